@@ -1,4 +1,6 @@
+import { dateOf } from './calendar-month.ts'
 import type { UiWords } from './ui-words.ts'
+
 /** What is known about one day, by its `yyyy-MM-dd`. */
 export type CalendarDay = {
   isAvailable: boolean
@@ -19,13 +21,13 @@ export function dayStateOf(day: CalendarDay | undefined): DayState {
   return 'free'
 }
 
-/** Returns the day in words, with what the grid shows: 'Friday, March 6, 2026, 2 teepees left'. */
+/** Returns the day (`yyyy-MM-dd`) in words, with what the grid shows: 'Friday, March 6, 2026, 2 teepees left'. */
 export function describeDay(
-  date: Date,
+  date: string,
   day: CalendarDay | undefined,
   { locale, notAvailableBecause, teepeesLeft }: DayWords,
 ): string {
-  const words = [longDate(locale).format(date)]
+  const words = [formatDay(date, locale, 'day')]
   const state = dayStateOf(day)
   if (state === 'refused') words.push(notAvailableBecause(day?.reason))
   if (state === 'few') words.push(teepeesLeft(day?.teepeesLeft ?? 0))
@@ -34,24 +36,23 @@ export function describeDay(
 
 type DayWords = Pick<UiWords, 'locale' | 'notAvailableBecause' | 'teepeesLeft'>
 
-const longDate = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  })
+const STYLES = {
+  /** `Friday, March 6, 2026` */
+  day: { dateStyle: 'full' },
+  /** `March 2026` */
+  month: { month: 'long', year: 'numeric' },
+  /** `Fri` */
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Returns the day for the calendar: midnight in the browser's zone. A day has no time zone of its own. */
-export function dateOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
+/** Making a formatter takes longer than all that a month needs of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-export function dayOfDate(date: Date): string {
-  return `${monthOfDate(date)}-${String(date.getDate()).padStart(2, '0')}`
-}
-
-export function monthOfDate(date: Date): string {
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+/** Returns a day (`yyyy-MM-dd`) in words of that locale. */
+export function formatDay(day: string, locale: string, style: keyof typeof STYLES): string {
+  const name = `${locale} ${style}`
+  const formatter =
+    formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
+  formatters.set(name, formatter)
+  return formatter.format(dateOf(day))
 }

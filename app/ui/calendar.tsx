@@ -1,19 +1,11 @@
-import { createContext, use, useEffect, useRef } from 'react'
-import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-picker'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './calendar.module.css'
-import {
-  type CalendarDay,
-  dateOfDay,
-  dayOfDate,
-  dayStateOf,
-  describeDay,
-  monthOfDate,
-} from './calendar-day.ts'
+import { type CalendarDay, dayStateOf, formatDay } from './calendar-day.ts'
+import { DayCell } from './calendar-day-cell.tsx'
+import { addMonths, dayAtKey, monthOf, weeksOf } from './calendar-month.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useUiWords } from './ui-words.ts'
-
-type Days = ReadonlyMap<string, CalendarDay>
 
 export type CalendarProps = {
   /** All days are `yyyy-MM-dd`. */
@@ -25,7 +17,7 @@ export type CalendarProps = {
   firstDay: string
   lastDay: string
   /** What is known so far; an unknown day can be chosen. */
-  days: Days
+  days: ReadonlyMap<string, CalendarDay>
   /** The visible month, `yyyy-MM`; without it the calendar changes months itself. */
   month?: string
   onMonthChange?: (month: string) => void
@@ -33,118 +25,143 @@ export type CalendarProps = {
   isLoading?: boolean
 }
 
+/** A month of days to choose one from, or to learn why one cannot be chosen. */
 export function Calendar(props: CalendarProps) {
-  const {
-    selected,
-    onSelect,
-    onRefused,
-    today,
-    firstDay,
-    lastDay,
-    days,
-    month,
-    onMonthChange,
-    isLoading = false,
-  } = props
-  const words = useUiWords()
-  const stateOf = (date: Date) => dayStateOf(days.get(dayOfDate(date)))
+  const { selected, firstDay, lastDay, days, isLoading = false } = props
+  const { locale } = useUiWords()
+  const [ownMonth, setOwnMonth] = useState(monthOf(selected ?? firstDay))
+  const month = props.month ?? ownMonth
+  const turnTo = (next: string) => {
+    setOwnMonth(next)
+    props.onMonthChange?.(next)
+  }
+  const { grid, tabStop, reach, move } = useDayFocus(props, month, turnTo)
+  const choose = (day: string) => {
+    reach(day)
+    if (isLoading) return
+    if (dayStateOf(days.get(day)) === 'refused') props.onRefused?.(day)
+    else props.onSelect(day)
+  }
+  const name = formatDay(`${month}-01`, locale, 'month')
+  const weeks = weeksOf(month)
   return (
-    <DaysContext value={days}>
-      <div className={classNames(styles.calendar, isLoading && styles.loading)} aria-busy={isLoading}>
-        <DayPicker
-          mode="single"
-          required
-          fixedWeeks
-          weekStartsOn={0}
-          navLayout="around"
-          selected={selected === undefined ? undefined : dateOfDay(selected)}
-          onSelect={(date, _day, modifiers) => {
-            if (modifiers.refused) onRefused?.(dayOfDate(date))
-            else onSelect(dayOfDate(date))
-          }}
-          today={dateOfDay(today)}
-          startMonth={dateOfDay(firstDay)}
-          endMonth={dateOfDay(lastDay)}
-          defaultMonth={dateOfDay(selected ?? firstDay)}
-          {...(month === undefined ? {} : { month: dateOfDay(`${month}-01`) })}
-          onMonthChange={(date) => onMonthChange?.(monthOfDate(date))}
-          disabled={[
-            { before: dateOfDay(firstDay), after: dateOfDay(lastDay) },
-            ...(isLoading ? [isAnyDay] : []),
-          ]}
-          modifiers={{
-            refused: (date) => stateOf(date) === 'refused',
-            few: (date) => stateOf(date) === 'few',
-          }}
-          formatters={formattersOf(words.locale)}
-          labels={{
-            labelPrevious: () => words.previousMonth,
-            labelNext: () => words.nextMonth,
-            labelWeekday: (date) => longWeekday(words.locale, date),
-            labelGrid: (date) => monthAndYear(words.locale, date),
-            labelDayButton: (date, modifiers) =>
-              `${modifiers.today ? words.today : ''}${describeDay(date, days.get(dayOfDate(date)), words)}`,
-          }}
-          classNames={parts}
-          components={{ DayButton, Chevron }}
+    <div className={classNames(styles.calendar, isLoading && styles.loading)} aria-busy={isLoading}>
+      <div className={styles.month}>
+        <MonthButton
+          to={addMonths(month, -1)}
+          isEnd={month <= monthOf(firstDay)}
+          icon="left"
+          onTurn={turnTo}
         />
-        <Legend />
+        <span className={styles.caption} role="status">
+          {name}
+        </span>
+        <MonthButton
+          to={addMonths(month, 1)}
+          isEnd={month >= monthOf(lastDay)}
+          icon="right"
+          onTurn={turnTo}
+        />
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are chosen in it
+          role="grid"
+          ref={grid}
+          className={styles.grid}
+          aria-label={name}
+        >
+          <Weekdays week={weeks[0] ?? []} />
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <DayCell
+                    key={day}
+                    {...props}
+                    day={day}
+                    known={days.get(day)}
+                    isOutside={monthOf(day) !== month}
+                    isTabStop={day === tabStop}
+                    onChoose={choose}
+                    onMove={move}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </DaysContext>
+      <Legend />
+    </div>
   )
 }
 
-/** The calendar library's own words are English: these come from the platform instead. */
-function formattersOf(locale: string) {
-  return {
-    formatCaption: (date: Date) => monthAndYear(locale, date),
-    formatWeekdayName: (date: Date) => weekdayName(locale, date),
-  }
-}
-
-function monthAndYear(locale: string, date: Date): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date)
-}
-
-function longWeekday(locale: string, date: Date): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
-}
-
-/** Two letters, as in `Su` and `do`. */
-function weekdayName(locale: string, date: Date): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(date).slice(0, 2)
-}
-
-const DaysContext = createContext<Days>(new Map())
-const isAnyDay = () => true
-
-/**
- * A refused day stays reachable by the arrow keys: users who cannot see the grid must be able to learn why it cannot be
- * chosen.
- */
-function DayButton({ day, modifiers, className, children, ...button }: DayButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const words = useUiWords()
-  const known = use(DaysContext).get(day.isoDate)
+/** One day of the grid is a tab stop; keys move from it, to another month if need be. */
+function useDayFocus(
+  { selected, today, firstDay, lastDay }: CalendarProps,
+  month: string,
+  turnTo: (month: string) => void,
+) {
+  const grid = useRef<HTMLTableElement>(null)
+  const [reached, reach] = useState<string>()
+  const isMoving = useRef(false)
+  const tabStop = [reached, selected, today, firstDay, `${month}-01`].find(
+    (day) => day && monthOf(day) === month && day >= firstDay && day <= lastDay,
+  )
   useEffect(() => {
-    if (modifiers.focused) ref.current?.focus()
-  }, [modifiers.focused])
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    isMoving.current = false
+  })
+  const move = (event: KeyboardEvent, from: string) => {
+    const target = dayAtKey(from, event)
+    if (target === undefined) return
+    event.preventDefault()
+    const day = target < firstDay ? firstDay : target > lastDay ? lastDay : target
+    isMoving.current = true
+    reach(day)
+    if (monthOf(day) !== month) turnTo(monthOf(day))
+  }
+  return { grid, tabStop, reach, move }
+}
+
+type MonthButtonProps = {
+  to: string
+  /** There is no month beyond. */
+  isEnd: boolean
+  icon: 'left' | 'right'
+  onTurn: (month: string) => void
+}
+
+/** Stays where it is at the end, so that the focus does too. */
+function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
+  const words = useUiWords()
   return (
     <button
-      {...button}
-      ref={ref}
-      className={classNames(className, modifiers.refused && styles.refused)}
-      aria-disabled={modifiers.refused || button['aria-disabled']}
-      title={modifiers.refused ? (known?.reason ?? words.notAvailable) : undefined}
+      type="button"
+      className={styles.turn}
+      aria-label={icon === 'left' ? words.previousMonth : words.nextMonth}
+      aria-disabled={isEnd || undefined}
+      tabIndex={isEnd ? -1 : undefined}
+      onClick={() => isEnd || onTurn(to)}
     >
-      {children}
-      {modifiers.few && <span className={styles.left}>{words.left(known?.teepeesLeft)}</span>}
+      <Icon name={`chevron-${icon}`} />
     </button>
   )
 }
 
-function Chevron({ orientation }: ChevronProps) {
-  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
+/** Not announced as headers: every day's name begins with its weekday. */
+function Weekdays({ week }: { week: readonly string[] }) {
+  const { locale } = useUiWords()
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        {week.map((day) => (
+          <th key={day} scope="col" className={styles.weekday}>
+            {formatDay(day, locale, 'weekday').slice(0, 2)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
 }
 
 function Legend() {
@@ -157,21 +174,3 @@ function Legend() {
     </ul>
   )
 }
-
-const parts = Object.fromEntries(
-  Object.entries({
-    root: styles.root,
-    months: styles.months,
-    month: styles.month,
-    month_caption: styles.caption,
-    caption_label: styles.captionLabel,
-    button_previous: styles.turn,
-    button_next: styles.turn,
-    month_grid: styles.grid,
-    weekday: styles.weekday,
-    day: styles.day,
-    day_button: styles.dayButton,
-    today: styles.today,
-    selected: styles.selected,
-  }).map(([part, name]) => [part, name ?? '']),
-)

@@ -11,7 +11,7 @@ type DateFieldProps = CalendarProps & {
   required?: boolean
 }
 
-/** A calendar as a form field. Import it only where a date is chosen: the calendar is large. */
+/** A calendar as a form field. */
 export function DateField({ label, hint, error, required, ...calendar }: DateFieldProps) {
   const id = useId()
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)

@@ -1,20 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import type { DateField as Calendar } from '#app/ui/date-field.tsx'
+import { useDeferredValue, useState } from 'react'
+import { DateField } from '#app/ui/date-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import { useWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
 import { type DaysQuery, monthOf, useAvailability } from './use-availability.ts'
 
-const DateField = lazy(() =>
-  import('#app/ui/date-field.tsx')
-    .then((field) => ({ default: field.DateField }))
-    .catch(() => ({ default: PlainDateField })),
-)
-
-type DateFieldProps = ComponentProps<typeof Calendar>
 type PartyDayFieldProps = {
   /** The day chosen so far, or empty. */
   day: PartyDay | ''
@@ -27,31 +19,10 @@ type PartyDayFieldProps = {
   onRefused?: (day: string) => void
 }
 
-/** The calendar is loaded last: it is large, and the free days differ by visitor. */
+/** The days are the visitor's own: the calendar is rendered in the browser, after what stands above it. */
 export function PartyDayField(props: PartyDayFieldProps) {
-  const isInBrowser = useIsInBrowser()
-  if (!isInBrowser) return <CalendarSkeleton />
-  return (
-    <Suspense fallback={<CalendarSkeleton />}>
-      <OpenCalendar {...props} />
-    </Suspense>
-  )
-}
-
-/** The browser's own field, used if the calendar cannot be loaded. */
-function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSelect }: DateFieldProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      hint={hint}
-      error={error}
-      value={selected ?? ''}
-      min={firstDay}
-      max={lastDay}
-      onChange={(event) => onSelect(event.target.value)}
-    />
-  )
+  const isInBrowser = useDeferredValue(useIsInBrowser(), false)
+  return isInBrowser ? <OpenCalendar {...props} /> : <CalendarSkeleton />
 }
 
 const NO_DAYS = new Map()
