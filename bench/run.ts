@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availability } from './availability.ts'
@@ -10,21 +9,14 @@ import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { reports } from './reports.ts'
-import { type Row, row } from './row.ts'
+import type { Row } from './row.ts'
+import { secondStart } from './start.ts'
 
 // Every number is a ratio of two things measured in this run, so that machines and days can be compared.
 const data = await openDataFolder()
 const env = { DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir }
-await (await startProduct(env)).stop()
+const rows: Row[] = await secondStart(env)
 const product = await startProduct(env)
-const rows: Row[] = [
-  row('second start, to an empty Node process', {
-    ours: product.startedIn,
-    baseline: emptyNodeMilliseconds(),
-    unit: 'ms',
-    aim: '12 or less',
-  }),
-]
 try {
   for (const measure of [
     homePage,
@@ -45,12 +37,6 @@ const folder = join('bench', 'results')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(rows, null, 2)}\n`)
 process.stdout.write(`${table(rows)}\n\nAlso as JSON: ${folder}/latest.json\n`)
-
-function emptyNodeMilliseconds(): number {
-  const started = performance.now()
-  spawnSync(process.execPath, ['-e', '0'])
-  return performance.now() - started
-}
 
 function table(all: readonly Row[]): string {
   const lines = all.map(({ name, ours, baseline, unit, ratio, aim }) => [

@@ -16,7 +16,7 @@ li{padding:1rem;border:1px solid #efe3d8;border-radius:1rem;background:#fff}`
  * Starts a page with the cost of React alone: eight cards, rendered on the server, compressed, and hydrated in the
  * browser.
  */
-export async function startReferencePage(): Promise<{ url: string; stop(): void }> {
+export async function startBareReactPage(): Promise<{ url: string; stop(): void }> {
   const script = brotliCompressSync(await bundle())
   const html = brotliCompressSync(page())
   const server = createServer(({ url }, response) => {
