@@ -37,8 +37,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
-    // The letters travel with the styles: the brand's font is there on a first visit, without a request.
-    assetsInlineLimit: (file) => file.endsWith('-basic.woff2'),
+    assetsInlineLimit: 0,
     manifest: true,
   },
   environments: {

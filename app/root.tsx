@@ -19,7 +19,7 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { InlinedFonts } from './inlined-fonts.tsx'
+import { BasicFontLinks, BasicFonts } from './basic-fonts.tsx'
 import { LateScript } from './late-script.tsx'
 import { brandProperties } from './lib/brand.ts'
 import type { PageHandle } from './lib/page-assets.ts'
@@ -72,10 +72,11 @@ function Page({ handle: { part, modulesIn }, brand, children }: PageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#241a3a" />
+        {part !== 'site' && <BasicFontLinks />}
         {part ? <PageStyles part={part} /> : <Links />}
         {part === 'site' && <DocumentScript />}
         {part === 'booking' && <LateScript modules={modulesIn?.(language) ?? []} />}
-        <InlinedFonts />
+        <BasicFonts />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

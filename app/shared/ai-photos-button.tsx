@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
-import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,14 +7,10 @@ import { Progress } from '#app/ui/progress.tsx'
 import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 import { useAiPhotos } from './use-ai-photos.ts'
 
-type AiPhotosButtonProps = { label?: string; successWords?: string }
+export type AiPhotosButtonProps = { label?: string; successWords?: string }
 
-/** Generates new pictures of the add-ons. Only staff see it. */
-export function AiPhotosButton(props: AiPhotosButtonProps) {
-  return useIsAdmin() ? <StaffButton {...props} /> : null
-}
-
-function StaffButton({ label, successWords }: AiPhotosButtonProps) {
+/** Generates new pictures of the add-ons. */
+export default function AiPhotosButton({ label, successWords }: AiPhotosButtonProps) {
   const words = useWords(AI_PHOTOS_WORDS)
   const [isAsking, setIsAsking] = useState(false)
   const { generate, total, done } = useAiPhotos(successWords)

@@ -13,6 +13,7 @@ import { SiteHeader } from './header/site-header.tsx'
 import { InPageLanguage } from './islands/in-page-language.tsx'
 import { Island } from './islands/island.tsx'
 import { pageWordsIn } from './islands/page-words-in.ts'
+import './inlined-fonts.css'
 import styles from './site-layout.module.css'
 import { FRAME_WORDS } from './words/frame-words.ts'
 

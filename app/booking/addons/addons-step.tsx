@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft-store.ts'
-import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
+import { StaffAiPhotosButton } from '#app/shared/staff-ai-photos-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -45,7 +45,7 @@ export function AddonsStep(props: StepProps) {
       }
     >
       <div className={styles.staff}>
-        <AiPhotosButton />
+        <StaffAiPhotosButton />
       </div>
       <div ref={problem} tabIndex={-1} role="alert">
         <FieldError id="addons-error">{told}</FieldError>

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { type BookingDraft, themeOfDraft } from '#app/lib/booking-draft.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
-import { Button } from '#app/ui/button.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DayOptions } from '#contract/availability.ts'
-import { type Language, LOCALES } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { useWords } from '../words/booking-words.ts'
+import type { DayAlternativesProps } from './day-alternatives.tsx'
 import styles from './full-day.module.css'
 import { dayOptionsQuery } from './use-availability.ts'
-import { WaitingListForm } from './waiting-list-form.tsx'
+
+const DayAlternatives = lazy(() => import('./day-alternatives.tsx').catch(() => ({ default: ReasonAlone })))
+
+/** Shown where the alternatives cannot be loaded: the calendar has free days. */
+function ReasonAlone({ options, isReasonTold }: DayAlternativesProps) {
+  return !isReasonTold && <p className={styles.reason}>{options.reason}</p>
+}
 
 type FullDayProps = {
   /** The unavailable day; nothing is shown without one. */
@@ -38,7 +40,11 @@ export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const isRefused = day !== undefined && options?.date === day && !options.available
   return (
     <div ref={place} role="status" tabIndex={-1} className={styles.place}>
-      {isRefused && <Options key={day} {...{ options, isReasonTold, draft }} onTake={take} />}
+      {isRefused && (
+        <Suspense fallback={null}>
+          <DayAlternatives key={day} {...{ options, isReasonTold, draft }} onTake={take} />
+        </Suspense>
+      )}
       {day === undefined && taken !== undefined && (
         <p className={styles.taken}>
           <Icon name="check" />
@@ -47,87 +53,4 @@ export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
       )}
     </div>
   )
-}
-
-type OptionsProps = {
-  options: DayOptions
-  isReasonTold: boolean
-  draft: BookingDraft
-  onTake: (changes: Partial<BookingDraft>, words: string) => void
-}
-
-function Options({ options, isReasonTold, draft, onTake }: OptionsProps) {
-  const { party: words, shared } = useWords()
-  const { date, reason, nearestDays, isFull } = options
-  const [isWaiting, setWaiting] = useState(false)
-  return (
-    <section aria-label={words.insteadOf(date)} className={styles.options}>
-      {!isReasonTold && <p className={styles.reason}>{reason}</p>}
-      {nearestDays.length > 0 && (
-        <div className={styles.choice}>
-          <h3 className={styles.title}>{words.nearest}</h3>
-          <div className={styles.chips}>
-            {nearestDays.map((day) => (
-              <Button
-                variant="secondary"
-                size="sm"
-                key={day}
-                aria-label={words.take(day)}
-                onClick={() => onTake({ bookingDate: day }, words.dayIsNow(day))}
-              >
-                {weekdayAndDay(day, shared.rules.language)}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
-      <OtherThemes options={options} onTake={onTake} />
-      {isFull && (
-        <div className={styles.choice}>
-          {isWaiting ? (
-            <WaitingListForm day={date} draft={draft} />
-          ) : (
-            <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
-              <Icon name="bell" />
-              {words.join}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
-  )
-}
-
-function OtherThemes({ options: { date, otherThemeIds }, onTake }: Pick<OptionsProps, 'options' | 'onTake'>) {
-  const words = useWords().party
-  const { data: themes = [] } = useQuery(themesQuery)
-  const others = themes.filter(({ id }) => otherThemeIds.includes(id))
-  if (others.length === 0) return null
-  return (
-    <div className={styles.choice}>
-      <h3 className={styles.title}>{words.freeThemes}</h3>
-      <div className={styles.chips}>
-        {others.map((theme) => (
-          <Button
-            variant="secondary"
-            size="sm"
-            key={theme.id}
-            aria-label={words.takeTheme(theme.name, date)}
-            onClick={() =>
-              onTake({ ...themeOfDraft(theme), bookingDate: date }, words.themeIsNow(theme.name, date))
-            }
-          >
-            {theme.name}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-const STYLE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-
-/** Returns `Sat, Dec 12`. */
-function weekdayAndDay(day: PartyDay, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], STYLE).format(new Date(`${day}T00:00:00Z`))
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
+import { StaffAiPhotosButton } from '#app/shared/staff-ai-photos-button.tsx'
 import { showPicture } from '../show-picture.ts'
 import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import styles from './staff-edits.module.css'
@@ -12,7 +12,7 @@ export function AddonPhotos() {
   useShownPhotos()
   return (
     <div className={styles.addonPhotos}>
-      <AiPhotosButton label={words.addonPhotos} successWords={words.addonPhotosDone} />
+      <StaffAiPhotosButton label={words.addonPhotos} successWords={words.addonPhotosDone} />
     </div>
   )
 }

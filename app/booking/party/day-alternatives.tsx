@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type BookingDraft, themeOfDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DayOptions } from '#contract/availability.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { useWords } from '../words/booking-words.ts'
+import styles from './full-day.module.css'
+import { WaitingListForm } from './waiting-list-form.tsx'
+
+export type DayAlternativesProps = {
+  options: DayOptions
+  isReasonTold: boolean
+  draft: BookingDraft
+  onTake: (changes: Partial<BookingDraft>, words: string) => void
+}
+
+/** The nearest days, other themes and the waiting list. Loaded when a day is refused. */
+export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
+  const { party: words, shared } = useWords()
+  const { date, reason, nearestDays, isFull } = options
+  const [isWaiting, setWaiting] = useState(false)
+  return (
+    <section aria-label={words.insteadOf(date)} className={styles.options}>
+      {!isReasonTold && <p className={styles.reason}>{reason}</p>}
+      {nearestDays.length > 0 && (
+        <div className={styles.choice}>
+          <h3 className={styles.title}>{words.nearest}</h3>
+          <div className={styles.chips}>
+            {nearestDays.map((day) => (
+              <Button
+                variant="secondary"
+                size="sm"
+                key={day}
+                aria-label={words.take(day)}
+                onClick={() => onTake({ bookingDate: day }, words.dayIsNow(day))}
+              >
+                {weekdayAndDay(day, shared.rules.language)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <OtherThemes options={options} onTake={onTake} />
+      {isFull && (
+        <div className={styles.choice}>
+          {isWaiting ? (
+            <WaitingListForm day={date} draft={draft} />
+          ) : (
+            <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
+              <Icon name="bell" />
+              {words.join}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function OtherThemes({
+  options: { date, otherThemeIds },
+  onTake,
+}: Pick<DayAlternativesProps, 'options' | 'onTake'>) {
+  const words = useWords().party
+  const { data: themes = [] } = useQuery(themesQuery)
+  const others = themes.filter(({ id }) => otherThemeIds.includes(id))
+  if (others.length === 0) return null
+  return (
+    <div className={styles.choice}>
+      <h3 className={styles.title}>{words.freeThemes}</h3>
+      <div className={styles.chips}>
+        {others.map((theme) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            key={theme.id}
+            aria-label={words.takeTheme(theme.name, date)}
+            onClick={() =>
+              onTake({ ...themeOfDraft(theme), bookingDate: date }, words.themeIsNow(theme.name, date))
+            }
+          >
+            {theme.name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const STYLE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** Returns `Sat, Dec 12`. */
+function weekdayAndDay(day: PartyDay, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], STYLE).format(new Date(`${day}T00:00:00Z`))
+}

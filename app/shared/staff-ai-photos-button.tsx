@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useIsAdmin } from '#app/lib/use-is-admin.ts'
+import type { AiPhotosButtonProps } from './ai-photos-button.tsx'
+
+// Families never need it, and staff can do without it should it not load.
+const AiPhotosButton = lazy<ComponentType<AiPhotosButtonProps>>(() =>
+  import('./ai-photos-button.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Generates new pictures of the add-ons. Only staff see it. */
+export function StaffAiPhotosButton(props: AiPhotosButtonProps) {
+  const isAdmin = useIsAdmin()
+  return (
+    isAdmin && (
+      <Suspense fallback={null}>
+        <AiPhotosButton {...props} />
+      </Suspense>
+    )
+  )
+}
