@@ -39,7 +39,7 @@ export async function pageWork(product: Product): Promise<Row[]> {
   const figures = new Map<string, Figures[]>(Object.keys(urls).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, url] of Object.entries(urls)) figures.get(name)?.push(await look(url))
-  for (const reference of Object.values(references)) reference.stop()
+  for (const reference of Object.values(references)) await reference.stop()
   const of = (name: string, figure: keyof Figures) =>
     median((figures.get(name) ?? []).map((each) => each[figure]))
   return Object.entries(PAGES).flatMap(([path, name]) => rowsOf(name, path, of))

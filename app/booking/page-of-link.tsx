@@ -7,11 +7,11 @@ import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useIsInBrowser } from './use-draft.ts'
 import { useWords } from './words/booking-words.ts'
-import type { BookingWords } from './words/english.ts'
+import type { OwnWords } from './words/own-english.ts'
 
 type PageOfLinkProps<Data> = {
   /** The texts about what the link opens. */
-  readonly words: Pick<BookingWords['own'], 'title' | 'wrongLink' | 'loading' | 'failed'>
+  readonly words: Pick<OwnWords['own'], 'title' | 'wrongLink' | 'loading' | 'failed'>
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode
 }

@@ -1,30 +1,37 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../product.ts'
 
-const folder = import.meta.dirname
-const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')
-const options = {
-  cwd: folder,
-  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-} as const
-
 /**
- * Starts eight cards as Next.js builds and serves them (incremental static regeneration). Installs it from the lock
- * file beside it, and builds it, if that was not done yet: it is no dependency of the site.
+ * Starts eight cards as Next.js builds and serves them (incremental static regeneration). It is no dependency of the
+ * site: a folder of its own is installed from the lock file, built, and removed in the end.
  */
-export async function startNextPage(): Promise<{ url: string; stop(): void }> {
-  if (!existsSync(next)) execFileSync('npm', ['ci'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
-  execFileSync(process.execPath, [next, 'build'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+export async function startNextPage(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'next-page-'))
+  cpSync(join(import.meta.dirname, 'site'), folder, { recursive: true })
+  const options: SpawnOptions & { stdio: StdioOptions } = {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }
+  const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')
+  // Not `npm ci`: the lock file lists the compilers of some platforms only.
+  execFileSync('npm', ['install'], options)
+  execFileSync(process.execPath, [next, 'build'], options)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
-  const child = spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const address = ['--port', String(port), '--hostname', '127.0.0.1']
+  const child = spawn(process.execPath, [next, 'start', ...address], options)
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
   while (!(await answers(url))) if (child.exitCode !== null) throw new Error('Next.js did not start')
-  return { url, stop: () => void child.kill() }
+  return { url, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

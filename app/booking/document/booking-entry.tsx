@@ -3,9 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { languageHere } from '#app/lib/language-here.ts'
 import { continueConfetti } from '#app/ui/burst-confetti.ts'
 import type { Language } from '#domain/language.ts'
+import type { OwnWords } from '../words/own-english.ts'
 import type { PageWords } from '../words/page-words.ts'
 import { BookingApp } from './booking-app.tsx'
-import type { BookingPageName } from './booking-modules.ts'
+import { type BookingPageName, isOwnPage } from './booking-modules.ts'
 import { CONTENTS_ID, type PageContents, PLACE_ID } from './page-contents.ts'
 
 const PAGES: Readonly<Record<BookingPageName, () => Promise<ComponentType>>> = {
@@ -20,11 +21,23 @@ const WORDS: Readonly<Record<Language, () => Promise<PageWords>>> = {
   es: async () => (await import('../words/spanish-page-words.ts')).SPANISH_PAGE_WORDS,
 }
 
+const OWN_WORDS: Readonly<Record<Language, () => Promise<OwnWords>>> = {
+  en: async () => (await import('../words/own-english.ts')).OWN,
+  es: async () => (await import('../words/own-spanish.ts')).OWN,
+}
+
+async function wordsOf(page: BookingPageName): Promise<PageWords> {
+  const language = languageHere()
+  if (!isOwnPage(page)) return WORDS[language]()
+  const [words, own] = await Promise.all([WORDS[language](), OWN_WORDS[language]()])
+  return { ...words, booking: { ...words.booking, ...own } }
+}
+
 /** The script of the pages about a booking: React takes over what the server rendered. */
 async function begin(): Promise<void> {
   const place = elementOf(PLACE_ID)
   const { page, prepared }: PageContents = JSON.parse(elementOf(CONTENTS_ID).textContent)
-  const parts = await Promise.all([PAGES[page](), WORDS[languageHere()]()]).catch(tellFailure)
+  const parts = await Promise.all([PAGES[page](), wordsOf(page)]).catch(tellFailure)
   if (!parts) return
   const [Page, words] = parts
   const { pathname } = window.location

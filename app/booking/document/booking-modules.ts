@@ -15,7 +15,17 @@ const WORDS: Readonly<Record<Language, string>> = {
   es: 'app/booking/words/spanish-page-words.ts',
 }
 
+const OWN_WORDS: Readonly<Record<Language, string>> = {
+  en: 'app/booking/words/own-english.ts',
+  es: 'app/booking/words/own-spanish.ts',
+}
+
+/** Returns whether a link in a mail opens the page: it then has words that the others do without. */
+export function isOwnPage(page: BookingPageName): boolean {
+  return page === 'own' || page === 'waiting'
+}
+
 /** Returns what a page's `handle` tells of the modules that its script imports. */
 export function modulesOf(page: BookingPageName): (language: Language) => readonly string[] {
-  return (language) => [PAGES[page], WORDS[language]]
+  return (language) => [PAGES[page], WORDS[language], ...(isOwnPage(page) ? [OWN_WORDS[language]] : [])]
 }

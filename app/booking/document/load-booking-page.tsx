@@ -9,12 +9,17 @@ import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { LqipContext } from '#app/ui/lqip.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { ENGLISH_PAGE_WORDS } from '../words/english-page-words.ts'
+import { OWN as ENGLISH_OWN } from '../words/own-english.ts'
+import { OWN as SPANISH_OWN } from '../words/own-spanish.ts'
 import { SPANISH_PAGE_WORDS } from '../words/spanish-page-words.ts'
 import { BookingApp } from './booking-app.tsx'
 import type { BookingPageName } from './booking-modules.ts'
 import type { RenderedPage } from './page-contents.ts'
 
-const WORDS = { en: ENGLISH_PAGE_WORDS, es: SPANISH_PAGE_WORDS }
+const WORDS = {
+  en: { ...ENGLISH_PAGE_WORDS, booking: { ...ENGLISH_PAGE_WORDS.booking, ...ENGLISH_OWN } },
+  es: { ...SPANISH_PAGE_WORDS, booking: { ...SPANISH_PAGE_WORDS.booking, ...SPANISH_OWN } },
+}
 
 type Loaded = {
   readonly page: BookingPageName

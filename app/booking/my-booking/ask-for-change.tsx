@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
 
 export function AskForChange({ isOver, link, onClose }: AskProps) {
-  const words = useWords()
+  const words = useOwnWords()
   const { own } = words
   const [message, setMessage] = useState('')
   const { send, isSending, failure } = useOwnChange({

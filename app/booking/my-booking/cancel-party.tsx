@@ -3,7 +3,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { Amount } from '../amount.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -12,7 +12,7 @@ type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly 
 
 /** Shows the refund before anything is cancelled; the server cancels only with this amount. */
 export function CancelParty({ own, link, onClose }: CancelProps) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { refundAmount: string }) =>

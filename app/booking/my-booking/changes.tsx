@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import styles from './own-booking-report.module.css'
@@ -16,7 +16,7 @@ type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** Changes that families can make themselves, and a way to ask for others. */
 export function Changes({ own, link }: ChangesProps) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const paidCents = parseDollars(own.paidAmount) ?? 0

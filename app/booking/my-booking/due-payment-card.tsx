@@ -10,7 +10,7 @@ import { parseDollars } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
@@ -21,7 +21,7 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** The next payment: the first one of a booking taken by phone, then the balance. */
 export function DuePaymentCard(props: DueProps) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
   // The balance after a deposit is a separate payment, started by its own button.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
@@ -56,7 +56,7 @@ export function DuePaymentCard(props: DueProps) {
 }
 
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const agreement = useAgreement(asksForTerms === true)
   const payment = useOwnPayment({
     booking,

@@ -11,8 +11,8 @@ import type { Language } from '#domain/language.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
-import { useWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { OwnPageWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
@@ -47,7 +47,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
 }
 
 function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
-  const { own: words, success, confirmation, shared } = useWords()
+  const { own: words, success, confirmation, shared } = useOwnWords()
   const { rules } = shared
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
@@ -80,7 +80,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
 
 function agreementOf(
   { termsVersion, termsAgreedAt }: OwnBooking['booking'],
-  words: BookingWords['own'],
+  words: OwnPageWords['own'],
   language: Language,
 ): string | null {
   if (termsVersion === undefined || termsAgreedAt === undefined) return null
@@ -88,7 +88,7 @@ function agreementOf(
 }
 
 function Downloads({ own, link }: OwnProps) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const places = placesOf(link)
   const receipts = [
     [apiPath('/api/my-bookings/:reference/receipt.pdf', places), words.receiptPdf, 'download'],

@@ -7,13 +7,13 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/party-day.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
 export function OwnInvoices({ link }: { link: OwnLink }) {
-  const words = useWords().invoices
+  const words = useOwnWords().invoices
   const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', placesOf(link)))
   if (!data || data.invoices.length === 0) return null

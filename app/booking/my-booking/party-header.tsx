@@ -3,13 +3,13 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong, partyDayAt } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
 /** What families look for first: their theme, their night, and the state of the booking. */
 export function PartyHeader({ own }: { own: OwnBooking }) {
-  const { own: words, shared } = useWords()
+  const { own: words, shared } = useOwnWords()
   const { booking } = own
   const title = useFocusAfterChange(own)
   const hasRefund = own.payments.some(({ kind }) => kind === 'refund')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ENGLISH } from '../words/english.ts'
+import { OWN } from '../words/own-english.ts'
 import { partyState } from './party-state.ts'
 
 const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null, hasRefund: false } as const
 
-const WORDS = ENGLISH.own
+const WORDS = OWN.own
 
 describe('where a booking stands', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Tone } from '#app/ui/badge.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { daysBetween, type PartyDay } from '#domain/party-day.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { OwnPageWords } from '../words/booking-words.ts'
 
 type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
   /** Whether any of it goes back to the family. */
@@ -16,7 +16,7 @@ type PartyState = {
 }
 
 /** Returns the state of a booking in words for its family. */
-export function partyState(booking: Told, today: PartyDay, words: BookingWords['own']): PartyState {
+export function partyState(booking: Told, today: PartyDay, words: OwnPageWords['own']): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
   const countdown = countdownTo(bookingDate, today, words)
   switch (bookingStatus) {
@@ -33,12 +33,12 @@ export function partyState(booking: Told, today: PartyDay, words: BookingWords['
   }
 }
 
-function cancelledSentence({ cancelReason, hasRefund }: Told, words: BookingWords['own']): string {
+function cancelledSentence({ cancelReason, hasRefund }: Told, words: OwnPageWords['own']): string {
   if (cancelReason === 'lapsed') return words.lapsed
   return hasRefund ? words.cancelledAndRefunded : words.cancelled
 }
 
-function countdownTo(day: PartyDay, today: PartyDay, words: BookingWords['own']): string | undefined {
+function countdownTo(day: PartyDay, today: PartyDay, words: OwnPageWords['own']): string | undefined {
   const nights = daysBetween(today, day)
   if (nights < 0) return undefined
   if (nights === 0) return words.tonight

@@ -8,13 +8,13 @@ import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { Amount } from '../amount.tsx'
-import { useWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { OwnPageWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 
 /** Every payment and refund, and their sum. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
-  const all = useWords()
+  const all = useOwnWords()
   const words = all.own
   const { booking, owedAmount } = own
   const statement = statementOfBooking(booking, all.shared.rules)
@@ -58,7 +58,7 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
 
 function nameOf(
   { kind, method, at, status }: OwnBooking['payments'][number],
-  { own: words, shared }: BookingWords,
+  { own: words, shared }: OwnPageWords,
 ): string {
   const tell = kind === 'refund' ? words.refundedBy : words.paidBy
   const what = tell(shared.rules.by[method], partyDayAt(new Date(at)))

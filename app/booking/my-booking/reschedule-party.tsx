@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { type OwnLink, ownDaysQuery, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
@@ -12,7 +12,7 @@ type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; reado
 
 export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
   const { booking, rescheduleSentence } = own
-  const words = useWords().own
+  const words = useOwnWords().own
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useOwnChange({
     link,

@@ -9,7 +9,7 @@ import type { OwnBooking } from '#contract/own-booking.ts'
 import { isTip, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/booking/tip.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
@@ -22,7 +22,7 @@ export function TipCard({ own, link }: TipProps) {
   const {
     tip: words,
     own: { thankYou },
-  } = useWords()
+  } = useOwnWords()
   const [cents, setCents] = useState<number>()
   const payment = useOwnPayment({
     booking: own.booking,
@@ -70,7 +70,7 @@ const OWN = 'own'
 
 /** Suggested amounts, and a field for any other. Nothing is preselected. */
 function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
-  const words = useWords().tip
+  const words = useOwnWords().tip
   const [choice, setChoice] = useState<string>()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,7 @@ import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 
 type Change<Wish> = {
@@ -19,7 +19,7 @@ type Change<Wish> = {
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
 export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
-  const words = useWords().own
+  const words = useOwnWords().own
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({

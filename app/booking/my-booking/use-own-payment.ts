@@ -6,7 +6,7 @@ import type { PaymentIntent } from '#contract/payments.ts'
 import type { CardForm } from '../payment/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING } from './own-link.ts'
 
 type OwnPaymentOptions = {
@@ -27,7 +27,7 @@ export type OwnPayment = {
 /** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
 export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
   const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
-  const { own: words, payment: paying } = useWords()
+  const { own: words, payment: paying } = useOwnWords()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()

@@ -10,14 +10,14 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { WaitingListEntry } from '#contract/waiting-list.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { PageOfLink } from '../page-of-link.tsx'
-import { useWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { OwnPageWords } from '../words/booking-words.ts'
+import { useOwnWords } from '../words/booking-words.ts'
 import { placeQuery } from './place-query.ts'
 import styles from './waiting-list-page.module.css'
 
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
 export function WaitingListPage() {
-  const words = useWords().waiting
+  const words = useOwnWords().waiting
   const token = lastSegmentOf(usePathname())
   return (
     <PageOfLink words={words} query={placeQuery(token)}>
@@ -29,7 +29,7 @@ export function WaitingListPage() {
 type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
 
 function Place({ entry, token }: PlaceProps) {
-  const all = useWords()
+  const all = useOwnWords()
   const words = all.waiting
   const { language } = all.shared.rules
   const pathIn = usePathIn()
@@ -64,7 +64,7 @@ function Place({ entry, token }: PlaceProps) {
 
 function stateOf(
   { status, offerExpiresAt }: WaitingListEntry,
-  { waiting: words, shared }: BookingWords,
+  { waiting: words, shared }: OwnPageWords,
 ): string {
   switch (status) {
     case 'waiting':
@@ -81,7 +81,7 @@ function stateOf(
 }
 
 function useLeave(token: string) {
-  const words = useWords()
+  const words = useOwnWords()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),

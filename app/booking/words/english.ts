@@ -3,7 +3,6 @@ import { boundsInWords, type DeliveryWindow } from '#domain/booking/party-start.
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
 import { teepeesInWords } from '#domain/counted.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
-import { OWN } from './own-english.ts'
 import { type Around, PAYMENT } from './payment-english.ts'
 
 /** The texts of the wizard and of the pages about a booking. Amounts are cents. */
@@ -199,7 +198,6 @@ export const ENGLISH = {
     amountDue: 'Amount Due:',
     dueOn: (day: PartyDay) => `Due on ${formatLong(day)}`,
   },
-  ...OWN,
 }
 
 export type BookingWords = typeof ENGLISH

@@ -5,7 +5,6 @@ import { teepeesInWords } from '#domain/counted.ts'
 import { fullStop } from '#domain/full-stop.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import type { BookingWords } from './english.ts'
-import { OWN } from './own-spanish.ts'
 import { PAYMENT } from './payment-spanish.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')
@@ -202,5 +201,4 @@ export const SPANISH: BookingWords = {
     amountDue: 'Cantidad a pagar:',
     dueOn: (day) => `A pagar el ${long(day)}`,
   },
-  ...OWN,
 }
