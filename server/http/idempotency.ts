@@ -133,7 +133,7 @@ function replay(c: AppContext, first: { readonly status: number; readonly body: 
 
 const MISMATCH: Refusal = refuse(
   'idempotency_mismatch',
-  'This Idempotency-Key was already used for another request',
+  'This was already sent with other content, which may have been saved. Please look before you send it again.',
 )
 const STILL_RUNNING: Refusal = refuse(
   'conflict',
