@@ -18,13 +18,16 @@ import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { failureOf } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
+import { BookedParties } from './booked-parties.tsx'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
 type DateFields = { date: string; reason: string }
 
 const DAYS_AHEAD = 730
 
-export function AddDateForm({ onAdded }: { onAdded: () => void }) {
+type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
+
+export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const { form: words, addDate } = useWords(AVAILABILITY_WORDS)
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useForm<DateFields>({ date: '', reason: '' })
@@ -73,6 +76,11 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
           }
         />
         <div className={styles.rest}>
+          <div aria-live="polite" className={styles.booked}>
+            {form.fields.date !== '' && (
+              <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
+            )}
+          </div>
           <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
           <Button type="submit" isBusy={isPending} busyLabel={words.adding}>
             {addDate}
