@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { auditLog } from '#server/database/schema/all-tables.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext()
@@ -52,6 +53,37 @@ it('POST /api/admin/resources/{id}/changes: creates one, too', async () => {
   }
   const { body: all } = await ctx.staff('GET', '/api/admin/resources')
   expect(all.find(({ id }) => id === made.id)?.changes).toHaveLength(1)
+})
+
+it.each([
+  ['/api/admin/api-keys', { name: 'Twice', scopes: ['coupons'] }, 'key'],
+  ['/api/admin/webhooks', { url: 'https://example.com/twice', events: ['booking.paid'] }, 'secret'],
+] as const)(
+  'POST %s: creates one whose secret works, and stores no secret for it',
+  async (path, body, secret) => {
+    const key = { 'Idempotency-Key': `twice ${path}` }
+    const first = await ctx.staff('POST', path as string, body, key)
+    const again = await ctx.staff('POST', path as string, body, key)
+    expect([first.status, again.status]).toEqual([201, 201])
+    const secrets = [first.body, again.body].map((each) => (each as Record<string, string>)[secret] ?? '')
+    expect(secrets.map((each) => each.length)).toEqual([secrets[0]?.length, secrets[0]?.length])
+    const { body: items } = await ctx.staff('GET', path as string)
+    expect(items).toHaveLength(1)
+    const { rows } = await ctx.db.execute('SELECT body::text FROM idempotency_keys')
+    for (const each of secrets) expect(JSON.stringify(rows)).not.toContain(each)
+    await ctx.staff('DELETE', `${path}/${(first.body as { id: number }).id}`)
+    expect((await ctx.staff('POST', path as string, body, key)).status).toBe(404)
+  },
+)
+
+it('of an API key whose response was lost only the newer secret opens anything', async () => {
+  const body = { name: 'Lost', scopes: ['coupons'] }
+  const key = { 'Idempotency-Key': 'lost key' }
+  const lost = await ctx.staff('POST', '/api/admin/api-keys', body, key)
+  const again = await ctx.staff('POST', '/api/admin/api-keys', body, key)
+  const statusOf = async (secret: string) =>
+    (await ctx.call('GET', '/api/coupons', undefined, bearer(secret))).status
+  expect([await statusOf(lost.body.key), await statusOf(again.body.key)]).toEqual([401, 200])
 })
 
 it('422: tells staff to look first if the content has changed since the response was lost', async () => {

@@ -90,7 +90,9 @@ test('refunds what a smaller party left paid beyond its price, and the booking s
   await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
   await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })
   details = await openDetails(page, id)
-  await expect(details.getByRole('region', { name: 'Price' })).toContainText('Paid beyond the price$75.00')
+  await expect(details.getByRole('region', { name: 'Statement' })).toContainText(
+    'Paid beyond the price$75.00',
+  )
   await details.getByRole('button', { name: 'Refund $75.00' }).click()
   const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
   await expect(question).toContainText('Surplus Soto has paid $75.00 more than the party costs.')
