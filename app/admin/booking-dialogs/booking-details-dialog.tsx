@@ -196,9 +196,11 @@ function WaysToSettle({ booking, onPayment, onLink, onSurplus }: BookingProps) {
   const surplus = surplusOf(booking)
   if (surplus !== undefined) {
     return (
-      <Button variant="secondary" size="sm" onClick={() => onSurplus(booking)}>
-        {surplusWords.refund(dollars(surplus))}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="sm" onClick={() => onSurplus(booking)}>
+          {surplusWords.refund(dollars(surplus))}
+        </Button>
+      </div>
     )
   }
   if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
