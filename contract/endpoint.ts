@@ -21,7 +21,7 @@ export type Endpoint = {
   readonly responses: Readonly<Record<number, z.ZodType | null>>
   /** The statuses of refusals that a caller must handle. */
   readonly refusals?: readonly number[]
-  /** The response contains a credential: it is never stored, not even for a repeated request. */
+  /** The response contains a credential: it is never stored, not even for a repeated request, which may get a new one. */
   readonly respondsWithSecret?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
   readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'

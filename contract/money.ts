@@ -37,6 +37,14 @@ export const Cancellation = z
   .meta({ id: 'Cancellation' })
 export type Cancellation = z.infer<typeof Cancellation>
 
+export const NewSurplusRefund = z.object({
+  refundAmount: amount({ zero: 'Please enter an amount above zero' }).meta({
+    description: 'All that is paid beyond the price, as it was shown: refused if it is another amount by now',
+  }),
+})
+
+export const SurplusRefund = Cancellation.omit({}).meta({ id: 'SurplusRefund' })
+
 export const NewManualPayment = z.object({
   amount: amount({ zero: 'Please enter an amount above zero' }),
   method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
@@ -107,6 +115,17 @@ export const cancelBooking = endpoint({
   params: idParams,
   body: NewCancellation,
   responses: { 201: Cancellation },
+  refusals: [400, 404, 409],
+})
+export const refundSurplus = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/surplus-refund',
+  summary: 'Refund what is paid beyond the price, without cancelling the booking',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewSurplusRefund,
+  responses: { 201: SurplusRefund },
   refusals: [400, 404, 409],
 })
 export const recordManualPayment = endpoint({

@@ -5,6 +5,7 @@ import type { PriceLine } from '../pricing/types.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { balanceDueDay, owedCents } from './balance.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
+import { surplusCents } from './surplus.ts'
 
 /** A booking, or an order that is not booked yet and therefore unpaid. */
 export type StatementOf = PaymentState & {
@@ -67,7 +68,7 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     discountCents,
     priceCents,
     paidCents,
-    creditCents: Math.max(0, paidCents - priceCents),
+    creditCents: surplusCents(booking),
     finalAmountCents,
     isPartPayment: isPartPayment(booking),
     balanceCents,

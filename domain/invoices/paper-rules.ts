@@ -4,7 +4,7 @@ import type { InvoiceSeries } from './invoice-number.ts'
 type Payment = { readonly amountCents: Cents; readonly purpose: string }
 type Refund = {
   readonly amountCents: Cents
-  readonly cause: 'cancellation' | 'returned' | 'dashboard'
+  readonly cause: 'cancellation' | 'returned' | 'dashboard' | 'beyond_price'
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 

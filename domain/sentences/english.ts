@@ -86,6 +86,8 @@ export const ENGLISH = {
     `${count === 0 ? 'The party is still ahead' : `The party is more than ${daysInWords(count)} away`}: ${share === null ? 'everything' : `${percentWords(share)} of what was paid`} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
   beyondPrice: (excessCents: number, refundCents: number) =>
     `${formatDollars(excessCents)} was paid beyond the price and comes back in full. Of the rest, ${formatDollars(refundCents)} comes back.`,
+  surplus: (cents: number) =>
+    `${formatDollars(cents)} was paid beyond the price of the party and comes back.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) =>
     count === 0

@@ -90,6 +90,8 @@ export const SPANISH: Sentences = {
     `${count === 0 ? 'Todavía no es el día de la fiesta' : `${count === 1 ? 'Falta' : 'Faltan'} más de ${daysInWords(count, 'es')} para la fiesta`}: se le devuelve ${share === null ? 'todo' : `el ${percentWords(share)} de`} lo pagado por encima del depósito de ${formatDollars(depositCents)}, es decir, ${formatDollars(refundCents)}.`,
   beyondPrice: (excessCents, refundCents) =>
     `Se pagaron ${formatDollars(excessCents)} por encima del precio, que se le devuelven por completo. Del resto se le devuelven ${formatDollars(refundCents)}.`,
+  surplus: (cents) =>
+    `Se pagaron ${formatDollars(cents)} por encima del precio de la fiesta, y se devuelven.`,
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
   noRefundWithin: (count) =>
     count > 1

@@ -6,8 +6,8 @@ export const REFUSALS_IN_SPANISH = {
   'Please send JSON, with the header Content-Type: application/json':
     'Envíe JSON, con el encabezado Content-Type: application/json',
   'The request is not valid JSON': 'La solicitud no es JSON válido',
-  'This Idempotency-Key was already used for another request':
-    'Este Idempotency-Key ya se usó para otra solicitud',
+  'This was already sent with other content, which may have been saved. Please look before you send it again.':
+    'Esto ya se envió con otro contenido, que quizás se guardó. Revíselo antes de enviarlo otra vez.',
   'The first request with this Idempotency-Key is still running. Please try again in a moment.':
     'La primera solicitud con este Idempotency-Key todavía está en curso. Inténtelo de nuevo en un momento.',
   'The database does not answer.': 'La base de datos no responde.',

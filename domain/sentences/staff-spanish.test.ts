@@ -15,6 +15,7 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   keyTooLong: [255],
   changedMeanwhile: ['this theme'],
   tooLittleForBooking: [12, DAY, 2],
+  surplusIsNow: [7_500],
   refundAtMost: [12_345],
   leftToPay: [12_345],
   partyToCome: [DAY],

@@ -57,6 +57,17 @@ export const refundAtMost = (cents: number): ToStaff => ({
   es: `Se pueden reembolsar como máximo ${formatDollars(cents)}.`,
 })
 
+export const surplusIsNow = (cents: number): ToStaff =>
+  cents === 0
+    ? {
+        en: 'Nothing is paid beyond the price of this booking anymore.',
+        es: 'Ya no hay nada pagado por encima del precio de esta reserva.',
+      }
+    : {
+        en: `${formatDollars(cents)} is paid beyond the price by now. Please look at it again before you refund it.`,
+        es: `Ahora hay ${formatDollars(cents)} pagados por encima del precio. Revíselo otra vez antes de reembolsarlo.`,
+      }
+
 export const leftToPay = (cents: number): ToStaff => ({
   en: `Only ${formatDollars(cents)} is left to pay for this booking.`,
   es: `Solo faltan ${formatDollars(cents)} por pagar de esta reserva.`,

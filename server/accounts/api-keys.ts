@@ -53,6 +53,26 @@ export async function createApiKey(
   })
 }
 
+/**
+ * Replaces the secret of a key whose response was lost: nobody has read it. The request of its maker is the only one
+ * that gets here.
+ */
+export async function renewApiKey(
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<(ApiKey & { key: string }) | Refusal> {
+  const key = randomSecret(KEY_PREFIX)
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .update(apiKeys)
+      .set({ prefix: key.slice(0, SHOWN_LENGTH), secretHash: secretHash(key) })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning()
+    return row ? { ...keyResponse(row, admin.username), key } : GONE
+  })
+}
+
 export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx

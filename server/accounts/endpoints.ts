@@ -33,7 +33,10 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
       if (!isRefusal(signedIn)) await rememberDevice(c, signedIn.user.id)
       return signedIn
     },
-    async ({ ctx, c }) => ((await readKnownDevice(c)) ? undefined : addressLock(ctx, clientAddress(c))),
+    {
+      permit: async ({ ctx, c }) =>
+        (await readKnownDevice(c)) ? undefined : addressLock(ctx, clientAddress(c)),
+    },
   )
   serve(app, finishSignInCall, async ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')

@@ -3,7 +3,7 @@ import * as keys from '#contract/api-keys.ts'
 import * as contract from '#contract/team.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { createApiKey, findApiKeys, revokeApiKey } from './api-keys.ts'
+import { createApiKey, findApiKeys, renewApiKey, revokeApiKey } from './api-keys.ts'
 import {
   changeAdministrator,
   clearSecondFactorOf,
@@ -30,6 +30,8 @@ export function teamEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.invite, ({ ctx, body, admin }) => invite(ctx, body, admin))
   serve(app, contract.revokeInvitation, ({ ctx, params, admin }) => revokeInvitation(ctx, params.id, admin))
   serve(app, keys.listApiKeys, ({ ctx }) => findApiKeys(ctx.db))
-  serve(app, keys.createApiKey, ({ ctx, body, admin }) => createApiKey(ctx, body, admin))
+  serve(app, keys.createApiKey, ({ ctx, body, admin }) => createApiKey(ctx, body, admin), {
+    reissue: ({ ctx, admin }, id) => renewApiKey(ctx, id, admin),
+  })
   serve(app, keys.revokeApiKey, ({ ctx, params, admin }) => revokeApiKey(ctx, params.id, admin))
 }

@@ -13,7 +13,7 @@ import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
-import { moneyBack } from '#server/mail/templates/money-back.ts'
+import { moneyBack, surplusBack } from '#server/mail/templates/money-back.ts'
 import {
   type OwnChange,
   ownerBooking,
@@ -161,6 +161,27 @@ export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned
     recipient: party.customerEmail,
     content: moneyBack(party, { amountCents, message }),
     dedupeKey: `money-back-${paymentId}`,
+    bookingId,
+    invoiceNumbers,
+  })
+}
+
+type Surplus = Omit<Returned, 'paymentId'> & {
+  /** At least one. */
+  readonly refundIds: readonly number[]
+  readonly byHandCents: Cents
+}
+
+/** Mails the customer that what was paid beyond the price is refunded. */
+export async function queueSurplusMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
+  const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = surplus
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  const message = tell(said, sentencesIn(party.language))
+  await queueMail(tx, ctx, {
+    kind: 'money-back',
+    recipient: party.customerEmail,
+    content: surplusBack(party, { amountCents, byHandCents, message, invoiceNumbers }),
+    dedupeKey: `surplus-${refundIds[0]}`,
     bookingId,
     invoiceNumbers,
   })

@@ -1,4 +1,4 @@
-import { cancellationOf, splitRefund, type WantedCancellation } from '#domain/booking/cancellation.ts'
+import { cancellationOf, type WantedCancellation } from '#domain/booking/cancellation.ts'
 import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/refund-policy.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -12,10 +12,8 @@ import { markCancelled } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
-import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { issuePapers } from '#server/invoices/issue-papers.ts'
-import { requestRefund } from '#server/payments/request-refund.ts'
+import { refundPayments } from '#server/payments/refund-payments.ts'
 import { sendRefund } from '#server/payments/send-refund.ts'
 
 export type CancelRequest = WantedCancellation & {
@@ -70,7 +68,8 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   if (isRefusal(decided)) return decided
   const { refundCents, reason } = decided
   const said = reason === policy.reason ? policy.said : undefined
-  const split = await refundPayments(tx, ctx, { bookingId: id, refundCents, reason })
+  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason } as const
+  const split = await refundPayments(tx, ctx, wanted)
   await markCancelled(tx, booking, request.by, ctx.now())
   await audit(tx, {
     actor: request.actor,
@@ -91,50 +90,4 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   if (request.by === 'customer')
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: 'cancelled', version })
   return { refundCents, ...split }
-}
-
-type PaymentRow = typeof payments.$inferSelect
-
-/** Spreads the refund over the payments, cards first. Money not paid by card is refunded by hand. */
-async function refundPayments(
-  tx: Transaction,
-  ctx: Context,
-  { bookingId, refundCents, reason }: { bookingId: number; refundCents: Cents; reason: string },
-) {
-  const rows = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
-    .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
-  const refundIds: number[] = []
-  let byHandCents = 0
-  for (const { payment, cents } of splitRefund(refundCents, await withRefundable(tx, rows))) {
-    const refundId = await requestRefund(tx, ctx, {
-      paymentId: payment.id,
-      cents,
-      cause: 'cancellation',
-      reason,
-    })
-    refundIds.push(refundId)
-    if (!payment.intentId) {
-      byHandCents += cents
-      await tx.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId))
-    }
-  }
-  return { refundIds, byHandCents }
-}
-
-/** Returns payments with the amounts not refunded yet. */
-async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
-  const ids = rows.map(({ id }) => id)
-  const back = await tx
-    .select({ paymentId: refunds.paymentId, amountCents: refunds.amountCents })
-    .from(refunds)
-    .where(and(inArray(refunds.paymentId, ids), ne(refunds.status, 'failed')))
-  return rows.map((payment) => ({
-    ...payment,
-    refundableCents: back
-      .filter(({ paymentId }) => paymentId === payment.id)
-      .reduce((left, { amountCents }) => left - amountCents, payment.amountCents),
-  }))
 }

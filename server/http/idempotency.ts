@@ -30,13 +30,15 @@ type Asked = {
 
 /**
  * Returns the first response again for a repeated request with the same Idempotency-Key. Only successes are stored: a
- * refused request stored nothing and may be retried. An operation that must survive a server dying between its commit
+ * refused request stored nothing and may be retried. With `reissue` only the id in a response is stored, and the
+ * response to a repeated request is made anew, because the first one holds a secret. An operation that must survive a server dying between its commit
  * and this record also stores the key in its own row (see bookings.idempotencyKey).
  */
 export async function withIdempotency(
   c: AppContext,
   { key, caller, rawText }: Asked,
   handle: () => Promise<Response>,
+  reissue?: (id: number) => Promise<Response>,
 ): Promise<Response> {
   if (key.length > KEY_LENGTH_MAX) return refusalResponse(c, refuse('invalid', keyTooLong(KEY_LENGTH_MAX)))
   const { db } = c.get('ctx')
@@ -49,14 +51,19 @@ export async function withIdempotency(
       .digest('hex'),
   }
   const earlier = await claimOrRead(db, claim)
-  if (earlier !== 'claimed') return 'refused' in earlier ? refusalResponse(c, earlier) : replay(c, earlier)
-  return recordResponse(db, claim, handle)
+  if (earlier === 'claimed') return recordResponse(db, claim, handle, reissue !== undefined)
+  if ('refused' in earlier) return refusalResponse(c, earlier)
+  c.header('Idempotency-Replayed', 'true')
+  return reissue ? reissue((earlier.body as Created).id) : replay(c, earlier)
 }
+
+type Created = { readonly id: number }
 
 async function recordResponse(
   db: Database,
   claim: Claim,
   handle: () => Promise<Response>,
+  isSecret: boolean,
 ): Promise<Response> {
   let response: Response
   const heartbeat = setInterval(() => void sayStillRunning(db, claim), HEARTBEAT_MILLISECONDS)
@@ -75,7 +82,8 @@ async function recordResponse(
     await db.delete(idempotencyKeys).where(isClaim(claim))
     return response
   }
-  const body: unknown = response.status === 204 ? null : await response.clone().json()
+  const told: unknown = response.status === 204 ? null : await response.clone().json()
+  const body = isSecret ? { id: (told as Created).id } : told
   await db.update(idempotencyKeys).set({ status: response.status, body }).where(isClaim(claim))
   return response
 }
@@ -125,7 +133,6 @@ function isClaim({ scope, key }: Claim) {
 }
 
 function replay(c: AppContext, first: { readonly status: number; readonly body: unknown }): Response {
-  c.header('Idempotency-Replayed', 'true')
   return first.status === 204
     ? c.body(null, 204)
     : c.json(first.body as object, first.status as ContentfulStatusCode)
@@ -133,7 +140,7 @@ function replay(c: AppContext, first: { readonly status: number; readonly body: 
 
 const MISMATCH: Refusal = refuse(
   'idempotency_mismatch',
-  'This Idempotency-Key was already used for another request',
+  'This was already sent with other content, which may have been saved. Please look before you send it again.',
 )
 const STILL_RUNNING: Refusal = refuse(
   'conflict',

@@ -52,6 +52,20 @@ export type Permit<E extends Endpoint> = (
 ) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
 
 /**
+ * Gives the secret of what a repeated request created the first time. Responses with secrets are not stored: of such a
+ * creation only the id is known.
+ */
+type Reissue<E extends Endpoint> = (
+  call: Omit<Call<E>, 'body'>,
+  id: number,
+) => Promise<ResponseOf<E['responses'][keyof E['responses']]> | DetailedRefusal>
+
+type Options<E extends Endpoint> = {
+  readonly permit?: Permit<E>
+  readonly reissue?: Reissue<E>
+}
+
+/**
  * Registers a described call in the API: checks credentials and permission first, then the request's shape, then runs
  * the handler. Its value is sent with the description's first status; a refusal with its own. If `permit` refuses,
  * neither the body is read nor a stored response of an earlier request sent.
@@ -60,7 +74,7 @@ export function serve<E extends AnyCall>(
   app: Hono<AppEnvironment>,
   call: E,
   handler: Handler<E>,
-  permit?: Permit<E>,
+  { permit, reissue }: Options<E> = {},
 ): void {
   const endpoint: Endpoint = call
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
@@ -84,16 +98,24 @@ export function serve<E extends AnyCall>(
     if (refusal) return refusalResponse(c, refusal)
     const checked = await checkBody(endpoint, c)
     if (checked instanceof Response) return checked
-    const handle = async () => {
-      const result = await handler({ ...(asked as Call<E>), body: checked.body as Call<E>['body'] })
+    const respond = (result: ResponseBody<E>) => {
       if (result instanceof Response) return result
       if (isRefusal(result)) return refusalResponse(c, result)
       return result === null ? c.body(null, 204) : c.json(result as object, successStatus)
     }
-    const isKept = endpoint.method === 'post' && !endpoint.rawBody && !endpoint.respondsWithSecret
+    const handle = async () =>
+      respond(await handler({ ...(asked as Call<E>), body: checked.body as Call<E>['body'] }))
+    const isSecret = endpoint.respondsWithSecret === true
+    const isKept = endpoint.method === 'post' && !endpoint.rawBody && (!isSecret || reissue !== undefined)
     const key = isKept && c.req.header('idempotency-key')
     if (!key) return handle()
-    return withIdempotency(c, { key, caller: await callerOf(c), rawText: checked.rawText }, handle)
+    const request = { key, caller: await callerOf(c), rawText: checked.rawText }
+    return withIdempotency(
+      c,
+      request,
+      handle,
+      reissue && (async (id) => respond(await reissue(asked as Omit<Call<E>, 'body'>, id))),
+    )
   })
 }
 

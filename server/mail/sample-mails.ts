@@ -11,7 +11,7 @@ import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
-import { moneyBack, unbookedMoneyBack } from './templates/money-back.ts'
+import { moneyBack, surplusBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
@@ -109,6 +109,11 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
     'money-back-unbooked': unbookedMoneyBack(party, {
       amountCents: party.paidCents,
       message: told(say('bookingGoneMoneyBack')),
+    }),
+    'money-back-surplus': surplusBack(party, {
+      amountCents: 7_500,
+      byHandCents: 2_500,
+      message: told(say('surplus', 7_500)),
     }),
     'balance-reminder': balanceReminder(party),
     cancelled: cancelled(party, { refundCents: 0, reason: told(say('depositOnly')) }),

@@ -62,7 +62,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
       })
       return isRefusal(intent) ? intent : intentResponse(intent)
     },
-    holdsLink,
+    { permit: holdsLink },
   )
 
   serve(
@@ -74,7 +74,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
       const intent = await prepareTip(ctx, booking, centsOf(body.amount))
       return isRefusal(intent) ? intent : intentResponse(intent)
     },
-    holdsLink,
+    { permit: holdsLink },
   )
 
   serve(app, contract.readOwnDays, async ({ ctx, params, query: { token, ...stretch }, language }) => {
@@ -92,7 +92,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
         (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking, language)
       )
     },
-    holdsLink,
+    { permit: holdsLink },
   )
 
   serve(
@@ -105,7 +105,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
       const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
       return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking, language)
     },
-    holdsLink,
+    { permit: holdsLink },
   )
 
   serve(
@@ -122,7 +122,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
       })
       return { success: true }
     },
-    holdsLink,
+    { permit: holdsLink },
   )
 }
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { centsOf } from '#contract/decimal.ts'
 import * as contract from '#contract/money.ts'
 import type { Language } from '#domain/language.ts'
+import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { retell } from '#domain/sentences/sentences-in.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -13,6 +14,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { openBalances } from './open-balances.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
+import { refundSurplus } from './refund-surplus.ts'
 import { readPaymentLink, sendPaymentLink } from './send-payment-link.ts'
 
 const FINDINGS_MOST = 200
@@ -26,6 +28,17 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
       admin,
     )
     return isRefusal(booking) ? booking : staffResponse(booking)
+  })
+
+  serve(app, contract.refundSurplus, async ({ ctx, params, body, admin }) => {
+    const wanted = { seenCents: centsOf(body.refundAmount), admin }
+    const done = await refundSurplus(ctx, params.id, wanted)
+    if (isRefusal(done)) return done
+    return {
+      booking: staffResponse(done.booking),
+      refundAmount: toDecimal(done.refundCents),
+      byHandAmount: toDecimal(done.byHandCents),
+    }
   })
 
   serve(app, contract.readPaymentLink, ({ ctx, params, language }) =>

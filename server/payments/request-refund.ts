@@ -3,10 +3,12 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 
+export type RefundCause = Exclude<(typeof refunds.$inferSelect)['cause'], 'dashboard'>
+
 type Wanted = {
   readonly paymentId: number
   readonly cents: Cents
-  readonly cause: 'cancellation' | 'returned'
+  readonly cause: RefundCause
   readonly reason: string
 }
 

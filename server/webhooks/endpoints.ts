@@ -8,12 +8,15 @@ import {
   deleteWebhook,
   findDeliveries,
   findWebhooks,
+  readNewWebhook,
   resendDelivery,
 } from './webhooks.ts'
 
 export function webhookEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listWebhooks, ({ ctx }) => findWebhooks(ctx.db))
-  serve(app, contract.createWebhook, ({ ctx, body, admin }) => createWebhook(ctx, body, admin))
+  serve(app, contract.createWebhook, ({ ctx, body, admin }) => createWebhook(ctx, body, admin), {
+    reissue: ({ ctx }, id) => readNewWebhook(ctx.db, id),
+  })
   serve(app, contract.changeWebhook, ({ ctx, params, body, admin }) =>
     changeWebhook(ctx, { ...body, id: params.id }, admin),
   )

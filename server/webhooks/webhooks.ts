@@ -48,6 +48,15 @@ export async function createWebhook(
   })
 }
 
+/** Reads a webhook with its secret, for the maker whose response was lost. */
+export async function readNewWebhook(
+  db: Database,
+  id: number,
+): Promise<(WebhookEndpoint & { secret: string }) | Refusal> {
+  const [row] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+  return row ? { ...webhookResponse(row), secret: row.secret } : GONE
+}
+
 type Change = {
   readonly events?: WebhookEvent[] | undefined
   readonly isActive?: boolean | undefined

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible, PHONE, test, toastOn, unique } from './admin-visit.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn, unique } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 const longDate = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -30,6 +32,51 @@ test('closes and opens a day', async ({ adminPage: page, api }) => {
   await card.getByRole('button', { name: /^Delete/ }).click()
   await expect(toastOn(page)).toContainText('Date Removed')
   await expect(card).toHaveCount(0)
+})
+
+test('tells of the parties on a day that is to be closed, and closes it all the same', async ({
+  adminPage: page,
+  api,
+}) => {
+  const party = aBooking(unique('Closed'), { bookingStatus: 'confirmed' })
+  const { id, bookingDate, customerName } = await api('POST', '/api/admin/bookings', party)
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin/availability')
+  await page.getByRole('button', { name: 'Add Date' }).click()
+  const form = page.getByRole('region', { name: 'Add an unavailable date' })
+  const day = form.getByRole('button', { name: formatLong(bookingDate) })
+  while (!(await day.isVisible())) await form.getByRole('button', { name: 'Go to the Next Month' }).click()
+  await day.click()
+  const parties = form.getByRole('list', { name: `Parties on ${formatLong(bookingDate)}` })
+  await expect(parties.getByRole('listitem').filter({ hasText: customerName })).toContainText('Confirmed')
+  await expect(form).toContainText('Closing the day cancels nothing and tells nobody')
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await parties.getByRole('button', { name: `#${id} ${customerName}` }).click()
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details).toContainText(customerName)
+  await details.getByRole('button', { name: 'Close' }).click()
+
+  await form.getByRole('button', { name: 'Add Date' }).click()
+  await expect(toastOn(page)).toContainText('Date Added')
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Nothing was cancelled when the day was closed.' })
+  const ours = card.filter({ hasText: customerName })
+  await expect(ours).toContainText(formatLong(bookingDate))
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await ours.getByRole('button', { name: `Delete ${formatLong(bookingDate)}` }).click()
+  await expect(toastOn(page)).toContainText('Date Removed')
+})
+
+test('says so if the parties of a day cannot be loaded', async ({ adminPage: page }) => {
+  await page.route('**/api/admin/agenda?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/admin/availability')
+  await page.getByRole('button', { name: 'Add Date' }).click()
+  const form = page.getByRole('region', { name: 'Add an unavailable date' })
+  await form.getByRole('button', { name: 'Go to the Next Month' }).click()
+  const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
+  await days.nth(10).click()
+  await expect(form).toContainText('Whether parties are booked on this day could not be loaded.')
 })
 
 test('says why a day could not be closed or opened', async ({ adminPage: page }) => {

@@ -79,6 +79,49 @@ test('cancels with the policy’s figure, or another for a reason', async ({ adm
     await expect(closed.getByRole('button', { name })).toHaveCount(0)
 })
 
+test('refunds what a smaller party left paid beyond its price, and the booking stays', async ({
+  adminPage: page,
+  api,
+}) => {
+  await page.setViewportSize(PHONE)
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Surplus Soto'))
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
+  let details = await openDetails(page, id)
+  await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
+  await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })
+  details = await openDetails(page, id)
+  await expect(details.getByRole('region', { name: 'Statement' })).toContainText(
+    'Paid beyond the price$75.00',
+  )
+  await details.getByRole('button', { name: 'Refund $75.00' }).click()
+  const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
+  await expect(question).toContainText('Surplus Soto has paid $75.00 more than the party costs.')
+  await atBothWidths(page, expectAccessible)
+  let lost = 0
+  await page.route('**/surplus-refund', async (route) => {
+    await route.fetch()
+    lost += 1
+    await route.abort()
+    await page.unroute('**/surplus-refund')
+  })
+  const refund = question.getByRole('button', { name: 'Refund $75.00' })
+  await refund.click()
+  await expect(toastOn(page)).toContainText('Failed to refund: The site cannot be reached right now.')
+  await refund.click()
+  await expect(toastOn(page)).toContainText(
+    '$75.00 is on its way back. Please hand $75.00 of it back yourself.',
+  )
+  expect(lost).toBe(1)
+  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
+    bookingStatus: 'pending',
+    paidAmount: '75.00',
+    owedAmount: '0.00',
+  })
+  details = await openDetails(page, id)
+  await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
+  await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid beyond the price/)).toBeVisible()
+})
+
 test('the dashboard says who owes what', async ({ adminPage: page, api }) => {
   const { id } = await api('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
   // The six earliest of all tests together change: this page gets only this test's balance.

@@ -28,6 +28,8 @@ import { BookingStatement } from './booking-statement.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { PaidBadge } from './paid-badge.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
+import { surplusOf } from './refund-surplus-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 import { useConfirmBooking } from './use-confirm-booking.ts'
@@ -39,6 +41,7 @@ type BookingActions = {
   onCancel: (booking: Booking) => void
   onPayment: (booking: Booking) => void
   onLink: (booking: Booking) => void
+  onSurplus: (booking: Booking) => void
 }
 
 type BookingProps = BookingActions & { booking: Booking }
@@ -156,7 +159,7 @@ function Details(props: BookingProps) {
           </Fact>
         ))}
       </FactGroup>
-      <FactGroup title={words.payment} actions={<WaysToPay {...props} />}>
+      <FactGroup title={words.payment} actions={<WaysToSettle {...props} />}>
         <Fact name={words.total}>{dollars(booking.totalAmount)}</Fact>
         {booking.isDeposit && <Fact name={words.deposit}>{dollars(booking.depositAmount)}</Fact>}
         <Fact name={words.paidSoFar}>{dollars(booking.paidAmount)}</Fact>
@@ -186,9 +189,20 @@ function startOf({ partyStartTime, isStartTimeKnown }: Booking, language: Langua
   return `${timeInWords(partyStartTime, language)}${notSaid}`
 }
 
-/** Only if something is left to pay. */
-function WaysToPay({ booking, onPayment, onLink }: BookingProps) {
+/** Only if something is left to pay, or too much was paid. */
+function WaysToSettle({ booking, onPayment, onLink, onSurplus }: BookingProps) {
   const words = useWords(BOOKING_WORDS).details
+  const { surplus: surplusWords } = useWords(PAYMENT_WORDS)
+  const surplus = surplusOf(booking)
+  if (surplus !== undefined) {
+    return (
+      <div className={styles.ways}>
+        <Button variant="secondary" size="sm" onClick={() => onSurplus(booking)}>
+          {surplusWords.refund(dollars(surplus))}
+        </Button>
+      </div>
+    )
+  }
   if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
   return (
     <div className={styles.ways}>

@@ -6,13 +6,14 @@ import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
+import { RefundSurplusDialog } from './refund-surplus-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The dialog that is open; each leads to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link'; booking: Booking }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'surplus'; booking: Booking }
   | undefined
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
@@ -39,6 +40,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
           onCancel={(booking) => onOpen({ dialog: 'cancel', booking })}
           onPayment={(booking) => onOpen({ dialog: 'payment', booking })}
           onLink={(booking) => onOpen({ dialog: 'link', booking })}
+          onSurplus={(booking) => onOpen({ dialog: 'surplus', booking })}
           onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
         />
       )
@@ -58,6 +60,8 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
       return <DeleteBooking booking={open.booking} onClose={close} />
     case 'payment':
       return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    case 'surplus':
+      return <RefundSurplusDialog booking={open.booking} onClose={close} />
     case 'link':
       return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
     default:

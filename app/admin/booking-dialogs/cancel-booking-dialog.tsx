@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
@@ -14,6 +14,7 @@ import type { RefundFigure } from '#contract/money.ts'
 import { toastFailure } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
 import styles from './cancel-booking-dialog.module.css'
@@ -46,18 +47,16 @@ type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: 
 function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   const { cancel: words, status, updated } = useWords(BOOKING_WORDS)
   const changed = useBookingsChanged()
-  const requestKey = useRequestKey()
+  const sendKeyed = useRequestKey()
   const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
   const [reason, setReason] = useState('')
   const isOwnFigure = refundAmount !== figure.refundAmount
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => {
       const body = { reason, ...(isOwnFigure && { refundAmount }) }
-      return api.post('/api/bookings/:id/cancellation', {
-        params: { id: booking.id },
-        body,
-        headers: { 'Idempotency-Key': requestKey(body) },
-      })
+      return sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/cancellation', { params: { id: booking.id }, ...request }),
+      )
     },
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand = Number(byHandAmount) > 0 ? words.byHand(dollars(byHandAmount)) : ''
@@ -73,7 +72,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate()
+    mutate()
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>

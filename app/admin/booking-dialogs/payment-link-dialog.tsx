@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
@@ -17,6 +17,7 @@ import type { PaymentLink } from '#contract/money.ts'
 import { CopyField } from '../forms/copy-field.tsx'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { HoldOptions } from './hold-options.tsx'
 import styles from './payment-link-dialog.module.css'
 import { PAYMENT_WORDS } from './payment-words.ts'
@@ -107,18 +108,13 @@ function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) 
 function useSendLink(booking: Booking, onDone: () => unknown) {
   const words = useWords(PAYMENT_WORDS).link
   const queryClient = useQueryClient()
-  const requestKey = useRequestKey()
+  const sendKeyed = useRequestKey()
   const { queryKey } = linkQuery(booking)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: { holdDays?: number }) => {
-      // After it was sent, the button sends another mail.
-      const key = requestKey({ ...body, after: queryClient.getQueryData(queryKey)?.sentAt })
-      return api.post('/api/bookings/:id/payment-link', {
-        params: { id: booking.id },
-        body,
-        headers: { 'Idempotency-Key': key },
-      })
-    },
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (body: { holdDays?: number }) =>
+      sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/payment-link', { params: { id: booking.id }, ...request }),
+      ),
     onSuccess: (link) => {
       queryClient.setQueryData(queryKey, link)
       toastSuccess(link.isMailing ? words.sent(link.recipient) : words.kept(link.recipient))

@@ -22,6 +22,16 @@ export const PAYMENT_WORDS = inBoth(
       done: (left: string) => `Payment recorded. Still to pay: ${left}.`,
       failed: (why: string) => `Failed to record the payment: ${why}`,
     },
+    surplus: {
+      title: (id: number) => `Refund for #${id}`,
+      question: (customer: string, amount: string) =>
+        `${customer} has paid ${amount} more than the party costs. It goes back to the card it was paid with; what was not paid by card you hand back yourself. The booking stays, and the customer is mailed.`,
+      refund: (amount: string) => `Refund ${amount}`,
+      refunding: 'Refunding...',
+      done: (amount: string) => `${amount} is on its way back.`,
+      byHand: (amount: string) => ` Please hand ${amount} of it back yourself.`,
+      failed: (why: string) => `Failed to refund: ${why}`,
+    },
     link: {
       title: (id: number) => `Payment link for #${id}`,
       /** Ends before the sentence from the customer's page, which is quoted. */
@@ -64,6 +74,16 @@ export const PAYMENT_WORDS = inBoth(
       methods: { cash: 'Efectivo', zelle: 'Zelle', cheque: 'Cheque' },
       done: (left) => `Pago registrado. Por pagar: ${left}.`,
       failed: (why) => `No se pudo registrar el pago: ${why}`,
+    },
+    surplus: {
+      title: (id) => `Reembolso de la reserva #${id}`,
+      question: (customer, amount) =>
+        `${customer} pagó ${amount} más de lo que cuesta la fiesta. Se devuelve a la tarjeta con que se pagó; lo que no se pagó con tarjeta lo devuelve usted directamente. La reserva sigue en pie y el cliente recibe un correo.`,
+      refund: (amount) => `Reembolsar ${amount}`,
+      refunding: 'Reembolsando...',
+      done: (amount) => `Se están devolviendo ${amount}.`,
+      byHand: (amount) => ` De esa cantidad, usted debe devolver ${amount} directamente.`,
+      failed: (why) => `No se pudo reembolsar: ${why}`,
     },
     link: {
       title: (id) => `Enlace de pago de la reserva #${id}`,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -11,6 +10,7 @@ import { EditDialog } from '../forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
 type ManualPayment = { amount: string; method: ManualMethod }
@@ -19,15 +19,13 @@ type RecordProps = { readonly booking: Booking; readonly onClose: () => void; re
 /** Records cash, Zelle or a cheque that staff received themselves. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
   const words = useWords(PAYMENT_WORDS).record
-  const requestKey = useRequestKey()
+  const sendKeyed = useRequestKey()
   const form = useForm<ManualPayment>({ amount: booking.owedAmount, method: 'cash' })
-  const record = useMutation({
+  const record = useSingleMutation({
     mutationFn: (body: typeof form.fields) =>
-      api.post('/api/bookings/:id/payments', {
-        params: { id: booking.id },
-        body,
-        headers: { 'Idempotency-Key': requestKey(body) },
-      }),
+      sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/payments', { params: { id: booking.id }, ...request }),
+      ),
     onSuccess: (saved) => {
       toastSuccess(words.done(dollars(saved.owedAmount)))
       onClose()
@@ -45,7 +43,7 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
       title={words.title(booking.id)}
       description={words.owes(booking.customerName, dollars(booking.owedAmount))}
       form={form}
-      submit={() => !record.isPending && record.mutate(form.fields)}
+      submit={() => record.mutate(form.fields)}
       isSaving={record.isPending}
       saveLabel={words.save}
       onClose={onClose}

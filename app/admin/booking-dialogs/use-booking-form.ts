@@ -31,7 +31,7 @@ export function useBookingForm(
   const words = useWords(BOOKING_FORM_WORDS)
   const language = useLanguage()
   const changed = useBookingsChanged()
-  const requestKey = useRequestKey()
+  const sendKeyed = useRequestKey()
   const insists = useRef(false)
   const toSend = (fields: BookingFields) =>
     booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
@@ -42,7 +42,7 @@ export function useBookingForm(
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...newBookingOf(fields), ...insist }
-    return api.post('/api/admin/bookings', { body, headers: { 'Idempotency-Key': requestKey(body) } })
+    return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
   }
 
   const item = useVersionedForm<Booking, BookingFields>({

@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
+import { mayBeDone } from './use-request-key.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
@@ -54,6 +55,7 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
     onFailed: (error) => {
+      if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: list.queryKey })
       if (!asksAbout?.(error)) toastFailure(failed(item ? 'update' : 'create', error))
     },
   })

@@ -1,15 +1,35 @@
 import { useRef } from 'react'
+import { ApiFailure } from '#app/lib/api-request.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 
+type Keyed<Body> = { readonly body: Body; readonly headers: Record<string, string> }
+type SendKeyed = <Body, Sent>(body: Body, send: (request: Keyed<Body>) => Promise<Sent>) => Promise<Sent>
+
 /**
- * Returns a key per request body: a retry sends the same key, so that nothing happens twice; another body gets a new
- * one.
+ * Sends a body with a request key, which stays the same until a request has succeeded: whatever is sent again after its
+ * response was lost happens once. With another body the server refuses such a key, once: staff look first, and may then
+ * send it with a new one.
  */
-export function useRequestKey(): (body: object) => string {
-  const last = useRef({ text: '', key: '' })
-  return (body) => {
-    const text = JSON.stringify(body)
-    if (text !== last.current.text) last.current = { text, key: randomKey() }
-    return last.current.key
+export function useRequestKey(): SendKeyed {
+  const key = useRef<string>(undefined)
+  return async (body, send) => {
+    key.current ??= randomKey()
+    try {
+      const sent = await send({ body, headers: { 'Idempotency-Key': key.current } })
+      key.current = undefined
+      return sent
+    } catch (error) {
+      if (isMismatch(error)) key.current = undefined
+      throw error
+    }
   }
+}
+
+/** Returns whether a failed request may have been carried out all the same, so that lists must be loaded again. */
+export function mayBeDone(error: unknown): boolean {
+  return !(error instanceof ApiFailure) || error.status >= 500 || isMismatch(error)
+}
+
+function isMismatch(error: unknown): boolean {
+  return error instanceof ApiFailure && error.response.code === 'idempotency_mismatch'
 }

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
 import { type Form, useForm } from './use-form.ts'
+import { useSingleMutation } from './use-single-mutation.ts'
 
 type SentFormOptions<Fields, Sent> = {
   initial: Fields
@@ -20,7 +20,7 @@ type SentFormOptions<Fields, Sent> = {
 export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
   const { initial, problemsOf, send, onSent, wordsFor = failureWords } = options
   const form = useForm(initial)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: send,
     onSuccess: (sent) => onSent(sent, form),
     onError: (error) => {
@@ -29,7 +29,7 @@ export function useSentForm<Fields extends object, Sent>(options: SentFormOption
     },
   })
   const submit = () => {
-    if (!form.check(problemsOf?.(form.fields) ?? {}) && !isPending) mutate(form.fields)
+    if (!form.check(problemsOf?.(form.fields) ?? {})) mutate(form.fields)
   }
   return { form, submit, isSaving: isPending }
 }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import type { Problems } from './form-inputs.ts'
 import { type Form, isSame, useForm } from './use-form.ts'
+import { useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
 
@@ -41,7 +41,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   const [base, setBase] = useFollowed(stored, fieldsOf, form)
   const [theirs, setTheirs] = useState<Stored>()
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ fields, version }: Submitted<Fields>) => save(fields, version),
     onSuccess: (saved, { fields }) => {
       if (saved) {
@@ -60,7 +60,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   const submit = () => {
     const problems = form.check(problemsOf(form.fields))
     if (problems) onIncomplete?.(problems)
-    else if (!isPending) mutate({ fields: form.fields, version: base?.version })
+    else mutate({ fields: form.fields, version: base?.version })
   }
   const continueFrom = (newer: Stored) => {
     setBase(newer)

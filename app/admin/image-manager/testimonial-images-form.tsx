@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { queriesAt } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
@@ -14,6 +14,8 @@ import {
 } from '../forms/testimonial-fields.ts'
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
 import type { Form } from '../forms/use-form.ts'
+import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import styles from './image-manager.module.css'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
@@ -41,9 +43,12 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
 function useCreateTestimonial(form: Form<TestimonialFields>) {
   const words = useWords(IMAGE_MANAGER_WORDS).testimonial
   const queryClient = useQueryClient()
-  const create = useMutation({
+  const sendKeyed = useRequestKey()
+  const create = useSingleMutation({
     mutationFn: () =>
-      api.post('/api/testimonials', { body: { ...testimonialBodyOf(form.fields), approved: false } }),
+      sendKeyed({ ...testimonialBodyOf(form.fields), approved: false }, (request) =>
+        api.post('/api/testimonials', request),
+      ),
     onSuccess: ({ customerName }) => {
       toast({
         title: words.submitted,
@@ -54,13 +59,14 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
       return queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
     },
     onError: (error) => {
+      if (mayBeDone(error)) void queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
       toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
       form.refuseAs(error)
     },
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (!form.check(testimonialProblemsOf(form.fields)) && !create.isPending) create.mutate()
+    if (!form.check(testimonialProblemsOf(form.fields))) create.mutate()
   }
   return { create, submit }
 }

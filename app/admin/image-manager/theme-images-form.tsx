@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
@@ -14,6 +14,8 @@ import { failureWords } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { FreeTextArea } from '../forms/free-text-area.tsx'
 import type { Form } from '../forms/use-form.ts'
+import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { DropArea } from '../pictures/drop-area.tsx'
 import { GalleryField } from '../pictures/gallery-field.tsx'
 import { ImageField } from '../pictures/image-field.tsx'
@@ -96,21 +98,23 @@ function useDroppedPictures(form: Form<ThemeFormFields>) {
 function useCreateTheme(form: Form<ThemeFormFields>) {
   const words = useWords(IMAGE_MANAGER_WORDS).theme
   const queryClient = useQueryClient()
-  const create = useMutation({
-    mutationFn: () => api.post('/api/themes', { body: themeFormBody(form.fields) }),
+  const sendKeyed = useRequestKey()
+  const create = useSingleMutation({
+    mutationFn: () => sendKeyed(themeFormBody(form.fields), (request) => api.post('/api/themes', request)),
     onSuccess: ({ name }) => {
       toast({ title: words.created, description: words.wasAdded(name), tone: 'success' })
       form.reset(NEW_THEME)
       return queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
     },
     onError: (error) => {
+      if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
       toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
       form.refuseAs(error)
     },
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (!form.check(themeFormProblems(form.fields)) && !create.isPending) create.mutate()
+    if (!form.check(themeFormProblems(form.fields))) create.mutate()
   }
   return { create, submit }
 }

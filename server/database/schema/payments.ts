@@ -76,9 +76,9 @@ export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', '
 
 /**
  * 'returned': money that could not be kept and was refunded automatically; 'dashboard': made by the owner at the
- * provider.
+ * provider; 'beyond_price': refunded by staff because the party costs less than was paid.
  */
-export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard'])
+export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard', 'beyond_price'])
 
 /** Refunds. 'requested' is committed before the provider is called. */
 export const refunds = pgTable(

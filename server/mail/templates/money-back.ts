@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
-import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { attachedPapers, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 /** To the customer, when a payment could not be accepted for the booking and is refunded at once. */
 export function moneyBack(
@@ -9,6 +9,36 @@ export function moneyBack(
   { amountCents, message }: { amountCents: number; message: string },
 ): MailContent {
   return mailAbout(party, { amountCents, message }, [partyBlock(party)])
+}
+
+type Surplus = {
+  readonly amountCents: number
+  /** The part that was not paid by card. */
+  readonly byHandCents: number
+  readonly message: string
+  readonly invoiceNumbers?: readonly string[]
+}
+
+/** To the customer, when what was paid beyond the price of the party is refunded. */
+export function surplusBack(
+  party: PartyFacts,
+  { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
+): MailContent {
+  const { surplusBack: words, banksNeed } = mailWordsIn(party.language)
+  return {
+    language: party.language,
+    subject: words.subject(amountCents),
+    preview: message,
+    heading: words.heading,
+    blocks: [
+      hello(party),
+      paragraph(message),
+      ...(byHandCents > 0 ? [paragraph(words.byHand(byHandCents))] : []),
+      ...(byHandCents < amountCents ? [paragraph(banksNeed)] : []),
+      ...attachedPapers(party, invoiceNumbers),
+      partyBlock(party),
+    ],
+  }
 }
 
 /** To the customer of a deleted booking, when a card was charged for it all the same. */

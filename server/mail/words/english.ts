@@ -63,6 +63,12 @@ export const ENGLISH_MAILS = {
     subject: (cents: number) => `We are sending your payment of ${formatDollars(cents)} back`,
     heading: 'Your payment is on its way back',
   },
+  surplusBack: {
+    subject: (cents: number) => `We are sending ${formatDollars(cents)} back to you`,
+    heading: 'Your party costs less now',
+    byHand: (cents: number) =>
+      `${formatDollars(cents)} was not paid by card: we hand it back to you ourselves.`,
+  },
   link: {
     what: (isFirst: boolean, isDeposit: boolean): string =>
       isFirst ? (isDeposit ? 'Your deposit' : 'The amount to pay') : 'Your remaining balance',

@@ -66,6 +66,12 @@ export const SPANISH_MAILS: MailWords = {
     subject: (cents) => `Le estamos devolviendo su pago de ${formatDollars(cents)}`,
     heading: 'Su pago va en camino de vuelta',
   },
+  surplusBack: {
+    subject: (cents) => `Le estamos devolviendo ${formatDollars(cents)}`,
+    heading: 'Su fiesta ahora cuesta menos',
+    byHand: (cents) =>
+      `${formatDollars(cents)} no se pagaron con tarjeta: se los devolvemos nosotros directamente.`,
+  },
   link: {
     what: (isFirst, isDeposit) =>
       isFirst ? (isDeposit ? 'Su depósito' : 'La cantidad a pagar') : 'Su saldo pendiente',

@@ -6,6 +6,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
 import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { addonsQuery } from '#app/lib/addons-query.ts'
@@ -23,11 +24,12 @@ import { ADDON_WORDS } from './addon-words.ts'
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const words = useWords(ADDON_WORDS).dialog
   const { takeForce, asksAbout, questionFor } = useInsisting()
+  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: addonsQuery,
     item: addon,
     fieldsOf: addonFieldsOf,
-    create: (fields) => api.post('/api/addons', { body: addonBodyOf(fields) }),
+    create: (fields) => sendKeyed(addonBodyOf(fields), (request) => api.post('/api/addons', request)),
     change: (id, fields, version) =>
       api.patch('/api/addons/:id', {
         params: { id },

@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
+import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,27 +18,32 @@ import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { failureOf } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
+import { BookedParties } from './booked-parties.tsx'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
 type DateFields = { date: string; reason: string }
 
 const DAYS_AHEAD = 730
 
-export function AddDateForm({ onAdded }: { onAdded: () => void }) {
+type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
+
+export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const { form: words, addDate } = useWords(AVAILABILITY_WORDS)
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
+  const sendKeyed = useRequestKey()
   const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
-      api.post('/api/unavailable-dates', { body: fields }),
+      sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: async ({ date }) => {
       toast({ title: words.added, description: words.isUnavailable(date), tone: 'success' })
       onAdded()
       await changed()
     },
     onError: (error, fields) => {
+      if (mayBeDone(error)) void changed()
       if (!asksAbout(error, () => mutate({ ...fields, force: true })))
         toastFailure(failureOf(words.failed, error))
     },
@@ -44,7 +51,7 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { date, reason } = form.fields
-    if (!form.check(problemsOf(form.fields)) && !isPending) mutate({ date, reason: reason.trim() })
+    if (!form.check(problemsOf(form.fields))) mutate({ date, reason: reason.trim() })
   }
   const today = partyDayAt(new Date())
   return (
@@ -69,6 +76,11 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
           }
         />
         <div className={styles.rest}>
+          <div aria-live="polite" className={styles.booked}>
+            {form.fields.date !== '' && (
+              <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
+            )}
+          </div>
           <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
           <Button type="submit" isBusy={isPending} busyLabel={words.adding}>
             {addDate}

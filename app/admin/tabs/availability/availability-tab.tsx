@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { CapacityCard } from '#app/admin/forms/capacity-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useWords } from '#app/lib/in-both.ts'
@@ -17,6 +18,8 @@ import { YearAtAGlance } from './year-at-a-glance.tsx'
 export default function AvailabilityTab() {
   const words = useWords(AVAILABILITY_WORDS)
   const [isAdding, setIsAdding] = useState(false)
+  const [booking, setBooking] = useState<OpenBooking>()
+  const onBooking = (id: number) => setBooking({ dialog: 'details', id })
   const { data: settings } = useQuery(staffSettingsQuery)
   return (
     <>
@@ -35,13 +38,14 @@ export default function AvailabilityTab() {
         }
       />
       <div className={styles.sections}>
-        {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} />}
-        <UnavailableDates />
+        {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} onBooking={onBooking} />}
+        <UnavailableDates onBooking={onBooking} />
         <WaitingList />
         {settings && <CapacityCard settings={settings} />}
         {settings && <TeepeeSpaceCard settings={settings} />}
         <YearAtAGlance />
       </div>
+      <BookingDialogs open={booking} onOpen={setBooking} />
     </>
   )
 }

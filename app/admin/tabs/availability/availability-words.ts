@@ -38,6 +38,15 @@ export const AVAILABILITY_WORDS = inBoth(
       reasonTooShort: (least: number) => `Reason must be at least ${least} characters`,
     },
 
+    booked: {
+      parties: (count: number) =>
+        count === 1 ? 'A party is booked on this day.' : `${count} parties are booked on this day.`,
+      stayBooked: 'Closing the day cancels nothing and tells nobody: it only keeps new bookings away.',
+      stillBooked: 'Nothing was cancelled when the day was closed.',
+      unknown: 'Whether parties are booked on this day could not be loaded. Please look into the bookings.',
+      label: (day: PartyDay) => `Parties on ${formatLong(day)}`,
+    },
+
     waiting: {
       title: 'Waiting list',
       date: 'Date',
@@ -108,6 +117,15 @@ export const AVAILABILITY_WORDS = inBoth(
       adding: 'Agregando...',
       dateRequired: 'Elija una fecha',
       reasonTooShort: (least) => `Escriba un motivo de al menos ${least} caracteres`,
+    },
+
+    booked: {
+      parties: (count) =>
+        count === 1 ? 'Hay una fiesta reservada este día.' : `Hay ${count} fiestas reservadas este día.`,
+      stayBooked: 'Cerrar el día no cancela nada ni avisa a nadie: solo impide nuevas reservas.',
+      stillBooked: 'No se canceló nada al cerrar el día.',
+      unknown: 'No se pudo cargar si hay fiestas reservadas este día. Revíselo en las reservas.',
+      label: (day) => `Fiestas del ${formatLong(day, 'es')}`,
     },
 
     waiting: {

@@ -12,15 +12,21 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
-import { formatLong } from '#domain/party-day.ts'
+import { formatLong, partyDayAt } from '#domain/party-day.ts'
 import { failureOf } from '../../forms/failure-words.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
+import { BookedParties } from './booked-parties.tsx'
+import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './unavailable-dates.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
-export function UnavailableDates() {
+type UnavailableDatesProps = { onBooking: (id: number) => void }
+
+export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
   const words = useWords(AVAILABILITY_WORDS).dates
   const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
+  const { data: rooms = [] } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
+  const booked = new Set(rooms.filter(({ parties }) => parties > 0).map((room) => room.date))
   if (isPending) return <Skeleton shape="box" height="6rem" />
   if (!dates) {
     return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
@@ -31,13 +37,15 @@ export function UnavailableDates() {
   return (
     <ul className={styles.cards} aria-label={words.label}>
       {dates.map((date) => (
-        <DateCard key={date.id} date={date} />
+        <DateCard key={date.id} date={date} hasParties={booked.has(date.date)} onBooking={onBooking} />
       ))}
     </ul>
   )
 }
 
-function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
+type DateCardProps = UnavailableDatesProps & { date: UnavailableDate; hasParties: boolean }
+
+function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCardProps) {
   const words = useWords(AVAILABILITY_WORDS).dates
   const language = useLanguage()
   const changed = useCalendarChanged()
@@ -70,6 +78,7 @@ function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
         disabled={isPending}
         onClick={() => mutate(undefined)}
       />
+      {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
       <BrokenBookings {...broken} />
     </Card>
   )

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
+import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './year-at-a-glance.module.css'
 import { monthsOfDays, summaryOfMonth } from './year-months.ts'
-
-const DAYS_AHEAD = 365
 
 const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
 
 export function YearAtAGlance() {
   const words = useWords(AVAILABILITY_WORDS).year
   const language = useLanguage()
-  const today = partyDayAt(new Date())
-  const query = { from: today, to: addDays(today, DAYS_AHEAD) }
-  const { data: days, isPending } = useQuery(
-    apiQuery('/api/admin/day-rooms', { query, refetchOnMount: 'always' }),
-  )
+  const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   return (
     <section className={styles.year} aria-labelledby="year-title">
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -22,11 +23,12 @@ import { COUPONS_WORDS } from './coupons-words.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
   const words = useWords(COUPONS_WORDS)
+  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: couponsQuery,
     item: coupon,
     fieldsOf: couponFieldsOf,
-    create: (fields) => api.post('/api/coupons', { body: couponBodyOf(fields) }),
+    create: (fields) => sendKeyed(couponBodyOf(fields), (request) => api.post('/api/coupons', request)),
     change: (id, fields, version) =>
       api.patch('/api/coupons/:id', { params: { id }, body: { ...couponBodyOf(fields), version } }),
     problemsOf: couponProblemsOf,

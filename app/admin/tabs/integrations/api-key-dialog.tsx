@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
@@ -15,10 +16,11 @@ type Fields = { name: string; scopes: Permission[] }
 export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
   const words = useWords(INTEGRATIONS_WORDS).keys
   const queryClient = useQueryClient()
+  const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { key: string }>({
     initial: { name: '', scopes: [] },
     problemsOf,
-    send: (body) => api.post('/api/admin/api-keys', { body }),
+    send: (body) => sendKeyed(body, (request) => api.post('/api/admin/api-keys', request)),
     onSent: ({ key }) => {
       queryClient.invalidateQueries(apiKeysQuery)
       onClose()

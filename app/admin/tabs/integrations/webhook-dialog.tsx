@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
@@ -16,10 +17,11 @@ type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => voi
 export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   const words = useWords(INTEGRATIONS_WORDS).webhooks
   const queryClient = useQueryClient()
+  const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({
     initial: { url: '', events: [...WEBHOOK_EVENTS] },
     problemsOf,
-    send: (body) => api.post('/api/admin/webhooks', { body }),
+    send: (body) => sendKeyed(body, (request) => api.post('/api/admin/webhooks', request)),
     onSent: ({ secret }) => {
       queryClient.invalidateQueries(webhooksQuery)
       onClose()

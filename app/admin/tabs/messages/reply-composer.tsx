@@ -15,7 +15,7 @@ import { MESSAGES_WORDS } from './messages-words.ts'
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const { composer: words, sendEmail } = useWords(MESSAGES_WORDS)
   const queryClient = useQueryClient()
-  const requestKey = useRequestKey()
+  const sendKeyed = useRequestKey()
   const sent = useSentForm({
     initial: {
       subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
@@ -26,11 +26,9 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       ...(fields.message.trim() === '' && { message: words.messageMissing }),
     }),
     send: (body) =>
-      api.post('/api/contact/submissions/:id/reply', {
-        params: { id: message.id },
-        body,
-        headers: { 'Idempotency-Key': requestKey(body) },
-      }),
+      sendKeyed(body, (request) =>
+        api.post('/api/contact/submissions/:id/reply', { params: { id: message.id }, ...request }),
+      ),
     onSent: () => {
       toastSuccess(words.sent(message.name))
       onClose()

@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -18,12 +19,12 @@ type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amo
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const words = useWords(RESOURCE_WORDS).repairDialog
   const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })
+  const sendKeyed = useRequestKey()
   const { act, isBusy, broken } = useResourceAction({
     send: (fields: RepairFields, force) =>
-      api.post('/api/admin/resources/:id/changes', {
-        params: { id: resource.id },
-        body: { ...bodyOf(fields), force },
-      }),
+      sendKeyed({ ...bodyOf(fields), force }, (request) =>
+        api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
+      ),
     done: words.done(resource.name),
     onDone: onClose,
   })

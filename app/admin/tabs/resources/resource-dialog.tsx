@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
+import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { loadQuery } from '#app/lib/api-query.ts'
@@ -65,6 +66,7 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const words = useWords(RESOURCE_WORDS).dialog
   const changed = useResourcesChanged()
   const { takeForce, asksAbout, questionFor } = useInsisting()
+  const sendKeyed = useRequestKey()
   const item = useVersionedForm<Resource, ResourceFields>({
     stored: resource,
     fieldsOf: resourceFieldsOf,
@@ -72,7 +74,7 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     save: (fields, version) => {
       const force = takeForce()
       const body = resourceBodyOf(fields)
-      if (!resource) return api.post('/api/admin/resources', { body })
+      if (!resource) return sendKeyed(body, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
         params: { id: resource.id },
         body: { ...body, version, force },
@@ -85,6 +87,7 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
       return changed()
     },
     onFailed: (error) => {
+      if (mayBeDone(error)) void changed()
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import { mayBeDone } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useResourcesChanged } from './resources-query.ts'
 
 type ResourceAction<Input> = {
@@ -14,7 +15,7 @@ type ResourceAction<Input> = {
 export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
   const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ input, force }: { input: Input; force?: true }) => send(input, force),
     onSuccess: () => {
       toastSuccess(done)
@@ -22,6 +23,7 @@ export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<
       return changed()
     },
     onError: (error, { input }) => {
+      if (mayBeDone(error)) void changed()
       if (!asksAbout(error, () => mutate({ input, force: true }))) toastFailure(failureWords(error))
     },
   })

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/terms-versions-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
@@ -26,7 +28,9 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   const close = () => setOpen(undefined)
   const isDirty = text !== (current?.text ?? '')
   useUnsaved(isDirty)
+  const sendKeyed = useRequestKey()
 
+  const publish = () => sendKeyed({ text }, (request) => api.post('/api/admin/terms', request))
   const ask = (event: FormEvent) => {
     event.preventDefault()
     const told = text.trim() === '' ? words.noText : text === current?.text ? words.sameText : undefined
@@ -65,18 +69,18 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
           onClose={close}
         />
       )}
-      {open === 'publish' && <PublishDialog text={text} version={version} onClose={close} />}
+      {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
     </form>
   )
 }
 
-type PublishDialogProps = { text: string; version: number; onClose: () => void }
+type PublishDialogProps = { publish: () => Promise<PublishedTerms>; version: number; onClose: () => void }
 
-function PublishDialog({ text, version, onClose }: PublishDialogProps) {
+function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
   const words = useWords(TERMS_WORDS)
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post('/api/admin/terms', { body: { text } }),
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: publish,
     onSuccess: async (published) => {
       await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
       toastSuccess(words.published(published.version))

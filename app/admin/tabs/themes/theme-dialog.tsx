@@ -7,6 +7,7 @@ import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
 import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { api } from '#app/lib/api.ts'
@@ -25,11 +26,12 @@ const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   const { dialog: words, problems } = useWords(THEME_WORDS)
   const { takeForce, asksAbout, questionFor } = useInsisting()
+  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: themesQuery,
     item: theme,
     fieldsOf: themeFieldsOf,
-    create: (fields) => api.post('/api/themes', { body: themeBodyOf(fields) }),
+    create: (fields) => sendKeyed(themeBodyOf(fields), (request) => api.post('/api/themes', request)),
     change: (id, fields, version) =>
       api.patch('/api/themes/:id', {
         params: { id },

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { timeInWords } from '#domain/booking/party-start.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
+import styles from './booked-parties.module.css'
+
+type BookedPartiesProps = {
+  day: PartyDay
+  isClosed: boolean
+  onBooking: (id: number) => void
+}
+
+/**
+ * Warns of the parties on a day that is closed, or about to be. They stay booked, and nothing keeps staff from closing
+ * it: somebody has to call the families, or mean it so.
+ */
+export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) {
+  const words = useWords(AVAILABILITY_WORDS).booked
+  const language = useLanguage()
+  const { data: parties, isError } = useQuery({
+    ...apiQuery('/api/admin/agenda', { query: { from: day, to: day }, refetchOnMount: 'always' }),
+    select: (agenda) => agenda.parties,
+  })
+  if (parties ? parties.length === 0 : !isError) return null
+  return (
+    <div className={styles.notice}>
+      <p className={styles.words}>
+        <Icon name="warning" />
+        {parties ? (
+          <span>
+            <strong>{words.parties(parties.length)}</strong> {isClosed ? words.stillBooked : words.stayBooked}
+          </span>
+        ) : (
+          <span>{words.unknown}</span>
+        )}
+      </p>
+      {parties && (
+        <ul className={styles.parties} aria-label={words.label(day)}>
+          {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
+            <li key={id} className={styles.party}>
+              <BookingButton id={id} onBooking={onBooking}>
+                #{id} {customerName}
+              </BookingButton>
+              {timeInWords(partyStartTime, language)}
+              <StatusBadge status={bookingStatus} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { apiQuery } from '#app/lib/api-query.ts'
+import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
+import { addDays, type PartyDay } from '#domain/party-day.ts'
+
+/** The room of every day that can be booked, from today on. */
+export function dayRoomsQuery(today: PartyDay) {
+  const query = { from: today, to: addDays(today, AVAILABILITY_DAYS_MAX - 1) }
+  return apiQuery('/api/admin/day-rooms', { query, refetchOnMount: 'always' })
+}

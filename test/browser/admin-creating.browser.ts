@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { type Api, PHONE, test, toastOn, unique } from './admin-visit.ts'
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+type Creation = {
+  readonly what: string
+  /** Where the form is, and where it sends to. */
+  readonly screen: string
+  readonly path: string
+  /** Opens and fills the form; returns its button. */
+  fill(page: Page, name: string): Promise<Locator>
+  /** Returns how many there are of this name. */
+  count(api: Api, name: string): Promise<number>
+}
+
+const named = (items: readonly { name: string }[], wanted: string) =>
+  items.filter(({ name }) => name === wanted).length
+
+const CREATIONS: readonly Creation[] = [
+  {
+    what: 'a theme',
+    screen: '/admin/themes',
+    path: '/api/themes',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'Add Theme' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Create New Theme' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByLabel('Description').fill('A meadow under the moon.')
+      await dialog.getByLabel('Price per teepee ($)').fill('64.5')
+      const main = dialog.getByRole('group', { name: 'Main image' })
+      await main.getByRole('button', { name: 'Choose from uploads' }).click()
+      const picker = page.getByRole('dialog', { name: 'Select an Image' })
+      await picker.getByRole('radio').or(picker.getByRole('checkbox')).first().check()
+      await picker.getByRole('button', { name: 'Select 1 Images' }).click()
+      // Other tests choose among the themes that are offered.
+      await dialog.getByRole('switch', { name: 'Available' }).uncheck()
+      return dialog.getByRole('button', { name: 'Create Theme' })
+    },
+    count: async (api, name) => named(await api('GET', '/api/themes'), name),
+  },
+  {
+    what: 'an add-on',
+    screen: '/admin/addons',
+    path: '/api/addons',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'Add New Add-on' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByLabel('Description').fill('Cocoa with marshmallows.')
+      await dialog.getByLabel('Price ($)').fill('18')
+      await dialog.getByRole('switch', { name: 'Available' }).uncheck()
+      return dialog.getByRole('button', { name: 'Create Add-on' })
+    },
+    count: async (api, name) => named(await api('GET', '/api/addons'), name),
+  },
+  {
+    what: 'a coupon',
+    screen: '/admin/coupons',
+    path: '/api/coupons',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'Create Coupon' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Create Coupon' })
+      await dialog.getByLabel('Code').fill(codeOf(name))
+      return dialog.getByRole('button', { name: 'Create Coupon' })
+    },
+    count: async (api, name) =>
+      (await api('GET', '/api/coupons')).filter(({ code }) => code === codeOf(name)).length,
+  },
+  {
+    what: 'something owned',
+    screen: '/admin/resources',
+    path: '/api/admin/resources',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'Add Something' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Something we own' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByLabel('How many').fill('1')
+      return dialog.getByRole('button', { name: 'Add It' })
+    },
+    count: async (api, name) => named(await api('GET', '/api/admin/resources'), name),
+  },
+  {
+    what: 'a closed day',
+    screen: '/admin/availability',
+    path: '/api/unavailable-dates',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'Add Date' }).click()
+      const form = page.getByRole('region', { name: 'Add an unavailable date' })
+      await form.getByLabel('Reason (optional)').fill(name)
+      // Far from the days of other tests.
+      for (let month = 0; month < 14; month++)
+        await form.getByRole('button', { name: 'Go to the Next Month' }).click()
+      const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
+      await days.nth(12).click()
+      return form.getByRole('button', { name: 'Add Date' })
+    },
+    count: async (api, name) =>
+      (await api('GET', '/api/unavailable-dates')).filter(({ reason }) => reason === name).length,
+  },
+  {
+    what: 'an API key',
+    screen: '/admin/integrations',
+    path: '/api/admin/api-keys',
+    async fill(page, name) {
+      await page.getByRole('button', { name: 'New API Key' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New API Key' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByRole('button', { name: 'coupons' }).click()
+      return dialog.getByRole('button', { name: 'Make API Key' })
+    },
+    count: async (api, name) => named(await api('GET', '/api/admin/api-keys'), name),
+  },
+  {
+    what: 'a testimonial of the image manager',
+    screen: '/image-manager',
+    path: '/api/testimonials',
+    async fill(page, name) {
+      await page.getByRole('tab', { name: 'Testimonial Images' }).click()
+      const form = page.getByRole('tabpanel', { name: 'Testimonial Images' })
+      await form.getByLabel('Customer Name').fill(name)
+      await form.getByLabel('Comment').fill('The children still talk about it.')
+      return form.getByRole('button', { name: 'Submit Testimonial' })
+    },
+    count: async (api, name) =>
+      (await api('GET', '/api/admin/testimonials')).filter(({ customerName }) => customerName === name)
+        .length,
+  },
+]
+
+const codeOf = (name: string) => name.replaceAll(' ', '-').toUpperCase()
+
+/** Two taps so quick that the page cannot show in between that it is saving. */
+const tapTwice = (button: Locator) =>
+  button.evaluate((each: HTMLButtonElement) => {
+    each.click()
+    each.click()
+  })
+
+for (const { what, screen, path, fill, count } of CREATIONS) {
+  test(`${what} is created once, by double taps and after a lost answer`, async ({
+    adminPage: page,
+    api,
+  }) => {
+    const name = unique('Once')
+    const keys: (string | undefined)[] = []
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.goto(screen)
+    const save = await fill(page, name)
+    await tapTwice(save)
+    await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
+    expect(await count(api, name)).toBe(1)
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith(path) && response.request().method() === 'POST',
+    )
+    await tapTwice(save)
+    expect((await answered).status()).toBe(201)
+    expect(await count(api, name)).toBe(1)
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  })
+}
+
+test('what was changed after a lost answer is not created beside it unseen', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Changed')
+  await page.goto('/admin/resources')
+  await page.route('**/api/admin/resources', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+    await page.unroute('**/api/admin/resources')
+  })
+  await page.getByRole('button', { name: 'Add Something' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Something we own' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('How many').fill('1')
+  await dialog.getByRole('button', { name: 'Add It' }).click()
+  await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
+  await dialog.getByLabel('How many').fill('2')
+  await dialog.getByRole('button', { name: 'Add It' }).click()
+  await expect(toastOn(page)).toContainText('Please look before you send it again.')
+  expect(named(await api('GET', '/api/admin/resources'), name)).toBe(1)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)
+})
+
+test('the same words may be sent again once they have arrived', async ({ adminPage: page, api }) => {
+  const name = unique('Again')
+  const again = CREATIONS.find(({ screen }) => screen === '/image-manager')
+  await page.goto('/image-manager')
+  for (const expected of [1, 2]) {
+    const save = await again?.fill(page, name)
+    await save?.click()
+    await expect(toastOn(page)).toContainText('Testimonial Submitted')
+    await expect.poll(() => again?.count(api, name)).toBe(expected)
+  }
+})
