@@ -22,11 +22,11 @@ import {
   bookingAddons,
   bookings,
   payments,
-  refunds,
   searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
 import type { FullBooking } from './full-booking.ts'
+import { isForParty, isTip, paidLessRefunds } from './paid-less-refunds.ts'
 
 type Reader = Database | Transaction
 
@@ -38,14 +38,10 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
   FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
   WHERE ${bookingAddons.bookingId} = ${bookings.id})`
 
-/** Money received, less refunds sent or under way: for the price, or as a tip. */
-const moneyKept = (kind: SQL) =>
-  sql`(
-  SELECT (coalesce(sum(${payments.amountCents} - coalesce((SELECT sum(${refunds.amountCents}) FROM ${refunds}
-    WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)
-  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${kind})`.mapWith(payments.amountCents)
-const paidCents = moneyKept(sql`${payments.purpose} <> 'tip'`)
-const tipCents = moneyKept(sql`${payments.purpose} = 'tip'`)
+const paidFor = (kind: SQL) =>
+  paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)
+const paidCents = paidFor(isForParty)
+const tipCents = paidFor(isTip)
 
 function selectBookings(db: Reader) {
   return db
