@@ -2,21 +2,8 @@ import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
   bookingAddons,
@@ -88,18 +75,16 @@ export async function findBookings(db: Reader, filters: BookingFilters): Promise
 }
 
 export async function findBookingPage(db: Reader, filters: BookingFilters) {
-  const page = filters.page ?? 1
-  const pageSize = filters.pageSize ?? PAGE_SIZE
   const where = matchesFilters(filters)
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(bookings).where(where),
-    selectBookings(db)
-      .where(where)
-      .orderBy(desc(bookings.createdAt), desc(bookings.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  ])
-  return { bookings: rows.map(toFullBooking), total: counted?.total ?? 0, page, pageSize }
+  const { page = 1, pageSize = PAGE_SIZE } = filters
+  const { rows, ...found } = await readPage(
+    { page, pageSize },
+    {
+      total: db.$count(bookings, where),
+      ordered: selectBookings(db).where(where).orderBy(desc(bookings.createdAt), desc(bookings.id)),
+    },
+  )
+  return { bookings: rows.map(toFullBooking), ...found }
 }
 
 /** Returns the live parties of these days in the order of work: by day, then by address. */
