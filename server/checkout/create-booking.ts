@@ -11,8 +11,9 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import type { BookingRequest } from './booking-request.ts'
+import { findOwnBooking } from './own-booking.ts'
 import { readyToPay } from './ready-to-pay.ts'
-import { findRevisable, stopOtherIntents } from './revise-booking.ts'
+import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
 /** Books a party and holds its day until it is paid or the hold ends. */
@@ -20,13 +21,13 @@ export async function createBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal> {
-  const { order, claimed, reference, intentId, enteredBy } = request
+  const { order, claimed, intentId, enteredBy } = request
 
   // Gather: a repeated request, the booking to revise, today's prices.
   const keyHash = keyHashOf(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
   if (repeated) return readyToPay(ctx, repeated.id, intentId)
-  const own = reference ? await findRevisable(ctx, reference) : undefined
+  const own = await findOwnBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
@@ -46,6 +47,7 @@ export async function createBooking(
     storeBooking(tx, ctx, { request, priced, ownId: own?.id, keyHash }),
   )
   if (isRefusal(saved)) return saved
+  if (saved === undefined) return createBooking(ctx, request)
 
   // Notify: the payment provider; mails are in the outbox since the commit.
   return readyToPay(ctx, saved, intentId)

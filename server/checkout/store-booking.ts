@@ -24,6 +24,7 @@ import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
 import { holdsRefusal } from './limit-holds.ts'
+import { hasTwin } from './own-booking.ts'
 import { refusalToRevise } from './revise-booking.ts'
 
 type Draft = {
@@ -34,8 +35,15 @@ type Draft = {
   readonly keyHash: string | undefined
 }
 
-/** Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id. */
-export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft): Promise<number | Refusal> {
+/**
+ * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id; undefined if a copy
+ * of the draft was booked since, so that the caller looks for its booking again.
+ */
+export async function storeBooking(
+  tx: Transaction,
+  ctx: Context,
+  draft: Draft,
+): Promise<number | Refusal | undefined> {
   const { request, priced, ownId, keyHash } = draft
   const { order, enteredBy, holdNetwork, intentId, offerToken } = request
   const now = ctx.now()
@@ -43,6 +51,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   await lockPartyDay(tx, order.bookingDate)
   const repeated = keyHash && (await findByKey(tx, keyHash))
   if (repeated) return repeated.id
+  if (ownId === undefined && (await hasTwin(tx, request))) return undefined
   const own = ownId === undefined ? undefined : await lockFullBooking(tx, ownId)
 
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
@@ -60,6 +69,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
     ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
     ...agreement,
     idempotencyKey: keyHash ?? null,
+    ...(request.draftKey && { draftKey: request.draftKey }),
     holdNetwork: holdNetwork ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
@@ -112,7 +122,7 @@ async function dayFull(
 async function writeBooking(
   tx: Transaction,
   values: ReturnType<typeof bookingValues> &
-    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null },
+    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null; draftKey?: string },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {

@@ -8,6 +8,7 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAgreement } from '../terms/use-agreement.ts'
 import { useWords } from '../words/booking-words.ts'
+import { BookedAlreadyDialog } from './booked-already-dialog.tsx'
 import type { CardForm } from './card-form.ts'
 import { CardSection, PAYMENT_FORM } from './card-section.tsx'
 import { ChangedPriceDialog } from './changed-price-dialog.tsx'
@@ -27,7 +28,7 @@ export function PaymentStep(props: StepProps) {
   const tooSmall = amountTooSmall(quote)
   const { data: settings } = useQuery(siteSettingsQuery)
   const agreement = useAgreement(settings?.termsVersion !== undefined)
-  const { pay, isPaying, failure, changedPrice, closeChangedPrice } = usePay(props, cardForm, agreement)
+  const { pay, isPaying, failure, ...asked } = usePay(props, cardForm, agreement)
   const payButton = (
     <Button
       type="submit"
@@ -60,14 +61,15 @@ export function PaymentStep(props: StepProps) {
         />
       )}
       <ChangedPriceDialog
-        change={changedPrice}
+        change={asked.changedPrice}
         bookingDate={draft.bookingDate}
-        onAgree={closeChangedPrice}
+        onAgree={asked.closeChangedPrice}
         onReconsider={() => {
-          closeChangedPrice()
+          asked.closeChangedPrice()
           wizard.moveTo(1)
         }}
       />
+      <BookedAlreadyDialog booking={asked.bookedAlready} onClose={asked.closeBookedAlready} />
     </StepFrame>
   )
 }

@@ -5,7 +5,7 @@ import { queriesAt } from '#app/lib/api-query.ts'
 import type { AppliedCoupon } from '#app/lib/booking-draft.ts'
 import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
-import type { Quote } from '#contract/bookings.ts'
+import type { CustomerBooking, Quote } from '#contract/bookings.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
 import { type Problems, stepOfProblems } from '../wizard-steps.ts'
@@ -21,6 +21,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
   const [changedPrice, setChangedPrice] = useState<ChangedPrice>()
+  const [bookedAlready, setBookedAlready] = useState<CustomerBooking>()
 
   const refreshCatalogue = () =>
     Promise.all([themesQuery, addonsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
@@ -41,6 +42,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
       agreement.replace(outcome.terms)
       setFailure({ message: outcome.message })
     }
+    if (outcome.kind === 'booked-already') setBookedAlready(outcome.booking)
     if (outcome.kind === 'revise') revise(outcome.problems)
     if (outcome.kind === 'price-changed') {
       await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
@@ -52,7 +54,15 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
     }
   }
 
-  return { conclude, failure, setFailure, changedPrice, closeChangedPrice: () => setChangedPrice(undefined) }
+  return {
+    conclude,
+    failure,
+    setFailure,
+    changedPrice,
+    closeChangedPrice: () => setChangedPrice(undefined),
+    bookedAlready,
+    closeBookedAlready: () => setBookedAlready(undefined),
+  }
 }
 
 /** The coupon may have changed; if it cannot be used anymore, the next attempt refuses it with a message. */
