@@ -33,6 +33,7 @@ export type StaffEntry = {
   readonly actor: string
   readonly bookingStatus: 'pending' | 'confirmed'
   readonly overrideCapacity: boolean
+  readonly overrideArea: boolean
   /** How many days the date is held unpaid; without a limit if missing. */
   readonly holdDays?: number | undefined
   readonly sendPaymentLink: boolean

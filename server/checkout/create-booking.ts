@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PartyOrder } from '#contract/bookings.ts'
-import { areaRefusal } from '#domain/pricing/delivery-area.ts'
+import { areaRefusal, areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
@@ -36,7 +35,7 @@ export async function createBooking(
   // Decide: whether we deliver there, and whether the customer saw this price.
   const disputed = disputedPrice(priced, claimed)
   const refusal =
-    (await placeRefusal(ctx, order, priced)) ??
+    (await placeRefusal(ctx, request, priced)) ??
     (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
   if (refusal) return refusal
 
@@ -84,13 +83,14 @@ async function disputedWithTax(
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 
-/** Returns why delivery to the place has no price; undefined while delivery is off. */
+/** Returns why delivery to the place has no price; undefined while delivery is off, and for staff who insist. */
 async function placeRefusal(
   ctx: Context,
-  { zipCode }: PartyOrder,
+  { order: { zipCode }, enteredBy }: BookingRequest,
   { area, isDeliveryCharged }: PricedOrder,
 ): Promise<Refusal | undefined> {
   if (!isDeliveryCharged || area === 'inside') return undefined
+  if (enteredBy) return enteredBy.overrideArea ? undefined : areaRefusalToStaff(area, zipCode)
   const { contactInfo } = await readSettings(ctx.db)
   return areaRefusal(area, zipCode, contactInfo.phone)
 }

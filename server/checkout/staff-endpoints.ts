@@ -64,6 +64,7 @@ function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
     const {
       bookingStatus,
       overrideCapacity = false,
+      overrideArea = false,
       holdDays,
       sendPaymentLink,
       taxExemption,
@@ -76,6 +77,7 @@ function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
         actor: admin.username,
         bookingStatus,
         overrideCapacity,
+        overrideArea,
         holdDays,
         sendPaymentLink,
         taxExemption,

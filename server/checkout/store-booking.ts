@@ -76,7 +76,7 @@ export async function storeBooking(
   if (own) await removeAddons(tx, id)
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
-  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full })
+  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
   await announceBooking(tx, id, { event: ownId === undefined ? 'booking.created' : 'booking.changed', now })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
@@ -141,12 +141,17 @@ async function writeBooking(
   return row.id
 }
 
-type StaffBooking = { id: number; entry: StaffEntry; overruled: DateRefusal | undefined }
+type StaffBooking = {
+  id: number
+  entry: StaffEntry
+  overruled: DateRefusal | undefined
+  priced: PricedOrder
+}
 
 async function recordStaffEntry(
   tx: Transaction,
   ctx: Context,
-  { id, entry, overruled }: StaffBooking,
+  { id, entry, overruled, priced: { area, isDeliveryCharged } }: StaffBooking,
 ): Promise<void> {
   const { actor, sendPaymentLink, taxExemption } = entry
   const facts = {
@@ -154,6 +159,7 @@ async function recordStaffEntry(
     sendsPaymentLink: sendPaymentLink,
     taxExemption: storedExemption(taxExemption),
     overruled: overruled?.saidFact ?? null,
+    ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
   await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })
   if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
