@@ -66,11 +66,12 @@ function keptBy(own: FullBooking) {
 /** What the family has paid for is not revised. */
 async function chargedMeanwhile(
   ctx: Context,
-  { id }: FullBooking,
+  { id, reference }: FullBooking,
   intentId: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<DetailedRefusal | undefined> {
   const kept = intentId && (await refusalIfCharged(ctx, id, intentId))
-  return kept || stopOtherIntents(ctx, id, intentId)
+  const refusal = kept || (await stopOtherIntents(ctx, id, intentId))
+  return refusal && { ...refusal, details: { bookingId: reference } }
 }
 
 /** The site shows the tax to everyone: an exempt customer who saw it is charged less, without being asked again. */

@@ -12,14 +12,18 @@ async function book(changes: Record<string, unknown>) {
   return { ...booked, intent }
 }
 
-async function pay({ body, intent }: Awaited<ReturnType<typeof book>>) {
+/** Charges the card; the server has not heard of it yet. */
+function charge({ intent }: Awaited<ReturnType<typeof book>>) {
   const { paymentIntentId, clientSecret } = intent
-  await ctx.call('POST', `/api/test-payments/${paymentIntentId}/confirm` as const, {
-    clientSecret,
-    ...GOOD_CARD,
-  })
-  return (await ctx.call('POST', `/api/bookings/${body.bookingId}/payment` as const, { paymentIntentId }))
-    .body
+  const card = { clientSecret, ...GOOD_CARD }
+  return ctx.call('POST', `/api/test-payments/${paymentIntentId}/confirm` as const, card)
+}
+
+async function pay(booked: Awaited<ReturnType<typeof book>>) {
+  await charge(booked)
+  const { paymentIntentId } = booked.intent
+  const address = `/api/bookings/${booked.body.bookingId}/payment` as const
+  return (await ctx.call('POST', address, { paymentIntentId })).body
 }
 
 const bookingsOn = async (day: string) =>
@@ -33,6 +37,14 @@ describe('POST /api/bookings from a copy of a draft', () => {
     const { status, body } = await book({ bookingDate, draftKey, numberOfTeepees: 3 })
     expect([status, body]).toMatchObject([409, { code: 'payment_used', bookingId: first.body.bookingId }])
     expect(await bookingsOn(bookingDate)).toMatchObject([{ numberOfTeepees: 2, paidAmount: '75.00' }])
+  })
+
+  it('409: a party whose card was charged a moment ago, with its reference', async () => {
+    const bookingDate = '2027-05-01'
+    const first = await book({ bookingDate, draftKey })
+    await charge(first)
+    const { status, body } = await book({ bookingDate, draftKey })
+    expect([status, body]).toMatchObject([409, { code: 'payment_used', bookingId: first.body.bookingId }])
   })
 
   it('201: revises a party that is not paid, and its first payment cannot succeed anymore', async () => {
