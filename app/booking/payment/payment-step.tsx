@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Cents } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -30,17 +31,11 @@ export function PaymentStep(props: StepProps) {
   const agreement = useAgreement(settings?.termsVersion !== undefined)
   const { pay, isPaying, failure, ...asked } = usePay(props, cardForm, agreement)
   const payButton = (
-    <Button
-      type="submit"
-      form={PAYMENT_FORM}
-      size="lg"
-      isWide
-      isBusy={isPaying}
-      busyLabel={words.paying}
-      disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
-    >
-      {words.pay(quote.finalAmountCents)}
-    </Button>
+    <PayButton
+      cents={quote.finalAmountCents}
+      isPaying={isPaying}
+      isDisabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
+    />
   )
   return (
     <StepFrame {...props} isSummaryInContent lead={words.lead} action={payButton}>
@@ -71,5 +66,25 @@ export function PaymentStep(props: StepProps) {
       />
       <BookedAlreadyDialog booking={asked.bookedAlready} onClose={asked.closeBookedAlready} />
     </StepFrame>
+  )
+}
+
+type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
+
+/** Submits the card form; it stands in the summary, too. */
+function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
+  const words = useWords().payment
+  return (
+    <Button
+      type="submit"
+      form={PAYMENT_FORM}
+      size="lg"
+      isWide
+      isBusy={isPaying}
+      busyLabel={words.paying}
+      disabled={isDisabled}
+    >
+      {words.pay(cents)}
+    </Button>
   )
 }
