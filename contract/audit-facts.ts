@@ -65,6 +65,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     sendsPaymentLink: z.boolean(),
     taxExemption: TaxExemption.nullable(),
     overruled: StoredSentence.nullable(),
+    /** Where there is no delivery fee for the place. */
+    area: z.enum(['outside', 'unknown']).optional(),
   }),
   z.object({ kind: z.literal('deleted-booking'), reference: z.string(), customerName: written, day }),
   z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),

@@ -133,6 +133,14 @@ export const NewBooking = PartyOrder.extend({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
+  draftKey: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .nullish()
+    .meta({
+      description:
+        'A random key of what is being filled in: the same party of the same draft is booked and paid once',
+    }),
   termsVersion: agreedVersion,
   offerToken: z
     .string()

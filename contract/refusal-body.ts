@@ -6,6 +6,8 @@ import type { TermsVersion } from './terms-of-service.ts'
 export type RefusalBody = ApiError & {
   /** Of `price_changed`: the right price. */
   readonly quote?: Quote
+  /** Of `payment_used` and `booking_closed`: the reference of the booking that cannot be revised. */
+  readonly bookingId?: string
   /** Of `terms_changed`: what has to be agreed to now. */
   readonly terms?: TermsVersion
   /** Of `breaks_bookings`: every booking that would be left with too little. */

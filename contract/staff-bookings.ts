@@ -70,6 +70,9 @@ export const PhoneBooking = z
       description: 'Mail the customer a link to pay what is due now by card',
     }),
     overrideCapacity,
+    overrideArea: z.boolean().optional().meta({
+      description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
+    }),
   })
   .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
     path: ['holdDays'],

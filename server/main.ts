@@ -62,6 +62,34 @@ async function startParts(
   shutdown: Shutdown,
   openPages: OpenPages,
 ): Promise<string> {
+  const { app, ctx, jobs, changes, connectionString } = await openParts(config, log, shutdown, openPages)
+  const [invented] = await Promise.all([
+    makeFirstAdministrator(ctx),
+    fillNewSite(ctx),
+    sealOlderSecrets(ctx),
+    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
+    tidyImages(ctx),
+    jobs.start(ctx),
+  ])
+  const { server, pages } = await makeServer(ctx, app)
+  shutdown.addDependency(changes.listen(connectionString, () => pages.clear(), log))
+  const port = await listen(server, config)
+  shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
+  stopOnSignals(() => shutdown.run())
+  if (invented)
+    say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
+  const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  say(`Ready at ${url}`)
+  shutdown.addWork(() => ctx.imageWork.finishing.stop())
+  // The site is open: a short database outage delays this, but ends nothing.
+  await finishAllLater(ctx).catch((error) =>
+    log.warn({ error }, 'Unfinished pictures wait for the next start'),
+  )
+  return url
+}
+
+/** Opens and migrates the database, loads the pages, and makes the context that everything works in. */
+async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPages: OpenPages) {
   const starting = config.databaseUrl ?? startDatabase(config, shutdown, log)
   // Loaded while the database starts.
   const loading = Promise.all([loadPages(openPages, shutdown), import('./jobs/boss-queue.ts')])
@@ -82,14 +110,11 @@ async function startParts(
   shutdown.addDependency(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
   shutdown.addWork(() => jobs.stop())
-  const [invented] = await Promise.all([
-    makeFirstAdministrator(ctx),
-    fillNewSite(ctx),
-    sealOlderSecrets(ctx),
-    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
-    tidyImages(ctx),
-    jobs.start(ctx),
-  ])
+  return { app, ctx, jobs, changes, connectionString }
+}
+
+/** Puts together what answers requests: the API, the pages and the files. */
+async function makeServer(ctx: Context, app: Pages): Promise<{ server: Server; pages: PageCache }> {
   const api = createApi(ctx)
   const render = pageRenderer({
     loadBuild: app.load,
@@ -106,30 +131,11 @@ async function startParts(
     takesStripe: ctx.payments.name === 'stripe',
     isLive: app.isLive,
   })
-  shutdown.addDependency(changes.listen(connectionString, () => pages.clear(), log))
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)
-  const server = createHttpServer({
-    api,
-    files,
-    pages,
-    log,
-    metrics: ctx.metrics,
-    development: app.middleware,
-  })
-  const port = await listen(server, config)
-  shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
-  stopOnSignals(() => shutdown.run())
-  if (invented)
-    say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
-  const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
-  say(`Ready at ${url}`)
-  shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  // The site is open: a short database outage delays this, but ends nothing.
-  await finishAllLater(ctx).catch((error) =>
-    log.warn({ error }, 'Unfinished pictures wait for the next start'),
-  )
-  return url
+  const { log, metrics } = ctx
+  const server = createHttpServer({ api, files, pages, log, metrics, development: app.middleware })
+  return { server, pages }
 }
 
 async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages> {

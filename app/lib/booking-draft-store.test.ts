@@ -70,10 +70,21 @@ describe('the draft of a booking', () => {
     draft.chooseThemeInDraft({ id: 7, name: 'Love & Glow', pricePerTeepee: '249.00' })
     expect(draft.readDraft()).toEqual({
       ...EMPTY_DRAFT,
+      draftKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       themeId: 7,
       themeName: 'Love & Glow',
       themePrice: '249.00',
     })
+  })
+
+  it('keeps its key through changes and a reload, and has another one after a paid party', async () => {
+    const draft = await reload()
+    draft.saveDraft({ numberOfTeepees: 4 })
+    const { draftKey } = draft.readDraft()
+    draft.saveDraft({ numberOfTeepees: 5 })
+    expect((await reload()).readDraft().draftKey).toBe(draftKey)
+    draft.startNewDraft()
+    expect(draft.readDraft().draftKey).not.toBe(draftKey)
   })
 
   it('is the same object until it changes, and tells who listens', async () => {

@@ -1,6 +1,7 @@
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
 import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, themeOfDraft } from './booking-draft.ts'
 import { readKnownZip } from './known-zip.ts'
+import { randomKey } from './random-key.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 const STORED_AS = 'bookingDraft'
@@ -20,6 +21,7 @@ export function readDraft(): BookingDraft {
 
 export function saveDraft(changes: Partial<BookingDraft>): void {
   current = { ...readDraft(), ...changes }
+  if (!current.draftKey) current = { ...current, draftKey: randomKey() }
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify({ version: VERSION, ...current }))
   } catch {

@@ -10,6 +10,11 @@ import type { PaymentOption } from '#domain/pricing/types.ts'
  * contains card data.
  */
 export type BookingDraft = {
+  /**
+   * Random; empty until something is chosen. A duplicated tab has the same, by which the server knows a party that both
+   * of them book.
+   */
+  readonly draftKey: string
   readonly themeId: number | null
   readonly themeName: string
   /**
@@ -53,6 +58,7 @@ export type AppliedCoupon = {
 export type PendingOrder = { readonly idempotencyKey: string; readonly body: string }
 
 export const EMPTY_DRAFT: BookingDraft = {
+  draftKey: '',
   themeId: null,
   themeName: '',
   themePrice: '',

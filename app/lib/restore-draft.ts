@@ -65,6 +65,7 @@ const orNull =
     value === null || check(value)
 
 const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
+  draftKey: (value): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value),
   themeId: orNull(isId),
   themeName: isText,
   themePrice: isText,

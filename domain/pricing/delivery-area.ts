@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
+import { zipOutsideArea, zipUnknown } from '../sentences/to-staff.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
@@ -70,6 +71,14 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
     return refuse('outside_area', say('outsideArea', zip, phone))
   }
   return refuse('unknown_zip', say('unknownZip', zip, phone))
+}
+
+/** Returns the same for staff, who can take the party all the same. */
+export function areaRefusalToStaff(area: Exclude<DeliveryArea, 'inside'>, zipCode: string): Refusal {
+  const zip = zipAreaCode(zipCode)
+  return area === 'outside'
+    ? refuse('outside_area', zipOutsideArea(zip))
+    : refuse('unknown_zip', zipUnknown(zip))
 }
 
 /** Returns the great-circle distance in statute miles (haversine formula, mean radius of the Earth). */

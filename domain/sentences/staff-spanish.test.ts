@@ -22,6 +22,8 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   certificateEnds: [DAY],
   notInFlorida: ['10001'],
   twoRates: ['Miami-Dade', DAY],
+  zipOutsideArea: ['34102'],
+  zipUnknown: ['90210'],
   webhooksAtMost: [20],
   providerMissing: ['stripe'],
   imageServiceSays: ['Sin fondos'],

@@ -93,6 +93,16 @@ export const twoRates = (county: string, from: PartyDay): ToStaff => ({
   es: `${county} tiene dos tasas desde el ${formatShort(from, 'es')}.`,
 })
 
+export const zipOutsideArea = (zip: string): ToStaff => ({
+  en: `${zip} is outside the delivery area, so this party has no delivery fee. To charge one, set a fee for this ZIP code in the settings first.`,
+  es: `${zip} está fuera de la zona de entrega, así que esta fiesta no tiene tarifa de entrega. Para cobrar una, fije primero una tarifa para este código postal en la configuración.`,
+})
+
+export const zipUnknown = (zip: string): ToStaff => ({
+  en: `It is not known where ${zip} is, so this party has no delivery fee. Please check the ZIP code. To charge a fee, set one for this ZIP code in the settings first.`,
+  es: `No se sabe dónde está ${zip}, así que esta fiesta no tiene tarifa de entrega. Revise el código postal. Para cobrar una tarifa, fije primero una para este código postal en la configuración.`,
+})
+
 export const webhooksAtMost = (count: number): ToStaff => ({
   en: `At most ${count} webhooks can be kept. Please remove one first.`,
   es: `Se pueden tener como máximo ${count} webhooks. Quite uno primero.`,

@@ -2,29 +2,23 @@ import type { AuditFilters } from '#contract/audit.ts'
 import type { Language } from '#domain/language.ts'
 import { dayBegins, dayEnds } from '#domain/party-day.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, count, desc, eq, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
+import { and, desc, eq, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 import { readDetails } from './tell-facts.ts'
 
 export async function findAuditPage(db: Database, filters: AuditFilters, language: Language) {
-  const { page, pageSize } = filters
   const where = matchesFilters(filters)
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(auditLog).where(where),
-    db
-      .select()
-      .from(auditLog)
-      .where(where)
-      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  ])
+  const { rows, ...page } = await readPage(filters, {
+    total: db.$count(auditLog, where),
+    ordered: db.select().from(auditLog).where(where).orderBy(desc(auditLog.createdAt), desc(auditLog.id)),
+  })
   const entries = rows.map(({ facts, ...row }) => ({
     ...row,
     ...readDetails({ ...row, facts }, language),
     createdAt: row.createdAt.toISOString(),
   }))
-  return { entries, total: counted?.total ?? 0, page, pageSize }
+  return { entries, ...page }
 }
 
 /** Returns every actor in the log, by name, with one index lookup per actor, however long the log is. */

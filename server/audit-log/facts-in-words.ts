@@ -149,8 +149,15 @@ const RELEASES: Readonly<Record<FactsOf<'release'>['cause'], InWords>> = {
   },
 }
 
+const AREA_WORDS: Readonly<
+  Record<NonNullable<FactsOf<'phone-booking'>['area']>, Readonly<Record<Language, string>>>
+> = {
+  outside: { en: 'outside the delivery area', es: 'fuera de la zona de entrega' },
+  unknown: { en: 'at an unknown ZIP code', es: 'en un código postal desconocido' },
+}
+
 function phoneBooking(
-  { sendsPaymentLink, taxExemption, overruled }: FactsOf<'phone-booking'>,
+  { sendsPaymentLink, taxExemption, overruled, area }: FactsOf<'phone-booking'>,
   language: Language,
 ): Line[] {
   const [byPhone, withLink, exempt] =
@@ -161,6 +168,7 @@ function phoneBooking(
     [byPhone],
     ...(sendsPaymentLink ? [[withLink]] : []),
     ...(taxExemption ? [[`${exempt}: ${exemptionWords(taxExemption, language)}`]] : []),
+    ...(area ? [[AREA_WORDS[area][language]]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
 }

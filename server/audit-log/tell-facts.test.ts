@@ -106,12 +106,24 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [
       {
         kind: 'phone-booking',
+        sendsPaymentLink: false,
+        taxExemption: null,
+        overruled: null,
+        area: 'unknown',
+      },
+      'by phone, at an unknown ZIP code',
+      'por teléfono, en un código postal desconocido',
+    ],
+    [
+      {
+        kind: 'phone-booking',
         sendsPaymentLink: true,
         taxExemption: { certificate: '85-1', until: null },
         overruled: FULL,
+        area: 'outside',
       },
-      'by phone, with a payment link by mail, tax exempt: certificate 85-1, although the calendar said: Saturday, February 13, 2027 is fully booked.',
-      'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+      'by phone, with a payment link by mail, tax exempt: certificate 85-1, outside the delivery area, although the calendar said: Saturday, February 13, 2027 is fully booked.',
+      'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, fuera de la zona de entrega, aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
   ],
   'deleted-booking': [

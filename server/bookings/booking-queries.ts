@@ -2,31 +2,18 @@ import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
   bookingAddons,
   bookings,
   payments,
-  refunds,
   searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
 import type { FullBooking } from './full-booking.ts'
+import { isForParty, isTip, paidLessRefunds } from './paid-less-refunds.ts'
 
 type Reader = Database | Transaction
 
@@ -38,14 +25,10 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
   FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
   WHERE ${bookingAddons.bookingId} = ${bookings.id})`
 
-/** Money received, less refunds sent or under way: for the price, or as a tip. */
-const moneyKept = (kind: SQL) =>
-  sql`(
-  SELECT (coalesce(sum(${payments.amountCents} - coalesce((SELECT sum(${refunds.amountCents}) FROM ${refunds}
-    WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)
-  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${kind})`.mapWith(payments.amountCents)
-const paidCents = moneyKept(sql`${payments.purpose} <> 'tip'`)
-const tipCents = moneyKept(sql`${payments.purpose} = 'tip'`)
+const paidFor = (kind: SQL) =>
+  paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)
+const paidCents = paidFor(isForParty)
+const tipCents = paidFor(isTip)
 
 function selectBookings(db: Reader) {
   return db
@@ -92,18 +75,16 @@ export async function findBookings(db: Reader, filters: BookingFilters): Promise
 }
 
 export async function findBookingPage(db: Reader, filters: BookingFilters) {
-  const page = filters.page ?? 1
-  const pageSize = filters.pageSize ?? PAGE_SIZE
   const where = matchesFilters(filters)
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(bookings).where(where),
-    selectBookings(db)
-      .where(where)
-      .orderBy(desc(bookings.createdAt), desc(bookings.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  ])
-  return { bookings: rows.map(toFullBooking), total: counted?.total ?? 0, page, pageSize }
+  const { page = 1, pageSize = PAGE_SIZE } = filters
+  const { rows, ...found } = await readPage(
+    { page, pageSize },
+    {
+      total: db.$count(bookings, where),
+      ordered: selectBookings(db).where(where).orderBy(desc(bookings.createdAt), desc(bookings.id)),
+    },
+  )
+  return { bookings: rows.map(toFullBooking), ...found }
 }
 
 /** Returns the live parties of these days in the order of work: by day, then by address. */

@@ -10,6 +10,8 @@ export type BookingRequest = {
    * The customer's own unpaid booking, which is revised instead: a second try to pay never creates a second booking.
    */
   readonly reference?: string | undefined
+  /** The key of the draft: the same party may have been booked from a copy of it, in a duplicated tab. */
+  readonly draftKey?: string | undefined
   /** The card payment for this booking. */
   readonly intentId?: string | undefined
   readonly offerToken?: string | undefined
@@ -31,6 +33,7 @@ export type StaffEntry = {
   readonly actor: string
   readonly bookingStatus: 'pending' | 'confirmed'
   readonly overrideCapacity: boolean
+  readonly overrideArea: boolean
   /** How many days the date is held unpaid; without a limit if missing. */
   readonly holdDays?: number | undefined
   readonly sendPaymentLink: boolean

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PartyOrder } from '#contract/bookings.ts'
-import { areaRefusal } from '#domain/pricing/delivery-area.ts'
+import { areaRefusal, areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
@@ -11,8 +10,9 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import type { BookingRequest } from './booking-request.ts'
+import { findOwnBooking } from './own-booking.ts'
 import { readyToPay } from './ready-to-pay.ts'
-import { findRevisable, stopOtherIntents } from './revise-booking.ts'
+import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
 /** Books a party and holds its day until it is paid or the hold ends. */
@@ -20,13 +20,13 @@ export async function createBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal> {
-  const { order, claimed, reference, intentId, enteredBy } = request
+  const { order, claimed, intentId, enteredBy } = request
 
   // Gather: a repeated request, the booking to revise, today's prices.
   const keyHash = keyHashOf(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
   if (repeated) return readyToPay(ctx, repeated.id, intentId)
-  const own = reference ? await findRevisable(ctx, reference) : undefined
+  const own = await findOwnBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
@@ -35,7 +35,7 @@ export async function createBooking(
   // Decide: whether we deliver there, and whether the customer saw this price.
   const disputed = disputedPrice(priced, claimed)
   const refusal =
-    (await placeRefusal(ctx, order, priced)) ??
+    (await placeRefusal(ctx, request, priced)) ??
     (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
   if (refusal) return refusal
 
@@ -46,6 +46,7 @@ export async function createBooking(
     storeBooking(tx, ctx, { request, priced, ownId: own?.id, keyHash }),
   )
   if (isRefusal(saved)) return saved
+  if (saved === undefined) return createBooking(ctx, request)
 
   // Notify: the payment provider; mails are in the outbox since the commit.
   return readyToPay(ctx, saved, intentId)
@@ -65,11 +66,12 @@ function keptBy(own: FullBooking) {
 /** What the family has paid for is not revised. */
 async function chargedMeanwhile(
   ctx: Context,
-  { id }: FullBooking,
+  { id, reference }: FullBooking,
   intentId: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<DetailedRefusal | undefined> {
   const kept = intentId && (await refusalIfCharged(ctx, id, intentId))
-  return kept || stopOtherIntents(ctx, id, intentId)
+  const refusal = kept || (await stopOtherIntents(ctx, id, intentId))
+  return refusal && { ...refusal, details: { bookingId: reference } }
 }
 
 /** The site shows the tax to everyone: an exempt customer who saw it is charged less, without being asked again. */
@@ -82,13 +84,14 @@ async function disputedWithTax(
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 
-/** Returns why delivery to the place has no price; undefined while delivery is off. */
+/** Returns why delivery to the place has no price; undefined while delivery is off, and for staff who insist. */
 async function placeRefusal(
   ctx: Context,
-  { zipCode }: PartyOrder,
+  { order: { zipCode }, enteredBy }: BookingRequest,
   { area, isDeliveryCharged }: PricedOrder,
 ): Promise<Refusal | undefined> {
   if (!isDeliveryCharged || area === 'inside') return undefined
+  if (enteredBy) return enteredBy.overrideArea ? undefined : areaRefusalToStaff(area, zipCode)
   const { contactInfo } = await readSettings(ctx.db)
   return areaRefusal(area, zipCode, contactInfo.phone)
 }

@@ -29,6 +29,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Cache-Control', 'no-store')
     const {
       bookingId,
+      draftKey,
       paymentIntentId,
       offerToken,
       termsVersion,
@@ -46,6 +47,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
         finalAmountCents: optionalCents(finalAmount),
       },
       reference: bookingId ?? undefined,
+      draftKey: draftKey ?? undefined,
       intentId: paymentIntentId ?? undefined,
       offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),

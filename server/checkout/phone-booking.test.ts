@@ -52,4 +52,28 @@ describe('POST /api/admin/bookings', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
     expect((await book({ bookingDate, overrideCapacity: true })).status).toBe(201)
   })
+
+  it.each([
+    ['34102', 'outside_area', 'outside the delivery area'],
+    ['90210', 'unknown_zip', 'at an unknown ZIP code'],
+  ])('409: %s, with what staff can do about it, unless they insist', async (zipCode, code, told) => {
+    const delivery = { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 }
+    await ctx.staff('PUT', '/api/admin/pricing', { delivery })
+    const order = { bookingDate: '2027-04-17', zipCode }
+    const { body: contact } = await ctx.call('GET', '/api/contact-info')
+    const refused = await book({ ...order, overrideCapacity: true })
+    expect([refused.status, refused.body.code]).toEqual([409, code])
+    expect(refused.body.message).toContain('for this ZIP code in the settings')
+    expect(refused.body.message).not.toContain(contact.phone)
+    const { status, body } = await book({ ...order, overrideArea: true })
+    expect([status, body.deliveryAmount, body.totalAmount]).toEqual([201, '0.00', '150.00'])
+    const { body: log } = await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${body.id}`)
+    expect(log.entries).toMatchObject([{ details: `by phone, ${told}` }])
+  })
+
+  it('409: a visitor who claims to insist', async () => {
+    const request = bookingRequest({ bookingDate: '2027-04-17', zipCode: '34102', overrideArea: true })
+    const { status, body } = await ctx.call('POST', '/api/bookings', request)
+    expect([status, body.code]).toEqual([409, 'outside_area'])
+  })
 })

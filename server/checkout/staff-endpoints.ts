@@ -20,6 +20,13 @@ import { deleteBooking } from './delete-booking.ts'
 import { repriceBooking } from './reprice-booking.ts'
 
 export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
+  storedBookingEndpoints(app)
+  quoteEndpoints(app)
+  phoneBookingEndpoint(app)
+  cancellationEndpoints(app)
+}
+
+function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listBookings, async ({ ctx, query }) => {
     if (query.page === undefined && query.pageSize === undefined) {
       return (await findBookings(ctx.db, query)).map(staffResponse)
@@ -36,7 +43,9 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   }
 
   serve(app, contract.deleteBooking, ({ ctx, params, admin }) => deleteBooking(ctx, params.id, admin))
+}
 
+function quoteEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.quoteChange, async ({ ctx, params, body }) => {
     const booking = await findBooking(ctx.db, { id: params.id })
     if (!booking) return BOOKING_GONE
@@ -48,11 +57,14 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
     const priced = await priceOrder(ctx.db, body, ctx.now())
     return isRefusal(priced) ? priced : quoteResponse(priced.quote)
   })
+}
 
+function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
   serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
     const {
       bookingStatus,
       overrideCapacity = false,
+      overrideArea = false,
       holdDays,
       sendPaymentLink,
       taxExemption,
@@ -65,6 +77,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
         actor: admin.username,
         bookingStatus,
         overrideCapacity,
+        overrideArea,
         holdDays,
         sendPaymentLink,
         taxExemption,
@@ -72,7 +85,9 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
     })
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
+}
 
+function cancellationEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER

@@ -24,6 +24,7 @@ import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
 import { holdsRefusal } from './limit-holds.ts'
+import { isBookedSince } from './own-booking.ts'
 import { refusalToRevise } from './revise-booking.ts'
 
 type Draft = {
@@ -34,8 +35,15 @@ type Draft = {
   readonly keyHash: string | undefined
 }
 
-/** Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id. */
-export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft): Promise<number | Refusal> {
+/**
+ * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id; undefined if a copy
+ * of the draft was booked since, so that the caller looks for its booking again.
+ */
+export async function storeBooking(
+  tx: Transaction,
+  ctx: Context,
+  draft: Draft,
+): Promise<number | Refusal | undefined> {
   const { request, priced, ownId, keyHash } = draft
   const { order, enteredBy, holdNetwork, intentId, offerToken } = request
   const now = ctx.now()
@@ -43,6 +51,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   await lockPartyDay(tx, order.bookingDate)
   const repeated = keyHash && (await findByKey(tx, keyHash))
   if (repeated) return repeated.id
+  if (ownId === undefined && (await isBookedSince(tx, request))) return undefined
   const own = ownId === undefined ? undefined : await lockFullBooking(tx, ownId)
 
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
@@ -60,13 +69,14 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
     ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
     ...agreement,
     idempotencyKey: keyHash ?? null,
+    ...(request.draftKey && { draftKey: request.draftKey }),
     holdNetwork: holdNetwork ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
   if (own) await removeAddons(tx, id)
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
-  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full })
+  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
   await announceBooking(tx, id, { event: ownId === undefined ? 'booking.created' : 'booking.changed', now })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
@@ -112,7 +122,7 @@ async function dayFull(
 async function writeBooking(
   tx: Transaction,
   values: ReturnType<typeof bookingValues> &
-    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null },
+    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null; draftKey?: string },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {
@@ -131,12 +141,17 @@ async function writeBooking(
   return row.id
 }
 
-type StaffBooking = { id: number; entry: StaffEntry; overruled: DateRefusal | undefined }
+type StaffBooking = {
+  id: number
+  entry: StaffEntry
+  overruled: DateRefusal | undefined
+  priced: PricedOrder
+}
 
 async function recordStaffEntry(
   tx: Transaction,
   ctx: Context,
-  { id, entry, overruled }: StaffBooking,
+  { id, entry, overruled, priced: { area, isDeliveryCharged } }: StaffBooking,
 ): Promise<void> {
   const { actor, sendPaymentLink, taxExemption } = entry
   const facts = {
@@ -144,6 +159,7 @@ async function recordStaffEntry(
     sendsPaymentLink: sendPaymentLink,
     taxExemption: storedExemption(taxExemption),
     overruled: overruled?.saidFact ?? null,
+    ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
   await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })
   if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)

@@ -2,6 +2,7 @@ import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#con
 import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { patternFor } from '#server/bookings/booking-queries.ts'
+import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { phoneDigits, searchedText } from '#server/database/schema/all-tables.ts'
@@ -40,16 +41,10 @@ const everybody = sql`
       UNION ALL SELECT lower(customer_email), customer_name, false, created_at FROM waiting_list) AS given ON given.email = e.email
     ORDER BY e.customer_id, given.booked DESC, given.at DESC) AS named ON named.customer_id = c.id
   LEFT JOIN (
-    SELECT e.customer_id, count(*) FILTER (WHERE b.booking_status <> 'cancelled') AS bookings,
-      max(b.booking_date) FILTER (WHERE b.booking_status <> 'cancelled') AS last_party,
-      array_agg(DISTINCT b.customer_phone) AS phones, sum(money.paid) AS paid
-    FROM customer_emails AS e JOIN bookings AS b ON lower(b.customer_email) = e.email
-    LEFT JOIN (
-      SELECT p.booking_id, sum(p.amount - coalesce(back.amount, 0)) AS paid FROM payments AS p
-      LEFT JOIN (SELECT payment_id, sum(amount) AS amount FROM refunds WHERE status <> 'failed' GROUP BY payment_id) AS back
-        ON back.payment_id = p.id
-      WHERE p.purpose <> 'tip'
-      GROUP BY p.booking_id) AS money ON money.booking_id = b.id
+    SELECT e.customer_id, count(*) FILTER (WHERE booking.booking_status <> 'cancelled') AS bookings,
+      max(booking.booking_date) FILTER (WHERE booking.booking_status <> 'cancelled') AS last_party,
+      array_agg(DISTINCT booking.customer_phone) AS phones, sum(${paidForParty}) AS paid
+    FROM customer_emails AS e JOIN bookings AS booking ON lower(booking.customer_email) = e.email
     GROUP BY e.customer_id) AS booked ON booked.customer_id = c.id`
 
 const ORDERS: Readonly<Record<CustomerSort, SQL>> = {

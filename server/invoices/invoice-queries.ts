@@ -1,7 +1,8 @@
 import type { BookingInvoices, Invoice, InvoicePage } from '#contract/invoices.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, asc, count, desc, eq, isNull, ne, notExists, sql } from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, isNull, ne, notExists, sql } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
 
@@ -20,25 +21,19 @@ function selectInvoices(db: Database) {
 /** Returns one page of all invoices and credit notes, or of those of a year. */
 export async function findInvoicePage(
   db: Database,
-  { year, page, pageSize }: { year?: number | undefined; page: number; pageSize: number },
+  { year, ...wanted }: { year?: number | undefined; page: number; pageSize: number },
 ): Promise<InvoicePage> {
   const where = year === undefined ? undefined : eq(invoices.year, year)
-  const [[counted], rows, years] = await Promise.all([
-    db.select({ total: count() }).from(invoices).where(where),
-    selectInvoices(db)
-      .where(where)
-      .orderBy(desc(invoices.issuedAt), desc(invoices.series), desc(invoices.sequence))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+  const [{ rows, ...page }, years] = await Promise.all([
+    readPage(wanted, {
+      total: db.$count(invoices, where),
+      ordered: selectInvoices(db)
+        .where(where)
+        .orderBy(desc(invoices.issuedAt), desc(invoices.series), desc(invoices.sequence)),
+    }),
     db.selectDistinct({ year: invoices.year }).from(invoices).orderBy(desc(invoices.year)),
   ])
-  return {
-    invoices: rows.map(invoiceResponse),
-    years: years.map((one) => one.year),
-    total: counted?.total ?? 0,
-    page,
-    pageSize,
-  }
+  return { invoices: rows.map(invoiceResponse), years: years.map((one) => one.year), ...page }
 }
 
 export async function readBookingInvoices(db: Database, reference: string): Promise<BookingInvoices> {

@@ -13,9 +13,10 @@ import { type Said, tell } from '#domain/sentences/said.ts'
 import { retell, sentencesIn } from '#domain/sentences/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
+import { isForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
+import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
@@ -173,19 +174,9 @@ async function subjectOf(tx: Transaction, reference: string): Promise<Subject | 
 
 /** Returns what was paid for a party, less refunds sent or under way. */
 async function paidOf(tx: Transaction, reference: string): Promise<Cents> {
-  const back = tx
-    .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'failed')))
-  const [paid] = await tx
-    .select({
-      cents: sql`coalesce(sum(${payments.amountCents} - (${back})), 0)::numeric(10,2)`.mapWith(
-        payments.amountCents,
-      ),
-    })
-    .from(payments)
-    .where(and(eq(payments.bookingReference, reference), ne(payments.purpose, 'tip')))
-  return paid?.cents ?? 0
+  const paid = paidLessRefunds(sql`payment.booking_reference = ${reference} AND ${isForParty}`)
+  const { rows } = await tx.execute<{ cents: Cents }>(sql`SELECT (${paid} * 100)::float8 AS cents`)
+  return rows[0]?.cents ?? 0
 }
 
 function signed({ series, amountCents }: Pick<Wanted, 'series' | 'amountCents'>): Cents {

@@ -3,7 +3,8 @@ import type { OutboxMail } from '#contract/outbox.ts'
 import * as contract from '#contract/outbox.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { refuse } from '#domain/refusal.ts'
-import { and, count, desc, eq, inArray, ne } from '#server/database/drizzle.ts'
+import { and, desc, eq, inArray, ne } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -23,20 +24,13 @@ const OPENS_ACCOUNTS = ['invitation', 'password-reset']
 const NOBODY_LEFT = refuse('conflict', 'The data of whoever this mail was for is erased.')
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listOutbox, async ({ ctx, query: { status, page, pageSize } }) => {
-    const where = status && eq(outbox.status, status)
-    const [[counted], rows] = await Promise.all([
-      ctx.db.select({ total: count() }).from(outbox).where(where),
-      ctx.db
-        .select()
-        .from(outbox)
-        .where(where)
-        .orderBy(desc(outbox.createdAt), desc(outbox.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize),
-    ])
-    const isSending = ctx.mail !== undefined
-    return { mails: rows.map(mailResponse), total: counted?.total ?? 0, page, pageSize, isSending }
+  serve(app, contract.listOutbox, async ({ ctx, query }) => {
+    const where = query.status && eq(outbox.status, query.status)
+    const { rows, ...page } = await readPage(query, {
+      total: ctx.db.$count(outbox, where),
+      ordered: ctx.db.select().from(outbox).where(where).orderBy(desc(outbox.createdAt), desc(outbox.id)),
+    })
+    return { mails: rows.map(mailResponse), ...page, isSending: ctx.mail !== undefined }
   })
 
   serve(app, contract.readOutboxMail, async ({ ctx, params, admin }) => {

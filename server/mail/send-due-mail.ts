@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
-import { and, eq, inArray, isNull, lte, or, sql } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#server/database/lease.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { attachmentsOf } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
@@ -43,25 +44,16 @@ async function claim(ctx: Context): Promise<Claimed | undefined> {
   const due = ctx.db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(
-        inArray(outbox.status, ['queued', 'sending']),
-        or(lte(outbox.nextAttemptAt, now), isNull(outbox.nextAttemptAt)),
-      ),
-    )
+    .where(isDue(outbox, now))
     .orderBy(outbox.id)
     .limit(1)
     .for('update', { skipLocked: true })
-  const [claimed] = await ctx.db
+  const [mail] = await ctx.db
     .update(outbox)
-    .set({
-      status: 'sending',
-      attempts: sql`${outbox.attempts} + 1`,
-      nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
-    })
+    .set(claimed(outbox, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${outbox.id} = ${due}`)
     .returning()
-  return claimed
+  return mail
 }
 
 async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
@@ -91,7 +83,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
   await ctx.db
     .update(outbox)
     .set({ status: 'sent', sentAt: ctx.now(), nextAttemptAt: null, lastFailure: null })
-    .where(isStillOurs(mail))
+    .where(isStillOurs(outbox, mail))
   return true
 }
 
@@ -109,7 +101,7 @@ async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
   await ctx.db
     .update(outbox)
     .set({ nextAttemptAt: minutesAfter(ctx.now(), LEASE_MINUTES) })
-    .where(isStillOurs(mail))
+    .where(isStillOurs(outbox, mail))
     .catch((error: unknown) => ctx.log.warn({ error, mail: mail.id }, 'The hold on a mail was not renewed'))
 }
 
@@ -118,7 +110,7 @@ async function release(ctx: Context, mail: Claimed): Promise<void> {
   await ctx.db
     .update(outbox)
     .set({ status: 'queued', attempts: mail.attempts - 1, nextAttemptAt: ctx.now() })
-    .where(isStillOurs(mail))
+    .where(isStillOurs(outbox, mail))
 }
 
 async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise<void> {
@@ -127,12 +119,8 @@ async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise
   ctx.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
   await ctx.db
     .update(outbox)
-    .set({
-      status: pause === undefined ? 'failed' : 'queued',
-      nextAttemptAt: pause === undefined ? null : minutesAfter(ctx.now(), pause),
-      lastFailure: failure.slice(0, 500),
-    })
-    .where(isStillOurs(mail))
+    .set({ ...triedInVain(ctx.now(), pause), lastFailure: failure.slice(0, 500) })
+    .where(isStillOurs(outbox, mail))
 }
 
 /** Returns whether the mail server rejected the address for good: trying again would not help. */
@@ -141,15 +129,6 @@ function isRefusedForGood(error: unknown): boolean {
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
 
-/** A mail whose lease expired may belong to another server by now, which then reports about it. */
-function isStillOurs({ id, attempts }: Claimed) {
-  return and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
-}
-
 function senderDomain({ config }: Context): string {
   return /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
-}
-
-function minutesAfter(instant: Date, minutes: number): Date {
-  return new Date(instant.getTime() + minutes * 60_000)
 }

@@ -4,7 +4,8 @@ import { audit } from '#server/accounts/audit.ts'
 import { changesOf } from '#server/accounts/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, count, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
+import { and, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
@@ -12,17 +13,12 @@ import { unsubscribeLinks } from './newsletter-links.ts'
 const GONE = refuse('not_found', 'This address is not on the list anymore.')
 
 export async function findSubscribers(ctx: Context, filters: SubscriberFilters): Promise<SubscriberPage> {
-  const { page, pageSize } = filters
   const where = matches(filters)
   const { createdAt, id } = newsletterSubscribers
-  const [counted] = await ctx.db.select({ total: count() }).from(newsletterSubscribers).where(where)
-  const rows = await ctx.db
-    .select()
-    .from(newsletterSubscribers)
-    .where(where)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const { rows, ...page } = await readPage(filters, {
+    total: ctx.db.$count(newsletterSubscribers, where),
+    ordered: ctx.db.select().from(newsletterSubscribers).where(where).orderBy(desc(createdAt), desc(id)),
+  })
   const linkOf = await unsubscribeLinks(ctx.db, ctx)
   const subscribers = rows.map((row) => ({
     ...row,
@@ -31,7 +27,7 @@ export async function findSubscribers(ctx: Context, filters: SubscriberFilters):
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
     unsubscribeUrl: linkOf(row),
   }))
-  return { subscribers, total: counted?.total ?? 0, page, pageSize }
+  return { subscribers, ...page }
 }
 
 function matches({ state, search }: SubscriberFilters): SQL | undefined {

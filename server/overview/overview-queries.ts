@@ -2,6 +2,7 @@ import type { Overview } from '#contract/overview.ts'
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import type { Cents } from '#domain/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { isTip, paidForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 
@@ -36,10 +37,7 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
 /** Returns the families' tips for the crew, less refunds. They are not revenue. */
 export async function readTips(db: Database): Promise<Cents> {
   const result = await db.execute<{ tipCents: Cents }>(sql`
-    SELECT ${cents(sql`coalesce(sum(payment.amount - coalesce(
-      (SELECT sum(refund.amount) FROM refunds AS refund WHERE refund.payment_id = payment.id AND refund.status <> 'failed'),
-      0)), 0)`)} AS "tipCents"
-    FROM payments AS payment WHERE payment.purpose = 'tip'`)
+    SELECT ${cents(paidLessRefunds(isTip))} AS "tipCents"`)
   return result.rows[0]?.tipCents ?? 0
 }
 
@@ -77,11 +75,7 @@ export async function readUnpaidBalances(
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       booking.created_at AS "createdAt", ${cents(sql`owed`)} AS "owedCents"
     FROM bookings AS booking
-    CROSS JOIN LATERAL (
-      SELECT (total_amount - discount_amount - coalesce(sum(payment.amount - coalesce(
-        (SELECT sum(refund.amount) FROM refunds AS refund WHERE refund.payment_id = payment.id AND refund.status <> 'failed'),
-        0)), 0))::numeric(10,2) AS owed
-      FROM payments AS payment WHERE payment.booking_id = booking.id AND payment.purpose <> 'tip') AS account
+    CROSS JOIN LATERAL (SELECT total_amount - discount_amount - ${paidForParty} AS owed) AS account
     WHERE booking_status <> 'cancelled' AND booking_status <> 'completed' AND hold_expires_at IS NULL
       AND booking_date >= ${today}::date AND owed > 0
     ORDER BY booking_date, booking.id LIMIT ${UNPAID_MOST}`)

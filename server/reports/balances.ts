@@ -2,9 +2,10 @@ import type { BalanceReport, ReportRange } from '#contract/reports.ts'
 import { BALANCE_DUE_DAYS } from '#domain/booking/balance.ts'
 import { type Cents, toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, dayOf, isSold, paidForParty } from './report-sql.ts'
+import { cents, dayOf, isSold } from './report-sql.ts'
 
 type Owed = {
   readonly bookingDate: PartyDay

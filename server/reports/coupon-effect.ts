@@ -1,8 +1,9 @@
 import type { CouponReport, ReportRange } from '#contract/reports.ts'
 import { type Cents, toDecimal } from '#domain/money.ts'
+import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, isSold, isWithin, paidForParty } from './report-sql.ts'
+import { cents, isSold, isWithin } from './report-sql.ts'
 
 type Used = {
   readonly code: string | null

@@ -3,9 +3,10 @@ import type { PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type Allocation, allocateMovements, type SoldLine } from '#domain/reports/allocation.ts'
+import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, dayOf, isForParty, isWithin } from './report-sql.ts'
+import { cents, dayOf, isWithin } from './report-sql.ts'
 
 /** How many bookings are held in memory at a time. */
 const CHUNK = 1_000
@@ -50,7 +51,7 @@ async function touchedBookings(db: Transaction, range: ReportRange): Promise<num
     SELECT booking_id AS id FROM payments WHERE booking_id IS NOT NULL AND ${isWithin(sql`created_at`, range)}
     UNION
     SELECT payment.booking_id FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
-    WHERE payment.booking_id IS NOT NULL AND refund.status <> 'failed' AND ${isWithin(sql`refund.created_at`, range)}
+    WHERE payment.booking_id IS NOT NULL AND ${isGivenBack} AND ${isWithin(sql`refund.created_at`, range)}
     ORDER BY 1`)
   return result.rows.map(({ id }) => id)
 }
@@ -72,7 +73,7 @@ const MOVEMENTS = sql`
   FROM payments AS payment
   UNION ALL
   SELECT payment.booking_id, 'refund', refund.id, refund.amount, payment.method, refund.created_at, ${isForParty}
-  FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE refund.status <> 'failed'`
+  FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE ${isGivenBack}`
 
 async function readHistories(db: Transaction, ids: readonly number[]): Promise<History[]> {
   const result = await db.execute<History>(sql`

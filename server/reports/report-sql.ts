@@ -1,6 +1,6 @@
 import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/party-day.ts'
-import { PARTY_PURPOSES } from '#domain/reports/party-money.ts'
 import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
@@ -23,17 +23,6 @@ export function periodAt(day: SQL, range: ReportRange): SQL {
 /** Matches bookings that are a sale: paid or confirmed, and not cancelled. An unfinished checkout is none yet. */
 export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
 
-export const isForParty = sql`payment.purpose::text IN (${sql.join(
-  PARTY_PURPOSES.map((purpose) => sql`${purpose}`),
-  sql`, `,
-)})`
-
-/** The payments for the party of a row `booking`, less refunds sent or under way. */
-export const paidForParty = sql`(
-  SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
-    WHERE refund.payment_id = payment.id AND refund.status <> 'failed'), 0)), 0)
-  FROM payments AS payment WHERE payment.booking_id = booking.id AND ${isForParty})`
-
 /** Selects every payment and refund of a range for a party; a refund counts on the day it was sent. */
 export function partyMovements(range: ReportRange): SQL {
   return sql`
@@ -42,5 +31,5 @@ export function partyMovements(range: ReportRange): SQL {
     UNION ALL
     SELECT payment.booking_id, refund.created_at, 0, refund.amount
     FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
-    WHERE refund.status <> 'failed' AND ${isForParty} AND ${isWithin(sql`refund.created_at`, range)}`
+    WHERE ${isGivenBack} AND ${isForParty} AND ${isWithin(sql`refund.created_at`, range)}`
 }

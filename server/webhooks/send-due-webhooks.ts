@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, inArray, lte, sql } from '#server/database/drizzle.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
+import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#server/database/lease.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from './post-webhook.ts'
 import { reachOf } from './reach-of.ts'
@@ -29,25 +30,16 @@ async function claim(ctx: Context): Promise<Claimed | undefined> {
   const due = ctx.db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(
-      and(
-        inArray(webhookDeliveries.status, ['queued', 'sending']),
-        lte(webhookDeliveries.nextAttemptAt, now),
-      ),
-    )
+    .where(isDue(webhookDeliveries, now))
     .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.id)
     .limit(1)
     .for('update', { skipLocked: true })
-  const [claimed] = await ctx.db
+  const [delivery] = await ctx.db
     .update(webhookDeliveries)
-    .set({
-      status: 'sending',
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
-      nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
-    })
+    .set(claimed(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${webhookDeliveries.id} = ${due}`)
     .returning()
-  return claimed
+  return delivery
 }
 
 async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
@@ -60,16 +52,16 @@ async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
   const hasArrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300
   const isGone = outcome.lastStatus === GONE
   if (isGone) await switchOff(ctx, endpoint)
-  const pause = hasArrived || isGone ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
+  const pause = isGone ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
   await ctx.db
     .update(webhookDeliveries)
     .set({
       ...outcome,
-      status: hasArrived ? 'delivered' : pause === undefined ? 'failed' : 'queued',
-      deliveredAt: hasArrived ? ctx.now() : null,
-      nextAttemptAt: pause === undefined ? null : minutesAfter(ctx.now(), pause),
+      ...(hasArrived
+        ? { status: 'delivered', deliveredAt: ctx.now(), nextAttemptAt: null }
+        : { ...triedInVain(ctx.now(), pause), deliveredAt: null }),
     })
-    .where(isStillOurs(delivery))
+    .where(isStillOurs(webhookDeliveries, delivery))
   return hasArrived
 }
 
@@ -117,17 +109,4 @@ async function post(
     const failure = error instanceof Error ? error.message : String(error)
     return { lastStatus: null, lastFailure: failure.slice(0, 500) }
   }
-}
-
-/** A delivery whose lease expired may belong to another server by now, which then reports about it. */
-function isStillOurs({ id, attempts }: Claimed) {
-  return and(
-    eq(webhookDeliveries.id, id),
-    eq(webhookDeliveries.status, 'sending'),
-    eq(webhookDeliveries.attempts, attempts),
-  )
-}
-
-function minutesAfter(instant: Date, minutes: number): Date {
-  return new Date(instant.getTime() + minutes * 60_000)
 }

@@ -10,6 +10,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, asc, desc, eq, ne } from '#server/database/drizzle.ts'
+import { readPage } from '#server/database/read-page.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { urlProblem } from './post-webhook.ts'
 import { reachOf } from './reach-of.ts'
@@ -93,17 +94,13 @@ export async function deleteWebhook(ctx: Context, id: number, admin: Admin): Pro
 
 type Page = { readonly endpointId?: number | undefined; readonly page: number; readonly pageSize: number }
 
-export async function findDeliveries(db: Database, { endpointId, page, pageSize }: Page) {
+export async function findDeliveries(db: Database, { endpointId, ...wanted }: Page) {
   const which = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
-  const [total, rows] = await Promise.all([
-    db.$count(webhookDeliveries, which),
-    selectDeliveries(db)
-      .where(which)
-      .orderBy(desc(webhookDeliveries.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  ])
-  return { deliveries: rows.map(deliveryResponse), total, page, pageSize }
+  const { rows, ...page } = await readPage(wanted, {
+    total: db.$count(webhookDeliveries, which),
+    ordered: selectDeliveries(db).where(which).orderBy(desc(webhookDeliveries.id)),
+  })
+  return { deliveries: rows.map(deliveryResponse), ...page }
 }
 
 /** Sends a delivery once more, with the same id and contents, so that the receiver can tell it is a repetition. */

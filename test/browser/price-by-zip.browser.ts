@@ -144,6 +144,46 @@ test('a party outside the area, found out at payment, leads back to its ZIP code
   await expectAccessible(page)
 })
 
+test('staff are asked whether they take a party outside the area, and then about its day', async ({
+  page,
+  request,
+}) => {
+  await charge(request, { ...CHARGED, tax: { enabled: false } })
+  const bookingDate = dayAhead(66)
+  const closed = { headers: authorization, data: { date: bookingDate, reason: 'Inventory' } }
+  expect((await request.post('/api/unavailable-dates', closed)).status()).toBe(201)
+  await page.addInitScript((credential) => {
+    localStorage.setItem('adminAuth', credential)
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, authorization.Authorization.slice('Basic '.length))
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const form = page.getByRole('dialog', { name: 'New Booking' })
+  const fields = { 'Customer name': 'Far Fernandez', Phone: '305 555 0199', Email: 'far@example.com' }
+  for (const [label, value] of Object.entries({
+    ...fields,
+    'Party address': '7 Bay Road',
+    Date: bookingDate,
+  }))
+    await form.getByLabel(label).fill(value)
+  await form.getByLabel('ZIP').fill('32801')
+  await form.getByLabel('Theme').first().selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('32801 is outside the delivery area')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Change the Address' }).click()
+  await form.getByLabel('ZIP').fill('32501')
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  await expect(question).toContainText('32501 is outside the delivery area')
+  await question.getByRole('button', { name: 'Book Anyway' }).click()
+  await question.getByRole('button', { name: 'Choose Another Date' }).waitFor()
+  await question.getByRole('button', { name: 'Book Anyway' }).click()
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details).toContainText('Far Fernandez')
+  await expect(details).toContainText('32501')
+})
+
 test('an address that names a ZIP code is priced for it at once', async ({ page, request }) => {
   await charge(request, CHARGED)
   await page.goto('/booking?theme=1&zip=33139')

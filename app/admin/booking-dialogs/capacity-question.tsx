@@ -4,14 +4,16 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
 
 export type CapacityQuestionProps = {
-  /** Why the day is not available; undefined while there is nothing to ask. */
+  /** Why the party is refused; undefined while there is nothing to ask. */
   refusal: unknown
+  /** Whether it is refused for where it is, not for its day. */
+  isAboutPlace: boolean
   onInsist: () => void
   onClose: () => void
 }
 
-/** Asks staff whether to keep a party that the calendar refused; an override is recorded. */
-export function CapacityQuestion({ refusal, onInsist, onClose }: CapacityQuestionProps) {
+/** Asks staff whether to keep a party that was refused; an override is recorded. */
+export function CapacityQuestion({ refusal, isAboutPlace, onInsist, onClose }: CapacityQuestionProps) {
   const words = useWords(BOOKING_WORDS).capacity
   return (
     <ConfirmDialog
@@ -21,7 +23,7 @@ export function CapacityQuestion({ refusal, onInsist, onClose }: CapacityQuestio
       tone="primary"
       title={words.title}
       description={`${sentenceOf(refusal, words.noRoom)}${words.hint}`}
-      cancelLabel={words.otherDate}
+      cancelLabel={isAboutPlace ? words.otherPlace : words.otherDate}
       confirmLabel={words.insist}
     />
   )

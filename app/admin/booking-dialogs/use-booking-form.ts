@@ -17,7 +17,7 @@ import {
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { loadBooking } from './booking-query.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
-import { useCapacityQuestion } from './use-capacity-question.ts'
+import { type Insistence, useCapacityQuestion } from './use-capacity-question.ts'
 
 /**
  * Changes a booking, or creates one for a customer on the phone. A change sends the differences, and `alwaysSent` in
@@ -36,9 +36,13 @@ export function useBookingForm(
   const toSend = (fields: BookingFields) =>
     booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
 
-  const send = (fields: BookingFields, version: number | undefined, insist: { overrideCapacity?: true }) => {
+  /** What staff have insisted on since they pressed Save: one refusal may follow another. */
+  const insistence = useRef<Insistence>({})
+
+  const send = (fields: BookingFields, version: number | undefined, insist: Insistence) => {
     if (booking) {
-      const body = { ...toSend(fields), version, ...insist }
+      const { overrideCapacity } = insist
+      const body = { ...toSend(fields), version, ...(overrideCapacity && { overrideCapacity }) }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...newBookingOf(fields), ...insist }
@@ -51,9 +55,9 @@ export function useBookingForm(
     problemsOf: (fields) => bookingProblemsOf(toSend(fields), language),
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version) => {
-      const insist = insists.current ? { overrideCapacity: true as const } : {}
+      if (!insists.current) insistence.current = {}
       insists.current = false
-      const saved = await send(fields, version, insist)
+      const saved = await send(fields, version, insistence.current)
       toastSuccess(booking ? words.updated : words.created(saved.id))
       onSaved(saved)
       return saved
@@ -64,7 +68,8 @@ export function useBookingForm(
       toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },
   })
-  const { asksAbout, capacity } = useCapacityQuestion(() => {
+  const { asksAbout, capacity } = useCapacityQuestion((on) => {
+    insistence.current = { ...insistence.current, ...on }
     insists.current = true
     item.submit()
   })

@@ -2,32 +2,46 @@ import { useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 
+/** What staff insist on. */
+export type Insistence = { readonly overrideCapacity?: true; readonly overrideArea?: true }
+
 type Asking = {
-  /** Returns whether a save failed because the day has no room, so that staff are asked now. */
+  /** Returns whether a save failed for a reason that staff can overrule, so that they are asked now. */
   readonly asksAbout: (error: unknown) => boolean
   /** Props for the visible CapacityQuestion. */
   readonly capacity: CapacityQuestionProps
 }
 
-const CAPACITY_CODES: ReadonlySet<string> = new Set(['date_unavailable', 'addon_unavailable'])
+const INSISTENCE_OF: Readonly<Record<string, Insistence>> = {
+  date_unavailable: { overrideCapacity: true },
+  addon_unavailable: { overrideCapacity: true },
+  outside_area: { overrideArea: true },
+  unknown_zip: { overrideArea: true },
+}
 
-/** Asks staff whether to insist if the calendar refuses. */
-export function useCapacityQuestion(insist: () => void): Asking {
+/** Asks staff whether to insist if the calendar refuses, or if there is no delivery fee for the place. */
+export function useCapacityQuestion(insist: (on: Insistence) => void): Asking {
   const [refusal, setRefusal] = useState<unknown>()
+  const insistence = insistenceOn(refusal)
   const close = () => setRefusal(undefined)
   return {
     asksAbout(error) {
-      const isAboutCapacity = error instanceof ApiFailure && CAPACITY_CODES.has(error.response.code ?? '')
-      if (isAboutCapacity) setRefusal(error)
-      return isAboutCapacity
+      const canInsist = insistenceOn(error) !== undefined
+      if (canInsist) setRefusal(error)
+      return canInsist
     },
     capacity: {
       refusal,
+      isAboutPlace: insistence?.overrideArea === true,
       onClose: close,
       onInsist: () => {
         close()
-        insist()
+        if (insistence) insist(insistence)
       },
     },
   }
+}
+
+function insistenceOn(error: unknown): Insistence | undefined {
+  return error instanceof ApiFailure ? INSISTENCE_OF[error.response.code ?? ''] : undefined
 }

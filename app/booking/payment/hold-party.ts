@@ -22,9 +22,11 @@ export async function holdParty(order: BookingOrder, held: HeldParty | undefined
   if (held?.order === written && isStillHeld(held.booking)) return held
   const { pendingOrder } = readDraft()
   if (pendingOrder) await learnResponse(pendingOrder)
+  const { bookingId, draftKey } = readDraft()
   const body = JSON.stringify({
     ...order,
-    bookingId: readDraft().bookingId,
+    bookingId,
+    draftKey: draftKey || null,
   } satisfies RequestOf<'post', '/api/bookings'>['body'])
   const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }

@@ -20,6 +20,8 @@ export type PayOutcome =
   | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
   /** Staff have arranged the booking themselves: it is changed and paid with them. */
   | { readonly kind: 'closed'; readonly message: string; readonly bookingId: string }
+  /** A copy of this draft, in another tab, was booked and paid. */
+  | { readonly kind: 'booked-already'; readonly booking: CustomerBooking }
   /** An earlier choice or input has to change. */
   | { readonly kind: 'revise'; readonly problems: Problems }
   /** The card was refused: another one may work. */
@@ -101,14 +103,16 @@ async function outcomeOfError(error: unknown, words: PaymentWords): Promise<PayO
 }
 
 async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise<PayOutcome> {
-  const { code, errors = [], quote } = error.response
+  const { code, errors = [], quote, bookingId } = error.response
   const message = sentenceOf(error, words.bookingFailed)
-  const { bookingId } = readDraft()
+  const own = readDraft().bookingId
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }
   if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote }
-  if (code === 'booking_closed' && bookingId) return { kind: 'closed', message, bookingId }
-  if (code === 'payment_used' && bookingId) return paidElsewhere(bookingId, message)
+  const closed = own ?? bookingId
+  if (code === 'booking_closed' && closed) return { kind: 'closed', message, bookingId: closed }
+  if (code === 'payment_used' && own) return paidElsewhere(own, message)
+  if (code === 'payment_used' && bookingId) return bookedAlready(bookingId, message)
   const field = code && FIELD_OF_CODE[code]
   if (field) return { kind: 'revise', problems: { [field]: message } }
   const problems = Object.fromEntries(
@@ -125,13 +129,15 @@ const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
   unknown_zip: 'zipCode',
 }
 
-/**
- * Returns the result of a booking that the server calls paid: by a second tab, or by an attempt whose response was
- * lost.
- */
+/** Returns the result of this draft's booking, which was paid by an attempt whose response was lost. */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
   return result?.booking.isPaid ? outcomeOfResult(result) : failed(message)
+}
+
+async function bookedAlready(bookingId: string, message: string): Promise<PayOutcome> {
+  const result = await settlePayment(bookingId).catch(() => undefined)
+  return result?.booking.isPaid ? { kind: 'booked-already', booking: result.booking } : failed(message)
 }
 
 function failed(message: string): PayOutcome {

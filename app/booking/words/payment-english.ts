@@ -50,6 +50,10 @@ export const PAYMENT = {
   ],
   callAboutBooking: (phone: string): Around => [' Nothing was charged. Our number is ', phone, '. '],
   seeBooking: 'See your booking',
+  bookedTitle: 'This party is already booked',
+  booked: (theme: string, day: PartyDay, reference: string) =>
+    `You have paid for ${theme} on ${formatLong(day)}: booking ${reference}. Nothing was charged now. If you want a second set for that day, book another one.`,
+  bookAnother: 'Book another one',
   setupTitle: 'Payment Setup Failed',
   setup: 'Could not initialize payment. Please try again.',
   setupFailed: 'Failed to initialize payment. Please try again.',

@@ -43,6 +43,10 @@ export const PAYMENT: PaymentWords = {
   notCharged: (phone) => [' No se cobró nada. Pruebe con otra tarjeta, o llámenos al ', phone, '.'],
   callAboutBooking: (phone) => [' No se cobró nada. Nuestro número es el ', phone, '. '],
   seeBooking: 'Ver su reserva',
+  bookedTitle: 'Esta fiesta ya está reservada',
+  booked: (theme, day, reference) =>
+    `Usted ya pagó ${theme} para el ${long(day)}: reserva ${reference}. Ahora no se cobró nada. Si desea un segundo juego para ese día, haga otra reserva.`,
+  bookAnother: 'Hacer otra reserva',
   setupTitle: 'No se pudo preparar el pago',
   setup: 'No se pudo iniciar el pago. Inténtelo de nuevo.',
   setupFailed: 'No se pudo iniciar el pago. Inténtelo de nuevo.',

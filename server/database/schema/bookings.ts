@@ -95,6 +95,8 @@ export const bookings = pgTable(
     remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
+    /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
+    draftKey: text('draft_key'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -130,6 +132,7 @@ export const bookings = pgTable(
     index('bookings_by_theme').on(table.themeId),
     index('bookings_by_email').on(sql`lower(${table.customerEmail})`),
     index('bookings_by_phone').on(sql`${phoneDigits}`),
+    index('bookings_by_draft').on(table.draftKey).where(sql`${table.draftKey} is not null`),
     index('bookings_by_hold_network').on(table.holdNetwork).where(sql`${table.holdNetwork} is not null`),
     index('bookings_open_holds')
       .on(table.holdExpiresAt)

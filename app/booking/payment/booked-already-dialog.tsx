@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
+import { randomKey } from '#app/lib/random-key.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { CustomerBooking } from '#contract/bookings.ts'
+import { useWords } from '../words/booking-words.ts'
+import { finishBooking } from './finish-booking.ts'
+
+type BookedAlreadyDialogProps = {
+  /** The paid booking of the same party; nothing is asked without one. */
+  booking: CustomerBooking | undefined
+  onClose: () => void
+}
+
+/** A party that another tab has paid for is booked a second time only for a customer who wants two. */
+export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
+  const words = useWords().payment
+  const queryClient = useQueryClient()
+  if (!booking) return null
+  const bookAnother = () => {
+    // Under another key it is another party: the next attempt to pay books it.
+    saveDraft({ draftKey: randomKey() })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.bookedTitle}
+      description={words.booked(booking.themeName, booking.bookingDate, booking.bookingId)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={bookAnother}>
+            {words.bookAnother}
+          </Button>
+          <Button onClick={() => finishBooking(queryClient, booking)}>{words.seeBooking}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { usePathIn } from '#app/lib/language.ts'
+import { Card } from '#app/ui/card.tsx'
+import { policySentence } from '#domain/booking/policy-words.ts'
+import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
+import { TermsAgreement } from '../terms/terms-agreement.tsx'
+import type { Agreement } from '../terms/use-agreement.ts'
+import { useWords } from '../words/booking-words.ts'
+import type { CardForm } from './card-form.ts'
+import styles from './card-section.module.css'
+import { type Failure, PaymentFailure } from './payment-failure.tsx'
+import { ProvidersForm } from './providers-form.tsx'
+
+/** The id of the form, for buttons outside of it. */
+export const PAYMENT_FORM = 'payment-form'
+
+type Props = {
+  readonly cardForm: Ref<CardForm>
+  readonly agreement: Agreement
+  readonly policy: BookingPolicy
+  readonly isPaying: boolean
+  readonly failure: Failure | undefined
+  readonly payButton: ReactNode
+  readonly onSubmit: () => void
+  /** The provider's form could not be loaded. */
+  readonly onMissing: () => void
+}
+
+/** The card form with everything that is read right before paying. */
+export function CardSection({
+  cardForm,
+  agreement,
+  policy,
+  isPaying,
+  failure,
+  payButton,
+  onSubmit,
+  onMissing,
+}: Props) {
+  const words = useWords().payment
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Card as="section" aria-labelledby="card-heading" className={styles.card}>
+      <h3 id="card-heading">{words.card}</h3>
+      <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
+        <ProvidersForm ref={cardForm} onMissing={onMissing} />
+      </form>
+      <TermsAgreement agreement={agreement} isDisabled={isPaying} />
+      <PaymentFailure failure={failure} />
+      <div className={styles.payHere}>{payButton}</div>
+      <PolicyNote policy={policy} isAgreedAbove={agreement.terms !== undefined} />
+    </Card>
+  )
+}
+
+/** Without versions of the terms, paying means agreeing to them. */
+function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
+  const { payment, terms, shared } = useWords()
+  const pathIn = usePathIn()
+  const [before, link, after] = payment.agree(terms)
+  return (
+    <p className={styles.policy}>
+      {!isAgreedAbove && (
+        <>
+          {before}
+          <a href={pathIn('/terms-of-service')} target="_blank" rel="noopener">
+            {link}
+          </a>
+          {after}
+        </>
+      )}
+      {policySentence(policy, shared.rules)}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
+import type { AppliedCoupon } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import type { CustomerBooking, Quote } from '#contract/bookings.ts'
+import type { StepProps } from '../step-props.ts'
+import type { Agreement } from '../terms/use-agreement.ts'
+import { type Problems, stepOfProblems } from '../wizard-steps.ts'
+import { finishBooking } from './finish-booking.ts'
+import type { PayOutcome } from './pay-for-party.ts'
+import type { Failure } from './payment-failure.tsx'
+import { validateCoupon } from './validate-coupon.ts'
+
+type ChangedPrice = { readonly message: string; readonly quote: Quote }
+
+/** Carries out what an attempt to pay led to, and holds what the payment step shows of it. */
+export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement) {
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState<Failure>()
+  const [changedPrice, setChangedPrice] = useState<ChangedPrice>()
+  const [bookedAlready, setBookedAlready] = useState<CustomerBooking>()
+
+  const refreshCatalogue = () =>
+    Promise.all([themesQuery, addonsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+
+  const revise = (problems: Problems) => {
+    void refreshCatalogue()
+    void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
+    wizard.tell(problems)
+    wizard.moveTo(stepOfProblems(problems))
+  }
+
+  const conclude = async (outcome: PayOutcome) => {
+    if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
+    if (outcome.kind === 'failed' || outcome.kind === 'declined')
+      setFailure({ message: outcome.message, isDeclined: outcome.kind === 'declined' })
+    if (outcome.kind === 'closed') setFailure({ message: outcome.message, closedBooking: outcome.bookingId })
+    if (outcome.kind === 'terms-changed') {
+      agreement.replace(outcome.terms)
+      setFailure({ message: outcome.message })
+    }
+    if (outcome.kind === 'booked-already') setBookedAlready(outcome.booking)
+    if (outcome.kind === 'revise') revise(outcome.problems)
+    if (outcome.kind === 'price-changed') {
+      await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
+      setChangedPrice(outcome)
+    }
+    if (outcome.kind === 'refunded') {
+      saveDraft({ bookingId: null })
+      revise({ date: outcome.message })
+    }
+  }
+
+  return {
+    conclude,
+    failure,
+    setFailure,
+    changedPrice,
+    closeChangedPrice: () => setChangedPrice(undefined),
+    bookedAlready,
+    closeBookedAlready: () => setBookedAlready(undefined),
+  }
+}
+
+/** The coupon may have changed; if it cannot be used anymore, the next attempt refuses it with a message. */
+async function refreshCoupon(coupon: AppliedCoupon | null): Promise<void> {
+  if (!coupon) return
+  const terms = await validateCoupon(coupon.code).catch(() => coupon)
+  saveDraft({ appliedCoupon: terms })
+}

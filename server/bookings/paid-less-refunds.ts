@@ -1,0 +1,18 @@
+import { type SQL, sql } from '#server/database/drizzle.ts'
+
+/** Matches rows of `payment` that pay the price of a party: all but tips. Only these are revenue. */
+export const isForParty = sql`payment.purpose <> 'tip'`
+
+export const isTip = sql`payment.purpose = 'tip'`
+
+/** Matches rows of `refund` that are sent or under way. */
+export const isGivenBack = sql`refund.status <> 'failed'`
+
+/** Selects what was received by the matching rows of `payment`, less refunds sent or under way. */
+export const paidLessRefunds = (matches: SQL) => sql`(
+  SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
+    WHERE refund.payment_id = payment.id AND ${isGivenBack}), 0)), 0)::numeric(12,2)
+  FROM payments AS payment WHERE ${matches})`
+
+/** What is paid of the price of a row `booking`. */
+export const paidForParty = paidLessRefunds(sql`payment.booking_id = booking.id AND ${isForParty}`)

@@ -1,0 +1,58 @@
+import { isRefusal } from '#domain/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, desc, eq, ne, or } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import type { BookingRequest } from './booking-request.ts'
+import { findRevisable } from './revise-booking.ts'
+
+/**
+ * Returns the unpaid booking that a request revises: the one it names, or else the same party, booked from a copy of its
+ * draft. Browsers copy the draft when they duplicate a tab, and each tab would book and pay by itself. Another day or
+ * theme is another party.
+ */
+export async function findOwnBooking(
+  ctx: Context,
+  request: BookingRequest,
+): Promise<FullBooking | DetailedRefusal | undefined> {
+  if (request.reference) return findRevisable(ctx, request.reference)
+  const booked = await findBookingOfDraft(ctx.db, request)
+  if (!booked) return undefined
+  const own = await findRevisable(ctx, booked.reference)
+  return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
+}
+
+/** Returns the newest booking of the same party from the same draft. What was paid and cancelled may be booked again. */
+async function findBookingOfDraft(db: Database, request: BookingRequest): Promise<FullBooking | undefined> {
+  if (!request.draftKey) return undefined
+  const [booked] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        isPartyOfDraft(request, request.draftKey),
+        or(ne(bookings.bookingStatus, 'cancelled'), eq(bookings.isPaid, false)),
+      ),
+    )
+    .orderBy(desc(bookings.id))
+    .limit(1)
+  return booked && findBooking(db, booked)
+}
+
+/** Returns whether another tab has booked the party since; call it with the day locked. */
+export async function isBookedSince(tx: Transaction, request: BookingRequest): Promise<boolean> {
+  if (!request.draftKey) return false
+  const live = and(isPartyOfDraft(request, request.draftKey), ne(bookings.bookingStatus, 'cancelled'))
+  return (await tx.$count(bookings, live)) > 0
+}
+
+function isPartyOfDraft({ order }: BookingRequest, draftKey: string) {
+  return and(
+    eq(bookings.draftKey, draftKey),
+    eq(bookings.bookingDate, order.bookingDate),
+    eq(bookings.themeId, order.themeId),
+  )
+}

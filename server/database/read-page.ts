@@ -1,0 +1,16 @@
+type Request = { readonly page: number; readonly pageSize: number }
+
+/** An ordered query of drizzle that is not limited yet. */
+type Ordered<Row> = { limit(most: number): { offset(skipped: number): PromiseLike<Row[]> } }
+
+/** Returns one page of a list, and how long the whole list is. */
+export async function readPage<Row>(
+  { page, pageSize }: Request,
+  list: { readonly total: PromiseLike<number>; readonly ordered: Ordered<Row> },
+) {
+  const [total, rows] = await Promise.all([
+    list.total,
+    list.ordered.limit(pageSize).offset((page - 1) * pageSize),
+  ])
+  return { rows, total, page, pageSize }
+}

@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import {
+  type Intent,
+  ProviderDown,
+  type ProviderEvent,
+  type ProviderRefund,
+} from '#server/payments/providers/payment-provider.ts'
+
+/** A gateway in front of Stripe may respond with JSON of its own, which the Stripe library passes on. */
+export function expectObject(kind: string, response: { object?: unknown }): void {
+  if (response.object !== kind) throw new ProviderDown(`Stripe's response is no ${kind}`)
+}
+
+export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  expectObject('payment_intent', intent)
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    // 'requires_capture' is for payments that are only reserved, which this site never does.
+    status: intent.status === 'requires_capture' ? 'processing' : (intent.status as Intent['status']),
+    lastFailure: intent.last_payment_error?.message ?? null,
+    metadata: intent.metadata,
+  }
+}
+
+const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+export function refundOf(refund: Stripe.Refund): ProviderRefund {
+  expectObject('refund', refund)
+  const { id, amount, status, metadata } = refund
+  return {
+    id,
+    amountCents: amount,
+    status: REFUND_STATUS[status ?? ''] ?? 'pending',
+    key: metadata?.key ?? null,
+  }
+}
+
+export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const about = type.startsWith('charge.dispute') ? 'dispute' : /refund/.test(type) ? 'refund' : 'payment'
+  const subject: { object?: unknown; id?: unknown; payment_intent?: unknown } = { ...data.object }
+  const intentId = subject.object === 'payment_intent' ? subject.id : subject.payment_intent
+  return { id, type, about, intentId: typeof intentId === 'string' ? intentId : null }
+}

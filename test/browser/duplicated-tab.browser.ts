@@ -1,0 +1,93 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import {
+  bookingsOf,
+  CARDS,
+  dayAhead,
+  draftOf,
+  expectConfirmed,
+  fillCard,
+  openStep,
+  payButton,
+  test,
+} from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+
+/** Returns a second tab at the payment of the same draft: browsers copy the session storage of a tab they duplicate. */
+async function duplicateAtPayment(page: Page, email: string, daysAhead: number): Promise<Page> {
+  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
+  await page.getByRole('radio', { name: /Full payment/ }).check()
+  const draft = JSON.parse((await page.evaluate(() => sessionStorage.getItem('bookingDraft'))) ?? '')
+  const copy = await page.context().newPage()
+  await openStep(copy, 4, draft)
+  return copy
+}
+
+const paidOf = async (request: APIRequestContext, email: string) =>
+  (await bookingsOf(request, email)).map(({ paidAmount }) => paidAmount)
+
+async function payByCard(page: Page, card = CARDS.good): Promise<void> {
+  await fillCard(page, card)
+  await payButton(page).click()
+}
+
+test.describe('a tab that was duplicated before the payment', () => {
+  test.use({ refusals: [409] })
+
+  test('is asked before the same party is paid a second time, and sees it', async ({ page, request }) => {
+    const email = 'two.tabs@example.com'
+    const copy = await duplicateAtPayment(page, email, 311)
+    await payByCard(page)
+    await expectConfirmed(page)
+    await payByCard(copy)
+    const dialog = copy.getByRole('dialog', { name: 'This party is already booked' })
+    await dialog.waitFor()
+    const [booking] = await bookingsOf(request, email)
+    await expect(dialog).toContainText(`booking ${booking?.bookingId}`)
+    await expectAccessible(copy)
+    await copy.keyboard.press('Escape')
+    await payButton(copy).click()
+    await dialog.getByRole('button', { name: 'See your booking' }).click()
+    await expectConfirmed(copy)
+    expect(await paidOf(request, email)).toEqual(['150.00'])
+  })
+
+  test('books a second set for the same day when that is wanted', async ({ page, request }) => {
+    const email = 'two.sets@example.com'
+    const copy = await duplicateAtPayment(page, email, 313)
+    await payByCard(page)
+    await expectConfirmed(page)
+    await payByCard(copy)
+    await copy.getByRole('button', { name: 'Book another one' }).click()
+    await payButton(copy).click()
+    await expectConfirmed(copy)
+    expect(await paidOf(request, email)).toEqual(['150.00', '150.00'])
+  })
+})
+
+test('a duplicated tab with another day books another party', async ({ page, request }) => {
+  const email = 'two.days@example.com'
+  const copy = await duplicateAtPayment(page, email, 315)
+  await payByCard(page)
+  await expectConfirmed(page)
+  const draft = JSON.parse((await copy.evaluate(() => sessionStorage.getItem('bookingDraft'))) ?? '')
+  await openStep(copy, 4, { ...draft, bookingDate: dayAhead(317) })
+  await payByCard(copy)
+  await expectConfirmed(copy)
+  expect(await paidOf(request, email)).toEqual(['150.00', '150.00'])
+})
+
+test('a tab duplicated while a card is declined in the other one pays the same booking, once', async ({
+  page,
+  request,
+}) => {
+  const email = 'declined.copy@example.com'
+  const copy = await duplicateAtPayment(page, email, 319)
+  await payByCard(page, CARDS.declined)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await payByCard(copy)
+  await expectConfirmed(copy)
+  await page.getByLabel('Card number').fill(CARDS.good)
+  await payButton(page).click()
+  await expectConfirmed(page)
+  expect(await paidOf(request, email)).toEqual(['150.00'])
+})
