@@ -43,7 +43,7 @@ export async function createBooking(
   const charged = own && (await chargedMeanwhile(ctx, own, intentId))
   if (charged) return charged
   const saved = await commitUnlessRefused(ctx.db, (tx) =>
-    storeBooking(tx, ctx, { request, priced, ownId: own?.id, keyHash }),
+    storeBooking(tx, ctx, { request, priced, read: own, keyHash }),
   )
   if (isRefusal(saved)) return saved
   if (saved === undefined) return createBooking(ctx, request)

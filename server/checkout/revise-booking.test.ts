@@ -123,6 +123,23 @@ describe('what staff did since the first try', () => {
     })
   })
 
+  it('201: they exempt it from tax in the same moment, and it stays exempt', async () => {
+    const tax = (enabled: boolean) =>
+      ctx.staff('PUT', '/api/admin/pricing', {
+        tax: { enabled, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
+      })
+    await tax(true)
+    const party = { bookingDate: '2027-05-29', zipCode: '33139' }
+    const { id, bookingId, totalAmount } = await made(party)
+    expect(totalAmount).toBe('160.50')
+    const taxExemption = { certificate: '85-8012345678C-1' }
+    meanwhile = () => ctx.staff('PATCH', `/api/bookings/${id}`, { taxExemption })
+    const revised = await book({ ...party, bookingId, paymentIntentId: await newIntent() })
+    expect([revised.status, revised.body.totalAmount]).toEqual([201, '150.00'])
+    expect((await ctx.staff('GET', `/api/bookings/${id}`)).body).toMatchObject({ taxExemption })
+    await tax(false)
+  })
+
   it('201: the days that they hold it for are kept, and so is a hold without a limit', async () => {
     const { id, bookingId } = await made({ bookingDate: '2027-05-22' })
     await ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 5 })

@@ -30,37 +30,38 @@ import { refusalToRevise } from './revise-booking.ts'
 type Draft = {
   readonly request: BookingRequest
   readonly priced: PricedOrder
-  /** The booking that is revised, if any. */
-  readonly ownId: number | undefined
+  /** The booking that is revised, if any, as it was when its price was found. */
+  readonly read: FullBooking | undefined
   readonly keyHash: string | undefined
 }
 
 /**
- * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id; undefined if a copy
- * of the draft was booked since, so that the caller looks for its booking again.
+ * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id; undefined if the
+ * booking has changed since it was read, or a copy of the draft was booked, so that the caller looks again.
  */
 export async function storeBooking(
   tx: Transaction,
   ctx: Context,
   draft: Draft,
 ): Promise<number | Refusal | undefined> {
-  const { request, priced, ownId, keyHash } = draft
+  const { request, priced, read, keyHash } = draft
   const { order, enteredBy, holdNetwork, intentId, offerToken } = request
   const now = ctx.now()
 
   await lockPartyDay(tx, order.bookingDate)
   const repeated = keyHash && (await findByKey(tx, keyHash))
   if (repeated) return repeated.id
-  if (ownId === undefined && (await isBookedSince(tx, request))) return undefined
-  const own = ownId === undefined ? undefined : await lockFullBooking(tx, ownId)
+  if (!read && (await isBookedSince(tx, request))) return undefined
+  const own = read && (await lockFullBooking(tx, read.id))
 
-  const closed = ownId === undefined ? undefined : refusalToRevise(own)
+  const closed = read && refusalToRevise(own)
   if (closed) return closed
+  if (own?.version !== read?.version) return undefined
   const agreement = enteredBy ? NO_AGREEMENT : await checkAgreement(tx, request, now)
   if (isRefusal(agreement)) return agreement
   const full = await dayFull(tx, ctx, draft, own)
   if (full && !enteredBy?.overrideCapacity) return full
-  const tooMany = holdNetwork && (await holdsRefusal(tx, { network: holdNetwork, exceptId: ownId, now }))
+  const tooMany = holdNetwork && (await holdsRefusal(tx, { network: holdNetwork, exceptId: own?.id, now }))
   if (tooMany) return tooMany
   const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
   if (usedUp) return usedUp
@@ -72,12 +73,12 @@ export async function storeBooking(
     ...(request.draftKey && { draftKey: request.draftKey }),
     holdNetwork: holdNetwork ?? null,
   }
-  const id = await writeBooking(tx, values, ownId)
+  const id = await writeBooking(tx, values, own?.id)
   if (own) await removeAddons(tx, id)
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
-  await announceBooking(tx, id, { event: ownId === undefined ? 'booking.created' : 'booking.changed', now })
+  await announceBooking(tx, id, { event: own ? 'booking.changed' : 'booking.created', now })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   return isRefusal(used) ? used : id
@@ -102,7 +103,7 @@ export async function findByKey(
 async function dayFull(
   tx: Transaction,
   ctx: Context,
-  { request, priced, ownId }: Draft,
+  { request, priced }: Draft,
   own: FullBooking | undefined,
 ): Promise<DateRefusal | undefined> {
   const { order, enteredBy, offerToken } = request
@@ -112,7 +113,15 @@ async function dayFull(
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
   const { addons, theme } = priced
-  const wanted = { id: ownId, themeId: theme.id, numberOfTeepees, bookingDate, addons, isVisitor, offerToken }
+  const wanted = {
+    id: own?.id,
+    themeId: theme.id,
+    numberOfTeepees,
+    bookingDate,
+    addons,
+    isVisitor,
+    offerToken,
+  }
   for (;;) {
     const refusal = await dayRefusal(tx, wanted, now)
     if (refusal || (await offerPlacesOf(tx, ctx, bookingDate)) === 0) return refusal
