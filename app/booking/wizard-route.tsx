@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/lib/page-assets.ts'
 import { prepare, prepared, preparedFor } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
+import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import type { Route } from './+types/wizard-route'
 import { BookingDocument } from './document/booking-document.tsx'
@@ -20,18 +21,33 @@ export function meta({ location }: { location: { pathname: string } }) {
 
 export async function loader(args: Route.LoaderArgs) {
   const data = await prepare(args.context, [themesQuery, addonsQuery])
-  const themes = preparedFor(data, themesQuery)?.map(withoutGallery)
+  const themes = preparedFor(data, themesQuery)?.map(withoutDetails)
+  const addons = preparedFor(data, addonsQuery)?.map(withoutPlaceholders)
   return loadBookingPage(args, {
     page: 'wizard',
     Page: WizardPage,
-    data: { ...data.prepared, ...(themes && prepared(themesQuery, themes)) },
+    data: {
+      ...data.prepared,
+      ...(themes && prepared(themesQuery, themes)),
+      ...(addons && prepared(addonsQuery, addons)),
+    },
   })
 }
 
-/** The wizard shows one picture of each theme; the others would be a tenth of its page. */
-function withoutGallery(theme: Theme): Theme {
+/** What only a theme's own page shows would be a tenth of the wizard's: its other pictures, what is included. */
+function withoutDetails(theme: Theme): Theme {
   const { [theme.mainImage]: main } = theme.pictures
-  return { ...theme, pictures: main ? { [theme.mainImage]: main } : {} }
+  const pictures = main ? { [theme.mainImage]: main } : {}
+  return { ...theme, galleryImages: [], includedItems: [], pictures }
+}
+
+/** Add-ons are on a later step: until their pictures come, the main color of each is shown instead. */
+function withoutPlaceholders(addon: Addon): Addon {
+  const pictures = Object.entries(addon.pictures).map(([path, picture]) => [
+    path,
+    { ...picture, placeholder: null },
+  ])
+  return { ...addon, pictures: Object.fromEntries(pictures) }
 }
 
 export default BookingDocument
