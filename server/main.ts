@@ -36,6 +36,8 @@ import { StartRefusal } from './start-refusal.ts'
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
 const BUILT = resolve('build/client')
+/** Where most visits begin: nobody waits for their first rendering. */
+const FIRST_PAGES = ['/', '/booking', '/addons']
 
 /** Starts everything; returns a function that stops it. Throws StartRefusal with a sentence if it cannot start. */
 export async function start(
@@ -85,6 +87,9 @@ async function startParts(
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
+  await pages
+    .prepare(FIRST_PAGES)
+    .catch((error) => log.warn({ error }, 'The first pages are rendered when somebody asks for them'))
   return url
 }
 

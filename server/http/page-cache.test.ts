@@ -67,6 +67,21 @@ async function get(url: string): Promise<{ status: number; body: string; locatio
 }
 
 describe('pages in memory', () => {
+  it('are prepared before anybody asks for them, and rendered once', async () => {
+    await get('/addons')
+    await pages.prepare(['/', '/addons', '/booking'])
+    for (const url of ['/', '/addons', '/booking']) expect(await get(url)).toEqual({ status: 200, body: url })
+    expect(rendered).toEqual(['/addons', '/', '/booking'])
+  })
+
+  it('that cannot be prepared while the database is away are rendered when it is back', async () => {
+    isDatabaseThere = false
+    await pages.prepare(['/'])
+    expect((await get('/')).status).toBe(503)
+    isDatabaseThere = true
+    expect(await get('/')).toMatchObject({ status: 200, body: '/' })
+  })
+
   it('all addresses without a page share one that is rendered once', async () => {
     for (const url of ['/wp-admin', '/a/b/c', '/%E0%A4%A', '//evil.example/', '/wp-admin?x=1', '/\\x'])
       expect(await get(url)).toEqual({ status: 404, body: '/no-such-page' })

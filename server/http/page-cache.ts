@@ -65,6 +65,14 @@ export class PageCache {
     this.#underway.clear()
   }
 
+  /** Renders pages before anybody asks for them, one by one. One that cannot be rendered now is rendered when asked for. */
+  async prepare(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const place = await this.#known.findPage(path, this.#version)
+      if ('page' in place && !this.#pages.has(place.page)) await this.#page(place)
+    }
+  }
+
   /** Sends the page if it is in memory, before any other work is done for the request. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
