@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { FORMS_WORDS } from './forms-words.ts'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
+import { WarningNotice } from './warning-notice.tsx'
 
 /** Says that another user saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
@@ -12,13 +12,17 @@ export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
-      <p className={styles.words}>
-        <Icon name="users" />
-        <span>
+    <WarningNotice
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      icon="users"
+      words={
+        <>
           <strong>{words.happened}</strong> {words.yours}
-        </span>
-      </p>
+        </>
+      }
+    >
       <div className={styles.choices}>
         <Button variant="secondary" size="sm" onClick={conflict.adoptTheirs}>
           {words.useTheirs}
@@ -27,6 +31,6 @@ export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
           {words.saveMine}
         </Button>
       </div>
-    </div>
+    </WarningNotice>
   )
 }

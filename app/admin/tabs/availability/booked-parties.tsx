@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { timeInWords } from '#domain/booking/party-start.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
@@ -29,17 +29,18 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
   })
   if (parties ? parties.length === 0 : !isError) return null
   return (
-    <div className={styles.notice}>
-      <p className={styles.words}>
-        <Icon name="warning" />
-        {parties ? (
-          <span>
+    <WarningNotice
+      icon="warning"
+      words={
+        parties ? (
+          <>
             <strong>{words.parties(parties.length)}</strong> {isClosed ? words.stillBooked : words.stayBooked}
-          </span>
+          </>
         ) : (
-          <span>{words.unknown}</span>
-        )}
-      </p>
+          words.unknown
+        )
+      }
+    >
       {parties && (
         <ul className={styles.parties} aria-label={words.label(day)}>
           {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
@@ -53,6 +54,6 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
           ))}
         </ul>
       )}
-    </div>
+    </WarningNotice>
   )
 }
