@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -22,6 +22,17 @@ async function book(request: APIRequestContext, changes: Record<string, unknown>
   expect(response.status(), await response.text()).toBe(201)
 }
 
+/** Turns the calendar to the month of a refused day, and waits until its availability has loaded. */
+async function turnTo(page: Page, day: string): Promise<Locator> {
+  const calendar = page.getByRole('group', { name: 'Date' })
+  const refused = calendar.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
+  const nextMonth = page.getByRole('button', { name: /next month/i })
+  await nextMonth.waitFor()
+  while (!(await refused.isVisible())) await nextMonth.click()
+  await expect(refused).toHaveAccessibleName(/not available/)
+  return refused
+}
+
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
   const day = dayAhead(300)
@@ -29,13 +40,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test('a full day offers near days, other themes and the waiting list', async ({ page, request }) => {
     const theme = await takenTheme(request, day)
     await openStep(page, 1, fullDraft('', theme))
-    const calendar = page.getByRole('group', { name: 'Date' })
-    const refused = calendar.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
-    const nextMonth = page.getByRole('button', { name: /next month/i })
-    await nextMonth.waitFor()
-    while (!(await refused.isVisible())) await nextMonth.click()
-    // The availability of the month has loaded.
-    await expect(refused).toHaveAccessibleName(/not available/)
+    const refused = await turnTo(page, day)
     // The arrow keys reach it, and Enter asks for alternatives.
     await refused.focus()
     await page.keyboard.press('Enter')
@@ -73,6 +78,20 @@ test.describe('on a phone, looked at on a desktop too', () => {
       page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`),
     ).toBeVisible()
     await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
+  })
+
+  test('where the alternatives do not load, the reason is told all the same', async ({ page, request }) => {
+    const taken = addDays(day, 11)
+    const theme = await takenTheme(request, taken)
+    await page.route('**/assets/day-alternatives-*.js', (route) => route.abort())
+    await openStep(page, 1, fullDraft('', theme))
+    const refused = await turnTo(page, taken)
+    await refused.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('status').getByText(`No teepees are left on ${formatLong(taken)}.`),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: `Instead of ${formatLong(taken)}` })).toHaveCount(0)
   })
 
   test('an add-on that is taken says so, with the day it is free again', async ({ page, request }) => {
