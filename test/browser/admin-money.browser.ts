@@ -45,6 +45,7 @@ test('records cash, Zelle and a cheque until all is paid', async ({ adminPage: p
   await expect(details.getByText('Paid', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
   await expect(details.getByText('$45.00 by Zelle')).toBeVisible()
+  await expect(details.getByText('admin recorded a payment for this booking')).toHaveCount(3)
 })
 
 test('cancels with the policy’s figure, or another for a reason', async ({ adminPage: page, api }) => {

@@ -10,6 +10,9 @@ const STATUSES: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelada',
 }
 
+/** The actions that need another word before the booking they are about. */
+const DONE_TO: Readonly<Record<string, string>> = { 'recorded a payment': 'recorded a payment for' }
+
 /** The actions that the audit log names for a booking; its entries are English. */
 const DONE: Readonly<Record<string, string>> = {
   created: 'creó',
@@ -101,7 +104,7 @@ export const BOOKING_WORDS = inBoth(
     history: {
       title: 'History',
       none: 'Nothing has been changed since it was made.',
-      did: (who: string, action: string) => `${who} ${action} this booking`,
+      did: (who: string, action: string) => `${who} ${DONE_TO[action] ?? action} this booking`,
     },
     status: {
       title: 'Update Booking Status',
