@@ -55,6 +55,8 @@ export const ENGLISH = {
   cancelledBookAgain: () => 'This booking has been cancelled. Please book again.',
   changedByUs: () =>
     'We have changed this booking ourselves, so it is no longer changed on this page. Please contact us.',
+  changedMeanwhile: () =>
+    'This booking is being changed somewhere else at the same moment. Please try again.',
   alreadyInStatus: (status: BookingStatus) => `This booking is already ${status}.`,
   cannotBeMoved: (status: BookingStatus) =>
     `This booking is ${status} and cannot be moved. Please contact us.`,

@@ -60,6 +60,8 @@ export const SPANISH: Sentences = {
   cancelledBookAgain: () => 'Esta reserva fue cancelada. Por favor, reserve de nuevo.',
   changedByUs: () =>
     'Nosotros mismos cambiamos esta reserva, por eso ya no se cambia en esta página. Comuníquese con nosotros.',
+  changedMeanwhile: () =>
+    'Esta reserva se está cambiando en otro lugar en este mismo momento. Inténtelo de nuevo.',
   alreadyInStatus: (status) => `Esta reserva ya está ${SPANISH_STATUSES[status]}.`,
   cannotBeMoved: (status) =>
     `Esta reserva está ${SPANISH_STATUSES[status]} y no se puede cambiar de fecha. Por favor, comuníquese con nosotros.`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { areaRefusal, areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
@@ -15,11 +16,26 @@ import { readyToPay } from './ready-to-pay.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
+/** Each one means that the booking was changed by somebody else in the same moment. */
+const ATTEMPTS = 5
+
 /** Books a party and holds its day until it is paid or the hold ends. */
 export async function createBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const booked = await tryToBook(ctx, request)
+    if (booked) return booked
+  }
+  return refuse('conflict', say('changedMeanwhile'))
+}
+
+/** Returns undefined if what was read has changed before it could be written. */
+async function tryToBook(
+  ctx: Context,
+  request: BookingRequest,
+): Promise<FullBooking | DetailedRefusal | undefined> {
   const { order, claimed, intentId, enteredBy } = request
 
   // Gather: a repeated request, the booking to revise, today's prices.
@@ -45,8 +61,7 @@ export async function createBooking(
   const saved = await commitUnlessRefused(ctx.db, (tx) =>
     storeBooking(tx, ctx, { request, priced, read: own, keyHash }),
   )
-  if (isRefusal(saved)) return saved
-  if (saved === undefined) return createBooking(ctx, request)
+  if (saved === undefined || isRefusal(saved)) return saved
 
   // Notify: the payment provider; mails are in the outbox since the commit.
   return readyToPay(ctx, saved, intentId)

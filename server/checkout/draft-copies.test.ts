@@ -90,6 +90,43 @@ describe('POST /api/bookings from a copy of a draft', () => {
     expect(again.body.bookingId).not.toBe(first.body.bookingId)
   })
 
+  it.each([
+    ['that does not exist', 'MT-0000-0000'],
+    ['that is none', 'x'],
+  ])('201: revises the booking of the draft if it names one %s', async (_name, bookingId) => {
+    const bookingDate = '2027-05-08'
+    const first = await book({ bookingDate, draftKey })
+    const second = await book({ bookingDate, draftKey, bookingId, numberOfTeepees: 3 })
+    expect([second.status, second.body.bookingId]).toEqual([201, first.body.bookingId])
+    await ctx.staff('DELETE', `/api/bookings/${first.body.id}`)
+  })
+
+  it('409: a copy that names a booking called off by staff, after another copy was booked and paid', async () => {
+    const bookingDate = '2027-05-15'
+    const first = await book({ bookingDate, draftKey })
+    await ctx.staff('POST', `/api/bookings/${first.body.id}/cancellation` as const, {})
+    const second = await book({ bookingDate, draftKey, bookingId: first.body.bookingId })
+    expect(second.status).toBe(201)
+    await pay(second)
+    const third = await book({ bookingDate, draftKey, bookingId: first.body.bookingId })
+    expect([third.status, third.body]).toMatchObject([
+      409,
+      { code: 'payment_used', bookingId: second.body.bookingId },
+    ])
+    expect(await bookingsOn(bookingDate)).toHaveLength(2)
+  })
+
+  it('201: revises the one that staff reopened, not the newer one they called off', async () => {
+    const bookingDate = '2027-05-22'
+    const first = await book({ bookingDate, draftKey })
+    await ctx.staff('POST', `/api/bookings/${first.body.id}/cancellation` as const, {})
+    const second = await book({ bookingDate, draftKey })
+    await ctx.staff('POST', `/api/bookings/${second.body.id}/cancellation` as const, {})
+    await ctx.staff('PATCH', `/api/bookings/${first.body.id}`, { bookingStatus: 'pending' })
+    const third = await book({ bookingDate, draftKey })
+    expect([third.status, third.body.bookingId]).toEqual([201, first.body.bookingId])
+  })
+
   it('400: a key that can be guessed', async () => {
     expect((await book({ draftKey: 'draft' })).status).toBe(400)
   })

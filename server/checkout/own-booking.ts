@@ -18,14 +18,18 @@ export async function findOwnBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal | undefined> {
-  if (request.reference) return findRevisable(ctx, request.reference)
+  const named = request.reference && (await findRevisable(ctx, request.reference))
+  if (named) return named
   const booked = await findBookingOfDraft(ctx.db, request)
   if (!booked) return undefined
   const own = await findRevisable(ctx, booked.reference)
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
 }
 
-/** Returns the newest booking of the same party from the same draft. What was paid and cancelled may be booked again. */
+/**
+ * Returns the booking of the same party from the same draft: the one that is not cancelled, or else the newest. What was
+ * paid and cancelled may be booked again.
+ */
 async function findBookingOfDraft(db: Database, request: BookingRequest): Promise<FullBooking | undefined> {
   if (!request.draftKey) return undefined
   const [booked] = await db
@@ -37,7 +41,7 @@ async function findBookingOfDraft(db: Database, request: BookingRequest): Promis
         or(ne(bookings.bookingStatus, 'cancelled'), eq(bookings.isPaid, false)),
       ),
     )
-    .orderBy(desc(bookings.id))
+    .orderBy(eq(bookings.bookingStatus, 'cancelled'), desc(bookings.id))
     .limit(1)
   return booked && findBooking(db, booked)
 }

@@ -24,12 +24,17 @@ function aFamily() {
   }
 }
 
-async function openCustomer(page: Page, { customerName, customerEmail }: ReturnType<typeof aFamily>) {
+async function openCustomer(page: Page, family: ReturnType<typeof aFamily>) {
   await page.goto('/admin/customers')
+  await chooseCustomer(page, family)
+  return page.getByRole('dialog', { name: 'Customer Details' })
+}
+
+/** Waits for the search: before it the name stands in a longer list, and moves under the pointer. */
+async function chooseCustomer(page: Page, { customerName, customerEmail }: ReturnType<typeof aFamily>) {
   await page.getByLabel('Search').fill(customerEmail)
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: customerName }).click()
-  return page.getByRole('dialog', { name: 'Customer Details' })
 }
 
 test.describe('on a phone, looked at on a desktop too', () => {
@@ -100,8 +105,7 @@ test('asks before notes that are not saved are lost', async ({ adminPage: page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
   await openTab(page, 'Customers')
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
-  await page.getByLabel('Search').fill(family.customerEmail)
-  await page.getByRole('button', { name: family.customerName }).click()
+  await chooseCustomer(page, family)
   await expect(notes).toHaveValue('')
   await notes.fill('A dog.')
   await page.goBack()
