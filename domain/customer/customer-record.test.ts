@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import { type CustomerRecord, erasureRefusal, mergedRecord, withoutWords } from './customer-record.ts'
+import { type CustomerRecord, erasureRefusal, mergedRecord } from './customer-record.ts'
 
 const record = (notes: string, birthMonth: number | null): CustomerRecord => ({ notes, birthMonth })
 
@@ -25,17 +25,4 @@ describe('erasureRefusal', () => {
     expect(isRefusal(refusal)).toBe(sentence !== undefined)
     if (sentence) expect(refusal?.message).toMatch(sentence)
   })
-})
-
-describe('withoutWords', () => {
-  it.each([
-    ['$50.00, to maria@example.com', ['maria@example.com'], '$50.00, to erased'],
-    ['MT-1, Maria Gomez, 2027-02-13', ['Maria Gomez'], 'MT-1, erased, 2027-02-13'],
-    ['although the calendar said: no', ['Al'], 'although the calendar said: no'],
-    ['MARIA GOMEZ wrote', ['Maria Gomez', 'Maria'], 'erased wrote'],
-    ['Call (305) 555-0123.', ['(305) 555-0123'], 'Call erased.'],
-    ['a.b@example.com, axb@example.com', ['a.b@example.com'], 'erased, axb@example.com'],
-    ['nothing', ['', ' '], 'nothing'],
-    ['María Łucja', ['Łucja'], 'María erased'],
-  ])('%j without %j', (text, words, result) => expect(withoutWords(text, words)).toBe(result))
 })

@@ -1,7 +1,6 @@
 import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { partyToCome } from '../sentences/to-staff.ts'
-import { ERASED } from './contact-keys.ts'
 
 export const NOTES_MAXIMUM_LENGTH = 4000
 
@@ -58,15 +57,4 @@ export function erasureRefusal({ nextParty, isOwedRefund }: FamilyFacts): Refusa
       'A refund is still on its way to this family. Please erase their data once it has arrived.',
     )
   return undefined
-}
-
-/** Removes these words from a text, where they occur as whole words. */
-export function withoutWords(text: string, words: readonly string[]): string {
-  const patterns = words
-    .filter((word) => word.trim() !== '')
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  if (patterns.length === 0) return text
-  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return text.replace(any, ERASED)
 }

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import {
+  auditLog,
   bookings,
   outbox,
   paymentIntents,
@@ -213,6 +214,38 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect(await columnsWith(['ida@example.com', 'ida past'])).toEqual([])
     expect(await columnsWith(['uli@example.com'])).toContain('public.outbox.text')
     expect((await find('uli@example.com')).total).toBe(1)
+  })
+
+  it('leaves mails, log and findings of a family whose address only contains theirs', async () => {
+    const theirs = { name: 'Jo Ann', email: 'jo.ann@example.com', subject: 'A day', message: 'In May?' }
+    await ctx.call('POST', '/api/contact', theirs)
+    // Anybody may sign with a word that dates, states or the log's own names consist of.
+    await ctx.call('POST', '/api/contact', { ...theirs, name: 'changes', email: 'ann@example.com' })
+    await ctx.staff('POST', '/api/unavailable-dates', {
+      date: '2027-12-31',
+      reason: 'ann@example.com changes it',
+    })
+    await ctx.db.insert(reconciliationFindings).values({
+      kind: 'unbooked',
+      intentId: 'pi_test_theirs',
+      sentence: 'The changes were told to jo.ann@example.com.',
+    })
+    const mailsTo = (address: string) =>
+      ctx.db.select().from(outbox).where(eq(outbox.replyTo, address)).orderBy(outbox.id)
+    const before = await mailsTo(theirs.email)
+    expect(before.map(({ status }) => status)).toEqual(['queued'])
+    const found = (await find('ann@example.com')).customers.find(({ name }) => name === 'changes')
+    expect((await erase(present(found).id)).status).toBe(204)
+    expect(await mailsTo(theirs.email)).toEqual(before)
+    expect(await mailsTo('ann@example.com')).toEqual([])
+    const [finding] = await ctx.db
+      .select()
+      .from(reconciliationFindings)
+      .where(eq(reconciliationFindings.intentId, 'pi_test_theirs'))
+    expect(finding?.sentence).toBe('The changes were told to jo.ann@example.com.')
+    const [closing] = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'calendar'))
+    expect(closing?.facts).toEqual({ kind: 'closed-day', day: '2027-12-31', reason: 'erased changes it' })
+    expect((await find(theirs.email)).total).toBe(1)
   })
 
   it('while the family books again: either it is refused, or the new booking is whole and of somebody new', async () => {

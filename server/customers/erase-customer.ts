@@ -55,7 +55,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   const family = await readFamily(tx, emails)
   const refusal = await whyNotErasable(tx, ctx, family.bookings)
   if (refusal) return refusal
-  await eraseTraces(tx, { emails, ...family })
+  await eraseTraces(tx, { id, emails, ...family })
   await eraseBookings(tx, ctx, family.bookings)
   await tx.delete(contactSubmissions).where(isOneOf(contactSubmissions.email, emails))
   await tx.delete(waitingList).where(isOneOf(waitingList.customerEmail, emails))

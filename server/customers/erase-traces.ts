@@ -1,6 +1,6 @@
 import type { AuditFacts } from '#contract/audit-facts.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
-import { withoutWords } from '#domain/customer/customer-record.ts'
+import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
@@ -15,23 +15,35 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import type { readFamily } from './read-customer.ts'
 
-type Traces = Awaited<ReturnType<typeof readFamily>> & { readonly emails: readonly string[] }
+type Traces = Awaited<ReturnType<typeof readFamily>> & {
+  /** The customer's. */
+  readonly id: number
+  /** In the form of `emailKey`. */
+  readonly emails: readonly string[]
+}
 
-/** Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. */
+/**
+ * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. What is about others
+ * loses the family's e-mail addresses at most: a name may be anybody's, or an ordinary word.
+ */
 export async function eraseTraces(tx: Transaction, family: Traces): Promise<void> {
-  const bookingIds = family.bookings.map(({ id }) => id)
-  await eraseMails(tx, family.emails, bookingIds)
+  const { emails, bookings } = family
+  const bookingIds = bookings.map(({ id }) => id)
+  const references = bookings.map(({ reference }) => reference)
+  await eraseMails(tx, emails, bookingIds)
   await eraseAudit(tx, family, bookingIds)
-  await eraseMoneyWords(tx, family, bookingIds)
-  const told = [...family.emails, ...family.bookings.map(({ reference }) => reference)]
-  await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.body}::text`, told))
+  await eraseRefundReasons(tx, family, bookingIds)
+  await eraseFindings(tx, family, references)
+  const stored = sql`${idempotencyKeys.body}::text`
+  await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
+  const { bookingId, payload } = webhookDeliveries
   await tx
     .delete(webhookDeliveries)
-    .where(or(inArray(webhookDeliveries.bookingId, bookingIds), mentions(webhookDeliveries.payload, told)))
+    .where(or(inArray(bookingId, bookingIds), mentions(payload, emails), contains(payload, references)))
   await tx
     .update(paymentIntents)
     .set({ deletedBooking: null })
-    .where(mentions(sql`${paymentIntents.deletedBooking}::text`, family.emails))
+    .where(mentions(sql`${paymentIntents.deletedBooking}::text`, emails))
 }
 
 /** Keeps that a mail was written, and its kind, so that nothing is sent twice. A waiting mail is not sent anymore. */
@@ -55,73 +67,108 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
         inArray(outbox.bookingId, bookingIds),
         mentions(outbox.recipient, emails),
         mentions(outbox.replyTo, emails),
-        mentions(outbox.text, emails),
-        mentions(outbox.html, emails),
       ),
     )
+  for (const email of emails)
+    await tx
+      .update(outbox)
+      .set({
+        subject: withoutAddress(outbox.subject, email),
+        text: withoutAddress(outbox.text, email),
+        html: withoutAddress(outbox.html, email),
+      })
+      .where(or(...[outbox.subject, outbox.text, outbox.html].map((column) => mentions(column, [email]))))
 }
 
 /**
  * Entries about booking changes may identify the family by old values: they are deleted. Others only lose the words.
  */
 async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
+  const { subject, subjectId } = auditLog
+  const isOfBooking = and(eq(subject, 'booking'), inArray(subjectId, bookingIds))
   const messageIds = family.messages.map(({ id }) => id)
   await tx
     .update(auditLog)
     .set({ details: ERASED, facts: { kind: 'erased' } satisfies AuditFacts })
     .where(
       or(
-        and(
-          eq(auditLog.subject, 'booking'),
-          eq(auditLog.action, 'changed'),
-          inArray(auditLog.subjectId, bookingIds),
-        ),
-        and(eq(auditLog.subject, 'message'), inArray(auditLog.subjectId, messageIds)),
+        and(isOfBooking, eq(auditLog.action, 'changed')),
+        and(eq(subject, 'message'), inArray(subjectId, messageIds)),
       ),
     )
   const words = wordsOf(family)
-  const told = await tx
-    .select({ id: auditLog.id, details: auditLog.details, facts: auditLog.facts })
-    .from(auditLog)
-    // What a person wrote in the facts is in the details as well.
-    .where(mentions(auditLog.details, words))
-  for (const { id, details, facts } of told)
-    await tx
-      .update(auditLog)
-      .set({ details: withoutWords(details, words), facts: textsWithoutWords(facts, words) })
-      .where(eq(auditLog.id, id))
+  const isOfCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
+  // A booking that was deleted belongs to nobody anymore: its customer is known by name only.
+  const isOfDeletedBooking = and(
+    eq(subject, 'booking'),
+    inArray(sql`${auditLog.facts}->>'customerName'`, words),
+  )
+  await eraseAuditWords(tx, or(isOfBooking, isOfCustomer, isOfDeletedBooking), words)
+  await eraseAuditWords(tx, mentions(auditLog.details, family.emails), family.emails)
 }
 
-/** Removes these words from every text in a JSON value. */
+async function eraseAuditWords(
+  tx: Transaction,
+  entries: SQL | undefined,
+  words: readonly string[],
+): Promise<void> {
+  const { id, details, facts } = auditLog
+  const told = await tx.select({ id, details, facts }).from(auditLog).where(entries)
+  for (const entry of told)
+    await tx
+      .update(auditLog)
+      .set({
+        details: withoutWords(entry.details, words),
+        facts: textsWithoutWords(entry.facts, words),
+      })
+      .where(eq(id, entry.id))
+}
+
+/** Removes these words from every text in a JSON value, except from those that tell what it is. */
 function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
   if (typeof value === 'string') return withoutWords(value, words)
   if (Array.isArray(value)) return value.map((one) => textsWithoutWords(one, words))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, textsWithoutWords(one, words)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      KEYS_OF_FACTS.has(name) ? one : textsWithoutWords(one, words),
+    ]),
+  )
 }
 
+/** In contract/audit-facts.ts: names of the program's own. */
+const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
+
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */
-async function eraseMoneyWords(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
+async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const words = wordsOf(family)
   const returned = await tx
     .select({ id: refunds.id, reason: refunds.reason })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(payments.bookingId, bookingIds), mentions(refunds.reason, words)))
+    .where(inArray(payments.bookingId, bookingIds))
   for (const { id, reason } of returned)
     await tx
       .update(refunds)
       .set({ reason: withoutWords(reason, words) })
       .where(eq(refunds.id, id))
-  const findings = await tx
-    .select({ id: reconciliationFindings.id, sentence: reconciliationFindings.sentence })
+}
+
+async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {
+  const { id, sentence, bookingReference } = reconciliationFindings
+  const words = wordsOf(family)
+  const found = await tx
+    .select({ id, sentence, bookingReference })
     .from(reconciliationFindings)
-    .where(mentions(reconciliationFindings.sentence, words))
-  for (const { id, sentence } of findings)
+    .where(or(inArray(bookingReference, references), mentions(sentence, family.emails)))
+  for (const finding of found) {
+    const isOwn = references.includes(finding.bookingReference ?? '')
     await tx
       .update(reconciliationFindings)
-      .set({ sentence: withoutWords(sentence, words) })
-      .where(eq(reconciliationFindings.id, id))
+      .set({ sentence: withoutWords(finding.sentence, isOwn ? words : family.emails) })
+      .where(eq(id, finding.id))
+  }
 }
 
 /** Returns the words by which a family can be recognized in a sentence. */
@@ -139,8 +186,16 @@ function wordsOf({ emails, bookings, messages, waiting }: Traces): string[] {
   return [...new Set(words)]
 }
 
-/** Matches texts that contain one of these words, however they are spelled. */
-function mentions(text: SQLWrapper, words: readonly string[]): SQL {
-  const lower = words.map((word) => word.toLowerCase())
-  return sql`EXISTS (SELECT FROM unnest(${sql.param(lower)}::text[]) AS word WHERE strpos(lower(${text}), word) > 0)`
+/** Matches texts that contain one of these e-mail addresses, however they are spelled. */
+function mentions(text: SQLWrapper, emails: readonly string[]): SQL {
+  return sql`EXISTS (SELECT FROM unnest(${sql.param(emails.map(addressPattern))}::text[]) AS pattern WHERE ${text} ~* pattern)`
+}
+
+/** Matches texts that contain one of these references. */
+function contains(text: SQLWrapper, references: readonly string[]): SQL {
+  return sql`EXISTS (SELECT FROM unnest(${sql.param([...references])}::text[]) AS reference WHERE strpos(${text}, reference) > 0)`
+}
+
+function withoutAddress(text: SQLWrapper, email: string): SQL {
+  return sql`regexp_replace(${text}, ${addressPattern(email)}, ${ERASED}, 'gi')`
 }
