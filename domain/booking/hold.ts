@@ -1,3 +1,4 @@
+import type { Cents } from '../money.ts'
 import { dayEnds, type PartyDay } from '../party-day.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
@@ -12,6 +13,15 @@ export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
 
 /** The most days that staff may hold a date for a customer who pays by a link. */
 export const LONG_HOLD_DAYS_MOST = 30
+
+/** Returns whether a date is kept for a limited time, which can be made longer: money in part keeps it without a limit. */
+export function canHoldLonger({
+  bookingStatus,
+  isPaid,
+  paidCents,
+}: HeldBooking & { readonly paidCents: Cents }): boolean {
+  return bookingStatus === 'pending' && !isPaid && paidCents === 0
+}
 
 /** Returns until when a date is held for a customer on the phone: some days, but never past the party itself. */
 export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): Date {

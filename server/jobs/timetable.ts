@@ -48,7 +48,7 @@ export const TIMETABLE: readonly Job[] = [
   },
   {
     name: 'stop-stale-payments',
-    title: { en: 'Stop payments without a booking', es: 'Detener los pagos sin reserva' },
+    title: { en: 'Stop payments that nobody made', es: 'Detener los pagos que nadie hizo' },
     cron: '*/10 * * * *',
     run: stopStaleIntents,
   },

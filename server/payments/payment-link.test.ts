@@ -126,7 +126,11 @@ describe('/api/bookings/:id/payment-link', () => {
     const { body: booking } = await book('2027-03-02', { bookingStatus: 'pending', holdDays: 1 })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '30.00', method: 'cash' })
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
-    expect((await linkOf(booking.id)).body.amount).toBe('45.00')
+    expect((await linkOf(booking.id)).body).toMatchObject({ amount: '45.00', canHold: false })
+    expect((await send(booking.id, { holdDays: 3 })).body.message).toBe(
+      'This booking is confirmed or paid, so it keeps its date without a limit.',
+    )
+    expect((await read(booking.id)).holdExpiresAt).toBeNull()
   })
 
   it('409: nothing to pay, cancelled, or a limit for a date that has none', async () => {

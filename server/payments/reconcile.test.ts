@@ -5,6 +5,7 @@ import { payments, reconciliationFindings, reconciliationSweeps } from '#server/
 import { isTestPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { MORNING } from '#test/test-context.ts'
 import { preparePayment } from './prepare-payment.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -45,6 +46,20 @@ describe('the comparison with the provider’s books', () => {
     await ctx.db.update(reconciliationSweeps).set({ cursor: 'pi_of_another_account' })
     await reconcile(ctx)
     expect(await isPaid(booking)).toBe(true)
+  })
+
+  it('finds refunds that were made of payments older than its window, while the party is to come', async () => {
+    const booking = await paidAtStripe('2027-04-24')
+    await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`)
+    const [payment] = await ctx.db
+      .select()
+      .from(payments)
+      .where(eq(payments.bookingReference, booking.bookingId))
+    stripe.ledger.refund(payment?.intentId ?? '', 1_000, {})
+    ctx.setNow(new Date('2027-03-15T14:00:00Z'))
+    for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
+    ctx.setNow(MORNING)
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.paidAmount).toBe('65.00')
   })
 
   it('reports what is written down as paid, but not taken', async () => {

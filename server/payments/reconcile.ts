@@ -1,7 +1,9 @@
+import { partyDayAt } from '#domain/party-day.ts'
 import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from '#server/database/drizzle.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from '#server/database/drizzle.ts'
 import {
+  bookings,
   paymentIntents,
   payments,
   reconciliationFindings,
@@ -16,8 +18,10 @@ import {
 import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
-/** How far back the books are compared; a booking is paid within minutes, and a webhook repeated for three days. */
+/** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
 const WINDOW_MILLISECONDS = 7 * 86_400_000
+/** Older payments of parties to come that are compared in one run, for refunds made at the provider itself. */
+const OLDER_MOST = 50
 /** Pages per provider in one run. However many intents there are, a run ends, and the next one continues. */
 const PAGES_MOST = 10
 
@@ -94,6 +98,26 @@ async function endSweep(
       ),
     )
   for (const payment of unseen) await compareMissing(ctx, provider, payment)
+  for (const payment of await olderPayments(ctx, provider, since))
+    await compareMissing(ctx, provider, payment)
+}
+
+/** Returns payments from before the window that can still be refunded, those compared longest ago first. */
+async function olderPayments(ctx: Context, { name }: PaymentProvider, since: Date): Promise<PaymentRow[]> {
+  const rows = await ctx.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(
+        eq(payments.provider, name),
+        lt(payments.createdAt, since),
+        gte(bookings.bookingDate, partyDayAt(ctx.now())),
+      ),
+    )
+    .orderBy(sql`${payments.comparedAt} ASC NULLS FIRST`, asc(payments.id))
+    .limit(OLDER_MOST)
+  return rows.map(({ payment }) => payment)
 }
 
 /** Other programs may use the same account; only intents of this site are compared. */

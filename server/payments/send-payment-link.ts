@@ -1,5 +1,5 @@
 import type { PaymentLink } from '#contract/money.ts'
-import { longHoldExpiry } from '#domain/booking/hold.ts'
+import { canHoldLonger, longHoldExpiry } from '#domain/booking/hold.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import type { Language } from '#domain/language.ts'
 import { toDecimal } from '#domain/money.ts'
@@ -65,7 +65,7 @@ async function hold(
   booking: FullBooking,
   days: number,
 ): Promise<Date | Refusal> {
-  if (booking.bookingStatus !== 'pending' || booking.isPaid)
+  if (!canHoldLonger(booking))
     return refuse('conflict', 'This booking is confirmed or paid, so it keeps its date without a limit.')
   const now = ctx.now()
   const holdExpiresAt = longHoldExpiry(now, days, booking.bookingDate)
@@ -89,7 +89,7 @@ async function linkTo(
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),
     sentence: tell(dueSentence(booking, due), sentencesIn(language)),
-    canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
+    canHold: canHoldLonger(booking),
     isMailing: ctx.mail !== undefined,
     sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,
   }

@@ -81,3 +81,29 @@ describe('payments without a booking', () => {
     real.setNow(MORNING)
   })
 })
+
+describe('payments for a booking', () => {
+  it('are stopped after six days, before the comparison of books ends; what was paid unseen is recorded', async () => {
+    const prepared = async (bookingDate: string) => {
+      const { paymentIntentId } = (await prepare(real)).body
+      const { body } = await real.call(
+        'POST',
+        '/api/bookings',
+        bookingRequest({ bookingDate, paymentIntentId }),
+      )
+      return { paymentIntentId, bookingId: body.bookingId }
+    }
+    const open = await prepared('2027-04-10')
+    const paid = await prepared('2027-04-17')
+    const stateOf = async () => (await real.payments.readIntent(open.paymentIntentId))?.status
+    real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE - 1))
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('requires_payment_method')
+    stripe.ledger.confirm(paid.paymentIntentId, GOOD_CARD.number)
+    real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE + 1))
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('canceled')
+    expect((await real.call('GET', `/api/bookings/${paid.bookingId}`)).body.isPaid).toBe(true)
+    real.setNow(MORNING)
+  })
+})
