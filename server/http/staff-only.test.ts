@@ -10,6 +10,15 @@ const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 
 const staffCalls = async () => (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 
+/** One call of each feature: deriving a hash from a wrong password takes a tenth of a second. */
+async function callOfEachFeature() {
+  const calls = Map.groupBy(
+    await staffCalls(),
+    ({ path }) => path.replace('/api/admin', '/api').split('/')[2],
+  )
+  return [...calls.values()].flatMap((ofFeature) => ofFeature.slice(0, 1))
+}
+
 async function expiredSession() {
   const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
   ctx.setNow(new Date(MORNING.getTime() + THIRTEEN_HOURS))
@@ -100,15 +109,17 @@ describe('every call of the description that asks for an administrator', () => {
   })
 
   it.each([
-    ['without credentials', async () => ({})],
-    ['with a wrong password', async () => basic(`${ADMIN.username}:wrong`)],
-    ['with an unknown user', async () => basic('nobody:campfire-lantern-42')],
-    ['with a made-up session', async () => basic(`${ADMIN.username}:mts_${'A'.repeat(43)}`)],
-    ['with an expired session', expiredSession],
-  ])('is refused with 401 %s, and nothing changes', async (_name, credentials) => {
+    ['without credentials', staffCalls, async () => ({})],
+    ['with a wrong password', callOfEachFeature, async () => basic(`${ADMIN.username}:wrong`)],
+    ['with an unknown user', callOfEachFeature, async () => basic('nobody:campfire-lantern-42')],
+    ['with a made-up session', staffCalls, async () => basic(`${ADMIN.username}:mts_${'A'.repeat(43)}`)],
+    ['with an expired session', staffCalls, expiredSession],
+  ])('is refused with 401 %s, and nothing changes', async (_name, findCalls, credentials) => {
     const headers = await credentials()
     const before = await fingerprint()
-    for (const call of await staffCalls()) {
+    const calls = await findCalls()
+    expect(calls.length).toBeGreaterThan(15)
+    for (const call of calls) {
       const response = await ask(ctx, call, headers)
       expect([call.method, call.path, response.status]).toEqual([call.method, call.path, 401])
       expect(response.headers.get('www-authenticate')).toBeNull()
