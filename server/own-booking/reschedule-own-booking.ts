@@ -13,7 +13,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import { WRONG_LINK } from './find-own-booking.ts'
+import { WRONG_LINK } from './serve-own-booking.ts'
 
 /** Moves a party to a free day within the policy: once, early enough, without a second payment. */
 export async function rescheduleOwnBooking(
