@@ -17,9 +17,9 @@ import { isForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { takeNumber } from './take-number.ts'
 
 type PaymentRow = typeof payments.$inferSelect

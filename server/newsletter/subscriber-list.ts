@@ -6,8 +6,8 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
 const GONE = refuse('not_found', 'This address is not on the list anymore.')

@@ -18,10 +18,10 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
 import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 
 export async function ownBookingResponse(
   ctx: Context,

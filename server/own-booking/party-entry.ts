@@ -5,8 +5,8 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { paperWordsIn } from './paper-words.ts'
 
 /** Returns the party as an entry for the family's calendar, in the language of the booking. */

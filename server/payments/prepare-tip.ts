@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { prepareTiedPayment } from './prepare-tied-payment.ts'
 
 const UNDERWAY = refuse('payment_used', say('tipUnderway'))

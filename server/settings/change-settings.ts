@@ -9,9 +9,10 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
+import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
-import { readSettings, type SettingsRow, staffSettings } from './settings-queries.ts'
+import { staffSettings } from './staff-settings.ts'
 
 export async function changeSettings(
   ctx: Context,

@@ -30,9 +30,9 @@ import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gte, lte } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
 
 /** The longest time between a party and its collection, in days. */
