@@ -23,8 +23,8 @@ import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
+import { isBookedSince } from './find-revisable-booking.ts'
 import { holdsRefusal } from './limit-holds.ts'
-import { isBookedSince } from './own-booking.ts'
 import { refusalToRevise } from './revise-booking.ts'
 
 type Draft = {

@@ -1,4 +1,4 @@
-import { isTip, TIP_LIMITS, tipRefusal } from '#domain/booking/tip.ts'
+import { isTipAmount, TIP_LIMITS, tipRefusal } from '#domain/booking/tip.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
@@ -22,6 +22,6 @@ export async function prepareTip(
   const refusal = recheck(booking)
   if (refusal) return refusal
   const { minimumCents, maximumCents } = TIP_LIMITS
-  if (!isTip(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
+  if (!isTipAmount(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
   return prepareTiedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }
