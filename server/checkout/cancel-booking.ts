@@ -3,7 +3,7 @@ import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
