@@ -7,23 +7,23 @@ import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
-import { paperWordsIn } from './paper-words.ts'
+import { partyEntryWordsIn } from './party-entry-words.ts'
 
 /** Returns the party as an entry for the family's calendar, in the language of the booking. */
 export async function partyEntry(ctx: Context, stored: FullBooking): Promise<string> {
   const booking = await bookingIn(stored.language, ctx.db, stored)
   const { siteTitle } = await readSettings(ctx.db)
   const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
-  const title = paperWordsIn(booking.language).calendarTitle(booking.themeName)
+  const title = partyEntryWordsIn(booking.language).title(booking.themeName)
   return drawCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
 }
 
 function notesFor(booking: FullBooking): string {
   const { reference, partyStartTime, language } = booking
-  const words = paperWordsIn(language)
+  const words = partyEntryWordsIn(language)
   const arrival = partyStartTime
     ? words.arriveBetween(boundsInWords(deliveryWindowOf(partyStartTime), language))
     : words.arriveBefore
   const open = owedCents(booking) > 0 ? `\n${words.balanceOpen}` : ''
-  return `${words.calendarNotes(reference, arrival)}${open}`
+  return `${words.notes(reference, arrival)}${open}`
 }

@@ -17,7 +17,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
@@ -66,7 +66,7 @@ async function record(
     subjectId: id,
     facts: { kind: 'payment', amountCents, method },
   })
-  const invoiceNumbers = await issuePapers(tx, ctx, { paymentId: payment.id })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
   const paid = { paymentId: payment.id, invoiceNumbers }
   if (!booking.isPaid && coversDue) await markPaid(tx, ctx, booking, { ...paid, intentId: null })

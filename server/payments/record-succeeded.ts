@@ -14,7 +14,7 @@ import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { markPaid } from './mark-paid.ts'
 import { recordTip } from './record-tip.ts'
@@ -66,7 +66,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   if (!payment) throw new Error('The payment was not stored')
   const refundId = settlement.message ? await requestReturn(tx, ctx, payment, settlement) : undefined
   const isKept = settlement.backCents < receivedCents
-  const invoiceNumbers = await issuePapers(tx, ctx, {
+  const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
     ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
   })
