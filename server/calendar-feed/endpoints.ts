@@ -17,8 +17,8 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
 import { entryOf } from './entry-of.ts'
+import { type CalendarEntry, renderCalendar } from './render-calendar.ts'
 
 const DAYS_BACK = 90
 
@@ -47,7 +47,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     const { siteTitle } = await readSettings(ctx.db)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Cache-Control', 'no-store')
-    return c.body(drawCalendar(siteTitle, confirmed.map(entryForOwner)))
+    return c.body(renderCalendar(siteTitle, confirmed.map(entryForOwner)))
   })
 }
 

@@ -2,8 +2,8 @@ import { owedCents } from '#domain/booking/balance.ts'
 import { boundsInWords, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
+import { renderCalendar } from '#server/calendar-feed/render-calendar.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
@@ -15,7 +15,7 @@ export async function partyEntry(ctx: Context, stored: FullBooking): Promise<str
   const { siteTitle } = await readSettings(ctx.db)
   const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
   const title = partyEntryWordsIn(booking.language).title(booking.themeName)
-  return drawCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
+  return renderCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
 }
 
 function notesFor(booking: FullBooking): string {
