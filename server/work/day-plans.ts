@@ -41,7 +41,7 @@ const LOOK_BACK_DAYS = 31
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
 
-type Stretch = {
+type PlanQuestion = {
   readonly from: PartyDay
   readonly to: PartyDay
   /** Open balances are for staff who may read bookings, not for the crew. */
@@ -51,7 +51,10 @@ type Stretch = {
 }
 
 /** Returns the work of each of these days, by whom and when. */
-export async function dayPlans(ctx: Context, { from, to, seesMoney, language }: Stretch): Promise<DayPlan[]> {
+export async function dayPlans(
+  ctx: Context,
+  { from, to, seesMoney, language }: PlanQuestion,
+): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)
