@@ -65,7 +65,7 @@ function scopedName(name: string, file: string): string {
 /** One sheet for what all pages share, one for the public pages, one for booking: rules then always stand in one order. */
 function groups() {
   return [
-    { name: 'shared', test: /\/app\/(styles|ui|lib|shared|price-by-zip)\/.*\.css$/, priority: 2 },
+    { name: 'shared', test: /\/app\/(styles|ui|lib|shared)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
     { name: 'booking-pages', test: /\/app\/booking\/.*\.css$/, priority: 2 },
     {

@@ -43,7 +43,7 @@ function namesIn(words: object): string[] {
 
 describe.each([
   ['the wizard', booking, ['booking']],
-  ['what pages and wizard share', shared, ['shared', 'price-by-zip']],
+  ['what pages and wizard share', shared, ['shared']],
   ['the islands', ISLANDS, ['site']],
   ['the frame', FRAME_WORDS.en, ['site']],
   ['the home page', HOME_WORDS.en, ['site']],
@@ -70,7 +70,7 @@ describe('screens', () => {
   ])
   /** Programs read the columns of files, which are English. */
   const OTHERS = /-words\.tsx?$|-csv\.ts$|^app\/admin\/tabs\.ts$/
-  const screens = ['site', 'booking', 'price-by-zip', 'shared', 'ui']
+  const screens = ['site', 'booking', 'shared', 'ui']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.tsx'))
     .concat(sourcesIn('admin').filter((file) => !OTHERS.test(file)))

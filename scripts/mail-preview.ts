@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
-import { drawHtml } from '#server/mail/draw-html.ts'
-import { drawText } from '#server/mail/draw-text.ts'
+import { renderHtml } from '#server/mail/render-html.ts'
+import { renderText } from '#server/mail/render-text.ts'
 import { SAMPLE_MAILS } from '#server/mail/sample-mails.ts'
 
 const letterhead = {
@@ -14,7 +14,7 @@ const letterhead = {
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-preview-'))
 for (const [name, content] of Object.entries(SAMPLE_MAILS)) {
-  writeFileSync(join(folder, `${name}.html`), drawHtml(content, letterhead))
-  writeFileSync(join(folder, `${name}.txt`), drawText(content, letterhead))
+  writeFileSync(join(folder, `${name}.html`), renderHtml(content, letterhead))
+  writeFileSync(join(folder, `${name}.txt`), renderText(content, letterhead))
 }
 process.stdout.write(`Every mail, as HTML and as text, is in ${folder}\n`)

@@ -97,16 +97,20 @@ async function startParts(
 async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPages: OpenPages) {
   const starting = config.databaseUrl ?? startDatabase(config, shutdown, log)
   // Loaded while the database starts.
-  const loading = Promise.all([loadPages(openPages, shutdown), import('./jobs/boss-queue.ts')])
+  const loading = Promise.all([
+    loadPages(openPages, shutdown),
+    import('./jobs/boss-queue.ts'),
+    import('./timetable.ts'),
+  ])
   const connectionString = await starting
-  const [[app, { bossQueue }]] = await Promise.all([loading, migrate(connectionString)])
+  const [[app, { bossQueue }, { TIMETABLE }]] = await Promise.all([loading, migrate(connectionString)])
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A database connection failed'),
     { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
   )
   shutdown.addDependency(database.close)
-  const jobs = bossQueue(connectionString, log)
+  const jobs = bossQueue(connectionString, log, TIMETABLE)
   const changes = publicDataChanges(database.db)
   const ctx = await createContext(
     { config, db: database.db, log, stopping: shutdown.signal },

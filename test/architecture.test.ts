@@ -14,9 +14,12 @@ const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRAS
 /** Each may import those after it, never one before it. */
 const BOOKING_LAYERS = ['own-booking', 'checkout', 'payments', 'bookings', 'calendar']
 const ADMIN_TABS = foldersIn('app/admin/tabs')
+/** Each is named in a wall below. `styles` holds no scripts. */
+const APP_FOLDERS = ['admin', 'booking', 'lib', 'shared', 'site', 'styles', 'ui']
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => importsOf(file))
+const typeImports = files.flatMap((file) => typeImportsOf(file))
 
 describe('the walls', () => {
   it('domain imports itself', () => {
@@ -29,6 +32,10 @@ describe('the walls', () => {
 
   it('app imports contract and domain, never the server', () => {
     expect(crossing('app/', (to) => !/^(server|test|scripts|bench)\//.test(to))).toEqual([])
+  })
+
+  it('app has no folder without a wall', () => {
+    expect(foldersIn('app').sort()).toEqual(APP_FOLDERS)
   })
 
   it.each([
@@ -72,10 +79,9 @@ describe('the walls', () => {
     expect(crossing('server/', (to) => !to.startsWith('app/'))).toEqual([])
   })
 
-  it('adapters never import features', () => {
+  it.each([...ADAPTERS, ...INFRASTRUCTURE])('server/%s imports no features', (folder) => {
     const pattern = new RegExp(`^server/(${FEATURES.join('|')})/(?!providers/)`)
-    for (const adapter of ADAPTERS)
-      expect(crossing(`server/${adapter}/`, (to) => !pattern.test(to))).toEqual([])
+    expect(crossing(`server/${folder}/`, (to) => !pattern.test(to))).toEqual([])
   })
 
   it.each(
@@ -132,7 +138,16 @@ describe('the walls', () => {
   })
 
   it('no files import each other in a circle, not even for types', () => {
-    expect(circles()).toEqual([])
+    expect(circlesOf([...imports, ...typeImports])).toEqual([])
+  })
+
+  it('no folders of server/ import each other in a circle, not even for types', () => {
+    const between = [...imports, ...typeImports]
+      .filter(({ from }) => !/\.test\.tsx?$/.test(from))
+      .map(({ from, to }) => ({ from: serverFolderOf(from), to: serverFolderOf(to) }))
+      .filter(({ from, to }) => from !== to && from && to)
+    expect(between.length).toBeGreaterThan(0)
+    expect(circlesOf(between)).toEqual([])
   })
 })
 
@@ -224,11 +239,15 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
 }
 
-/** Returns each circle of files that import each other, at run time or for types, as a path back to its beginning. */
-function circles(): string[][] {
-  const next = new Map<string, string[]>()
-  for (const { from, to } of [...imports, ...files.flatMap(typeImportsOf)])
-    next.set(from, [...(next.get(from) ?? []), to])
+/** Returns the folder directly in server/ that a file belongs to; empty for files of server/ itself and all others. */
+function serverFolderOf(file: string): string {
+  return /^server\/([^/]+)\//.exec(file)?.[1] ?? ''
+}
+
+/** Returns circles of imports, each as a path back to its beginning; none only if there is none. */
+function circlesOf(between: readonly Import[]): string[][] {
+  const next = new Map<string, Set<string>>()
+  for (const { from, to } of between) next.set(from, (next.get(from) ?? new Set()).add(to))
   const found: string[][] = []
   const done = new Set<string>()
   const visit = (file: string, path: string[]) => {

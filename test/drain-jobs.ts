@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { TIMETABLE } from '#server/jobs/timetable.ts'
+import { TIMETABLE } from '#server/timetable.ts'
 
 /** Runs every background job that is due by the context's clock, in the timetable's order, and waits for it. */
 export async function drainJobs(ctx: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTip, TIP_CHOICES_CENTS, tipRefusal } from './tip.ts'
+import { isTipAmount, TIP_CHOICES_CENTS, tipRefusal } from './tip.ts'
 
 const party = { bookingStatus: 'confirmed', isPaid: true, bookingDate: '2027-02-13', tipCents: 0 } as const
 const after = { offersTips: true, today: '2027-02-14' }
@@ -38,10 +38,10 @@ describe('tipping the crew', () => {
     [50_000, true],
     [50_001, false],
   ] as const)('%s cents can be given: %s', (cents, isFine) => {
-    expect(isTip(cents)).toBe(isFine)
+    expect(isTipAmount(cents)).toBe(isFine)
   })
 
   it('offers only what can be given', () => {
-    expect(TIP_CHOICES_CENTS.every(isTip)).toBe(true)
+    expect(TIP_CHOICES_CENTS.every(isTipAmount)).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ export function tipRefusal(
 }
 
 /** Returns whether the amount is a valid tip. */
-export function isTip(cents: Cents | undefined): cents is Cents {
+export function isTipAmount(cents: Cents | undefined): cents is Cents {
   const { minimumCents, maximumCents } = TIP_LIMITS
   return cents !== undefined && cents >= minimumCents && cents <= maximumCents
 }

@@ -1,13 +1,13 @@
 import type { ApiKey } from '#contract/api-keys.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, desc, eq, isNull } from '#server/database/drizzle.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
-import { audit } from './audit.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
 const GONE = refuse('not_found', 'This API key does not exist anymore.')

@@ -1,9 +1,9 @@
 import type { Device } from '#contract/devices.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, desc, eq, gt, ne } from '#server/database/drizzle.ts'
 import { sessions } from '#server/database/schema/all-tables.ts'
-import { audit } from './audit.ts'
 import { oldestUse } from './sessions.ts'
 
 const GONE = refuse('not_found', 'This device is not signed in anymore.')

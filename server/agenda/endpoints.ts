@@ -13,7 +13,7 @@ import { partyResponses, roomOfDays } from './party-responses.ts'
 
 export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readAgenda, async ({ ctx, query: { from, to }, admin }) => {
-    const refusal = stretchRefusal(from, to, AGENDA_DAYS_MAX)
+    const refusal = rangeRefusal(from, to, AGENDA_DAYS_MAX)
     if (refusal) return refusal
     const now = ctx.now()
     const [facts, parties] = await Promise.all([
@@ -27,14 +27,14 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, readDayRooms, async ({ ctx, query: { from, to } }) => {
-    const refusal = stretchRefusal(from, to, AVAILABILITY_DAYS_MAX)
+    const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
     if (refusal) return refusal
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
     return roomOfDays(dayRange(from, to), facts)
   })
 }
 
-function stretchRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
+function rangeRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
   if (to < from) return refuse('invalid', 'The last day must not be before the first.')
   if (daysBetween(from, to) < daysMax) return undefined
   return refuse('invalid', daysAtMost(daysMax))

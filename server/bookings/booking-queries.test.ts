@@ -44,7 +44,7 @@ describe('with 20,000 bookings', () => {
   it.each([
     ['the newest', 'page=1', 'bookings_newest'],
     ['one status', 'page=1&status=pending', 'bookings_by_status'],
-    ['a stretch of days', 'page=1&from=2026-07-01&to=2026-07-14', 'bookings_by_date'],
+    ['a range of days', 'page=1&from=2026-07-01&to=2026-07-14', 'bookings_by_date'],
     ['a name', 'page=1&search=9e107d9d37', 'bookings_searched'],
     ['a phone number however typed', 'page=1&search=305.555.0123', 'bookings_searched'],
     ['a booking number', 'page=1&search=%234711', 'bookings_pkey'],

@@ -1,7 +1,7 @@
 import type { FactsOf } from '#contract/audit-facts.ts'
 import { holdExpiry } from '#domain/booking/hold.ts'
 import type { CancelReason } from '#domain/booking/status.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'

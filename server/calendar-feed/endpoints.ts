@@ -5,20 +5,20 @@ import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gte } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
 import { entryOf } from './entry-of.ts'
+import { type CalendarEntry, renderCalendar } from './render-calendar.ts'
 
 const DAYS_BACK = 90
 
@@ -47,7 +47,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     const { siteTitle } = await readSettings(ctx.db)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Cache-Control', 'no-store')
-    return c.body(drawCalendar(siteTitle, confirmed.map(entryForOwner)))
+    return c.body(renderCalendar(siteTitle, confirmed.map(entryForOwner)))
   })
 }
 

@@ -1,7 +1,7 @@
 import { addressOf } from '#domain/booking/party-address.ts'
 import { startInstant } from '#domain/booking/party-start.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import type { CalendarEntry } from './draw-calendar.ts'
+import type { CalendarEntry } from './render-calendar.ts'
 
 /** Returns what the owner's and the customer's calendar entries have in common. */
 export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {

@@ -15,6 +15,7 @@ import { brokenByWork } from '#domain/work/broken-work.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, inArray, sql } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import {
   addons,
   bookingAddons,
@@ -23,7 +24,6 @@ import {
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'
 

@@ -4,7 +4,7 @@ import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-a
 import type { BookedDemand, Resource } from '#domain/resources.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
-import { claimedStretch } from '#server/database/claimed-stretch.ts'
+import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { executePrepared } from '#server/database/execute-prepared.ts'
@@ -68,11 +68,11 @@ export async function calendarFacts(
 function factsQuery(asked: CalendarQuestion): SQL {
   const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
   return sql`
-    WITH ${claimedStretch(asked.from, asked.to)},
+    WITH ${claimedRange(asked.from, asked.to)},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
       WHERE booking_status <> 'cancelled'
-        AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)
+        AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
         AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${asked.now})
         AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
         AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null}))
@@ -82,7 +82,7 @@ function factsQuery(asked: CalendarQuestion): SQL {
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
       (SELECT teepee_stock FROM themes WHERE id = ${asked.themeId ?? null}) AS "themeStock",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
-        WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM stretch)) AND (SELECT last_party FROM stretch)) AS unavailable,
+        WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
         FROM (SELECT booking_date, theme_id, number_of_teepees FROM live UNION ALL ${offeredPlaces(asked)}) AS places
@@ -105,7 +105,7 @@ function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${now} AND token IS DISTINCT FROM ${offerToken ?? null}
-      AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)`
+      AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)`
 }
 
 /**
@@ -132,7 +132,7 @@ const LIMITED_THINGS = sql`
 const WORK = sql`
   (SELECT json_build_object('settings', settings || jsonb_build_object('enabled', enabled, 'crews', crews), 'exceptions',
       (SELECT coalesce(json_agg(json_build_object('date', date, 'crews', crews, 'window', work_window, 'reason', reason)), '[]')
-        FROM work_exceptions WHERE date >= (SELECT first_party FROM stretch)))
+        FROM work_exceptions WHERE date >= (SELECT first_party FROM claimed_range)))
     FROM work_settings WHERE enabled) AS work,
   (SELECT coalesce(json_agg(counted), '[]') FROM (
     SELECT booking_date AS "bookingDate", sum(quantity)::int AS units

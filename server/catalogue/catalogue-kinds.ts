@@ -1,10 +1,10 @@
 import { centsOf } from '#contract/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
+import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 
 export const THEME = {
   table: themes,

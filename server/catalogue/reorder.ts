@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { orderUpdates } from '#contract/reorder.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { asc, eq, inArray } from '#server/database/drizzle.ts'

@@ -3,7 +3,7 @@ import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -12,7 +12,7 @@ import { markCancelled } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { refundPayments } from '#server/payments/refund-payments.ts'
 import { sendRefund } from '#server/payments/send-refund.ts'
 
@@ -79,7 +79,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: said ?? reason },
   })
   const version = booking.version + 1
-  const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds, said })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds, said })
   await queueCancelledMails(tx, ctx, {
     bookingId: id,
     refundCents,

@@ -7,11 +7,11 @@ import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findOwnBooking } from './own-booking.ts'
+import { findRevisableBooking } from './find-revisable-booking.ts'
 import { readyToPay } from './ready-to-pay.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
@@ -42,7 +42,7 @@ async function tryToBook(
   const keyHash = keyHashOf(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
   if (repeated) return readyToPay(ctx, repeated.id, intentId)
-  const own = await findOwnBooking(ctx, request)
+  const own = await findRevisableBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))

@@ -1,12 +1,15 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/bookings.ts'
 import { optionalCents } from '#contract/decimal.ts'
+import { quoteForVisitor } from '#contract/pricing.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
-import { customerResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import { customerResponse, quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import { priceOrder } from '#server/bookings/price-order.ts'
+import { limitGuesses } from '#server/coupons/limit-guesses.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
@@ -23,6 +26,12 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/bookings/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
+  })
+
+  app.use('/api/quote', limitGuesses)
+  serve(app, quoteForVisitor, async ({ ctx, body }) => {
+    const priced = await priceOrder(ctx.db, body, ctx.now())
+    return isRefusal(priced) ? priced : { ...quoteResponse(priced.quote), area: priced.area }
   })
 
   serve(app, contract.createBooking, async ({ ctx, body, language, c }) => {

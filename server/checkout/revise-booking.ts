@@ -12,7 +12,7 @@ import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
  * Returns the customer's own unpaid booking to revise. `undefined` if there is none, or a person cancelled it: the
  * caller then makes a new booking.
  */
-export async function findRevisable(
+export async function findRevisableByReference(
   ctx: Context,
   typedReference: string,
 ): Promise<FullBooking | Refusal | undefined> {

@@ -37,7 +37,7 @@ describe('while tax is off', () => {
 describe('an exempt customer', () => {
   beforeAll(() => charge(true))
 
-  it('201: pays no tax, and every paper says by which certificate', async () => {
+  it('201: pays no tax, and mails and responses say by which certificate', async () => {
     const { body: quoted } = await ctx.staff('POST', '/api/admin/quote', {
       ...order(),
       taxExemption,

@@ -4,9 +4,9 @@ import { couponTermsProblem } from '#domain/coupon.ts'
 import { toDecimal } from '#domain/money.ts'
 import { dayBegins, dayEnds, isPartyDay } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 

@@ -4,21 +4,18 @@ import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
 import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
-import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
-import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { changeForStaff, createForStaff, deleteForStaff } from '#server/staff-records/staff-changes.ts'
 import { COUPON, couponColumns, couponResponse } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
+import { limitGuesses } from './limit-guesses.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
-  // Coupon codes are short: guesses are slowed down wherever a response reveals whether a code is valid.
-  const limitGuesses = limitRequests({ name: 'coupon-validation', most: 60, seconds: 60 })
-  for (const path of ['/api/coupons/validate', '/api/quote']) app.use(path, limitGuesses)
-
+  app.use('/api/coupons/validate', limitGuesses)
   serve(app, contract.validateCoupon, async ({ ctx, body }) => {
     const [coupon] = await ctx.db
       .select()

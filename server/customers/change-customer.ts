@@ -2,13 +2,13 @@ import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/c
 import { mergedRecord } from '#domain/customer/customer-record.ts'
 import type { Language } from '#domain/language.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq, inArray } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import { customerEmails, customers } from '#server/database/schema/all-tables.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
 
 const ITSELF = refuse('conflict', 'Please choose another customer to merge with this one.')

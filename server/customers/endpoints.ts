@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/customers.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { nameDownload } from '#server/http/downloads.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { changeCustomer, mergeCustomers } from './change-customer.ts'
 import { findCustomers } from './customer-queries.ts'
@@ -24,8 +25,7 @@ export function customerEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, contract.exportCustomer, async ({ ctx, params, admin, c }) => {
     const content = await exportCustomer(ctx, params.id, admin)
-    if (!isRefusal(content))
-      c.header('Content-Disposition', `attachment; filename="customer-${params.id}.json"`)
+    if (!isRefusal(content)) nameDownload(c, `customer-${params.id}.json`)
     return content
   })
   serve(app, contract.eraseCustomer, ({ ctx, params, admin }) => eraseCustomer(ctx, params.id, admin))

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { readDetails } from '#server/audit-log/tell-facts.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { inArray, sql } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { bookings, customerEmails, customers, phoneDigits } from '#server/database/schema/all-tables.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 
 /**
  * Assigns a customer to every address that booked, sent a message or is on the waiting list. Done before customers are

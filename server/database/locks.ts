@@ -1,5 +1,5 @@
 import type { PartyDay } from '#domain/party-day.ts'
-import { claimedStretch } from './claimed-stretch.ts'
+import { claimedRange } from './claimed-range.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
 import { executePrepared } from './execute-prepared.ts'
@@ -32,9 +32,9 @@ export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void
     tx,
     'lock_party_day',
     sql`
-    WITH ${claimedStretch(day, day)}
+    WITH ${claimedRange(day, day)}
     SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_claimed - date '2000-01-01' + after)
-    FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM stretch) AS occupied
+    FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM claimed_range) AS occupied
     ORDER BY after`,
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
-import { TIMETABLE } from '#server/jobs/timetable.ts'
+import { TIMETABLE } from '#server/timetable.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES, upgradeTo } from './remedies.ts'

@@ -6,21 +6,25 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { languageOfPath } from '#domain/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
-import type { Metrics } from '#server/metrics/metrics.ts'
 import { apologize } from './apologize.ts'
 import type { AppEnvironment } from './app-environment.ts'
-import { currentRequest, duringRequest } from './current-request.ts'
+import { type CurrentRequest, currentRequest, duringRequest } from './current-request.ts'
 import { guardConnections } from './guard-connections.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Is told of every request when it begins. */
+type RequestObserver = {
+  observeRequest(request: IncomingMessage, response: ServerResponse, current: CurrentRequest): void
+}
 
 type Parts = {
   readonly api: Hono<AppEnvironment>
   readonly files: Hono<AppEnvironment>
   readonly pages: PageCache
   readonly log: Logger
-  readonly metrics: Metrics
+  readonly metrics: RequestObserver
   /** Vite's own middleware during development. */
   readonly development?: Middleware | undefined
 }

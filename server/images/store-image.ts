@@ -1,4 +1,4 @@
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'

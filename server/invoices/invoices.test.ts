@@ -19,7 +19,7 @@ const ctx = testContext({
   changes: () => ({ mail: { send: async (mail) => void sent.push(mail), close: () => undefined } }),
 })
 
-const papersOf = async ({ id }: { id: number }) =>
+const invoicesOf = async ({ id }: { id: number }) =>
   (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices
 const rowsOf = ({ bookingId }: { bookingId: string }) =>
   ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId)).orderBy(invoices.issuedAt)
@@ -30,7 +30,7 @@ const paymentOf = async ({ id }: { id: number }) => {
 }
 const cancel = (id: number, body: object) => ctx.staff('POST', `/api/bookings/${id}/cancellation`, body)
 
-describe('the papers of a party', () => {
+describe('the invoices and credit notes of a party', () => {
   it('are an invoice for the deposit, one for the balance, and a credit note for what goes back', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-01' })
     const at = await ownLinkOf(ctx, booking)
@@ -39,8 +39,8 @@ describe('the papers of a party', () => {
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
     await cancel(booking.id, { refundAmount: '100.00', reason: 'Rain' })
 
-    const papers = await papersOf(booking)
-    expect(papers).toMatchObject([
+    const issued = await invoicesOf(booking)
+    expect(issued).toMatchObject([
       { number: '2027-0001', series: 'invoice', amount: '75.00', takesBack: null, method: 'card' },
       { number: '2027-0002', series: 'invoice', amount: '75.00' },
       // Cards are refunded the latest payment first.
@@ -54,14 +54,14 @@ describe('the papers of a party', () => {
       { paidBeforeCents: 7_500, paidAfterCents: 5_000, leftCents: 0, reason: 'Rain' },
     ])
     expect((await ctx.call('GET', at('/invoices'))).body).toEqual({
-      invoices: papers,
+      invoices: issued,
       hasPaymentsBefore: false,
     })
   })
 
   it('come with the mails that tell of the money, and are the files that the page hands out', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-04', customerName: '李小龍 🐉' })
-    const { number } = present((await papersOf(booking))[0])
+    const { number } = present((await invoicesOf(booking))[0])
     await drainJobs(ctx)
     const mail = sent.find(({ text }) => text.includes(`With this mail comes your invoice ${number}.`))
     const [file] = mail?.attachments ?? []
@@ -139,13 +139,13 @@ describe('the papers of a party', () => {
     ctx.setNow(new Date('2028-01-01T05:00:00Z'))
     const first = await payForParty(ctx, { bookingDate: '2028-02-04' })
     ctx.setNow(new Date('2027-01-04T14:00:00Z'))
-    expect((await papersOf(last))[0]?.number).toMatch(/^2027-/)
-    expect((await papersOf(first))[0]?.number).toBe('2028-0001')
+    expect((await invoicesOf(last))[0]?.number).toMatch(/^2027-/)
+    expect((await invoicesOf(first))[0]?.number).toBe('2028-0001')
   })
 })
 
 describe('money that was never kept, or did not go back', () => {
-  it('needs no paper when all of a payment is returned', async () => {
+  it('needs neither invoice nor credit note when all of a payment is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
     const at = await ownLinkOf(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
@@ -154,7 +154,7 @@ describe('money that was never kept, or did not go back', () => {
     const { paymentIntentId } = balance.body
     const { body } = await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
     expect(body.status).toBe('refunded')
-    expect((await papersOf(booking)).map(({ method }) => method)).toEqual(['card', 'cash'])
+    expect((await invoicesOf(booking)).map(({ method }) => method)).toEqual(['card', 'cash'])
     const { hasPaymentsBefore } = (await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)).body
     expect(hasPaymentsBefore).toBe(false)
   })
@@ -166,7 +166,7 @@ describe('money that was never kept, or did not go back', () => {
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '25.00', method: 'zelle' })
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
-    expect((await papersOf(booking)).map(({ series, amount }) => [series, amount])).toEqual([
+    expect((await invoicesOf(booking)).map(({ series, amount }) => [series, amount])).toEqual([
       ['invoice', '75.00'],
       ['invoice', '25.00'],
       ['invoice', '75.00'],
@@ -180,15 +180,15 @@ describe('money that was never kept, or did not go back', () => {
     // Refunded without our knowledge: the provider refuses a second refund.
     await ctx.payments.refund({ intentId: payment.intentId, amountCents: 7_500, idempotencyKey: 'all' })
     await cancel(booking.id, { refundAmount: '75.00', reason: 'Rain' })
-    const papers = await papersOf(booking)
-    expect(papers).toMatchObject([
+    const issued = await invoicesOf(booking)
+    expect(issued).toMatchObject([
       { series: 'invoice', amount: '75.00' },
-      { series: 'invoice', amount: '75.00', takesBack: papers[2]?.number },
-      { series: 'creditNote', amount: '75.00', takesBack: papers[0]?.number },
+      { series: 'invoice', amount: '75.00', takesBack: issued[2]?.number },
+      { series: 'creditNote', amount: '75.00', takesBack: issued[0]?.number },
     ])
     const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     await sendRefund(ctx, refund?.id ?? 0)
-    expect(await papersOf(booking)).toEqual(papers)
+    expect(await invoicesOf(booking)).toEqual(issued)
   })
 })
 
@@ -209,7 +209,7 @@ describe('payments from before there were invoices', () => {
     const { body } = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
     expect(body).toEqual({ invoices: [], hasPaymentsBefore: true })
     await cancel(booking.id, { refundAmount: '50.00', reason: 'Rain' })
-    expect(await papersOf(booking)).toMatchObject([
+    expect(await invoicesOf(booking)).toMatchObject([
       { series: 'creditNote', amount: '50.00', takesBack: null },
     ])
   })
@@ -222,7 +222,7 @@ describe('the calls', () => {
   beforeAll(async () => {
     crew = await addColleague(ctx, 'robin', 'crew')
     booking = await payForParty(ctx, { bookingDate: '2027-05-01' })
-    number = String((await papersOf(booking))[0]?.number)
+    number = String((await invoicesOf(booking))[0]?.number)
   })
 
   it('200: staff read all of a year, page by page', async () => {

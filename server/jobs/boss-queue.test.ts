@@ -1,17 +1,17 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bookings } from '#server/database/schema/all-tables.ts'
+import { TIMETABLE } from '#server/timetable.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { type BossQueue, bossQueue } from './boss-queue.ts'
-import { TIMETABLE } from './timetable.ts'
 
 const queues: BossQueue[] = []
 const ctx = testContext()
 afterAll(() => Promise.all(queues.map((queue) => queue.stop())))
 
 const openQueue = async () => {
-  const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }))
+  const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
   queues.push(queue)
   await queue.start({ ...ctx, jobs: queue })
   return queue

@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/database/client.ts'
+import type { Job } from './job.ts'
 import type { JobQueue, JobState } from './job-queue.ts'
-import { type Job, TIMETABLE } from './timetable.ts'
 
 const SCHEMA = 'jobs'
 const CONNECTIONS = 4
@@ -23,8 +23,8 @@ export type BossQueue = JobQueue & {
   stop(): Promise<void>
 }
 
-/** Returns the timetable on PostgreSQL: each job runs once, on whichever server takes it first. */
-export function bossQueue(connectionString: string, log: Logger): BossQueue {
+/** Returns a queue of these jobs on PostgreSQL: each runs once, on whichever server takes it first. */
+export function bossQueue(connectionString: string, log: Logger, timetable: readonly Job[]): BossQueue {
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A connection of the job queue failed'),
@@ -46,9 +46,9 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
     async start(ctx) {
       await boss.start()
       isStarted = true
-      const present = await presentJobs(boss)
+      const present = await presentJobs(boss, timetable)
       await Promise.all(
-        TIMETABLE.map(async (job) => {
+        timetable.map(async (job) => {
           if (!present.has(job.name)) await enter(boss, job)
           await employ(boss, job, ctx, stopping.signal)
         }),
@@ -62,9 +62,9 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
         await database.close()
       }
     },
-    overview: () => overview(boss),
+    overview: () => overview(boss, timetable),
     async runNow(name) {
-      if (!TIMETABLE.some((job) => job.name === name)) return false
+      if (!timetable.some((job) => job.name === name)) return false
       await boss.send(name)
       return true
     },
@@ -72,7 +72,7 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
 }
 
 /** Returns the jobs whose queue and times are in the database already, as this release wants them. */
-async function presentJobs(boss: PgBoss): Promise<ReadonlySet<string>> {
+async function presentJobs(boss: PgBoss, timetable: readonly Job[]): Promise<ReadonlySet<string>> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()])
   const isPresent = (job: Job) => {
     const queue = queues.find(({ name }) => name === job.name)
@@ -84,7 +84,7 @@ async function presentJobs(boss: PgBoss): Promise<ReadonlySet<string>> {
       isDeepStrictEqual({ ...queue, ...optionsOf(job) }, queue)
     )
   }
-  return new Set(TIMETABLE.filter(isPresent).map(({ name }) => name))
+  return new Set(timetable.filter(isPresent).map(({ name }) => name))
 }
 
 async function enter(boss: PgBoss, job: Job): Promise<void> {
@@ -132,7 +132,7 @@ type Runs = {
   failure: { message?: string } | null
 }
 
-async function overview(boss: PgBoss): Promise<JobState[]> {
+async function overview(boss: PgBoss, timetable: readonly Job[]): Promise<JobState[]> {
   const { rows } = await boss.getDb().executeSql(`
     SELECT name, bool_or(state = 'active') AS running, max(started_on) AS last,
       (array_agg(output ORDER BY completed_on DESC) FILTER (WHERE completed_on IS NOT NULL AND state = 'failed'
@@ -140,7 +140,7 @@ async function overview(boss: PgBoss): Promise<JobState[]> {
           WHERE later.name = job.name AND later.state = 'completed'), '-infinity')))[1] AS failure
     FROM ${SCHEMA}.job AS job GROUP BY name`)
   const runs = new Map((rows as Runs[]).map((row) => [row.name, row]))
-  return TIMETABLE.map(({ name, title, cron }) => {
+  return timetable.map(({ name, title, cron }) => {
     const run = runs.get(name)
     const [nextRunAt = null] = boss.previewSchedule(cron, { tz: BUSINESS_TIME_ZONE, count: 1 })
     return {

@@ -6,10 +6,10 @@ import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { drawHtml } from './draw-html.ts'
-import { drawText } from './draw-text.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
 import { ownerLanguage } from './owner-language.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
 
 type NewMail = {
   readonly kind: string
@@ -40,8 +40,8 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       kind: mail.kind,
       recipient: mail.recipient,
       subject: mail.content.subject,
-      text: drawText(mail.content, letterhead),
-      html: drawHtml(mail.content, letterhead),
+      text: renderText(mail.content, letterhead),
+      html: renderHtml(mail.content, letterhead),
       dedupeKey: mail.dedupeKey ?? null,
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,

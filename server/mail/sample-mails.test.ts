@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
-import { drawHtml } from './draw-html.ts'
-import { drawText } from './draw-text.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
 import { familyMails, SAMPLE_MAILS, staffMails } from './sample-mails.ts'
 
 const letterhead = {
@@ -22,8 +22,8 @@ it('shows a mail of every template', () => {
 })
 
 describe.each(Object.entries(SAMPLE_MAILS))('the mail %s', (_, content) => {
-  const html = drawHtml(content, letterhead)
-  const text = drawText(content, letterhead)
+  const html = renderHtml(content, letterhead)
+  const text = renderText(content, letterhead)
 
   it('needs nothing from the network and no program that mailboxes take out', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|form|svg)\b|@import|@font-face|url\(/i)
@@ -54,13 +54,13 @@ describe.each(Object.entries({ ...familyMails('es'), ...staffMails('es') }))(
       const { phone, address, email, siteTitle } = letterhead
       const text = [phone, address, email, siteTitle, '12 Palm Street, Miami, FL 33101'].reduce(
         (rest, part) => rest.replaceAll(part, ''),
-        drawText(content, letterhead),
+        renderText(content, letterhead),
       )
       expect(englishWordsIn(`${content.subject}\n${content.preview}\n${text}`)).toEqual([])
-      expect(drawHtml(content, letterhead)).toContain('<html lang="es">')
+      expect(renderHtml(content, letterhead)).toContain('<html lang="es">')
     })
 
     it('ends no sentence with two periods', () =>
-      expect(`${content.preview}\n${drawText(content, letterhead)}`).not.toMatch(/[^.]\.\.(?!\.)/))
+      expect(`${content.preview}\n${renderText(content, letterhead)}`).not.toMatch(/[^.]\.\.(?!\.)/))
   },
 )

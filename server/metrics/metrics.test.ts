@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { PageCache } from '#server/http/page-cache.ts'
 import { bossQueue } from '#server/jobs/boss-queue.ts'
+import { TIMETABLE } from '#server/timetable.ts'
 import type { Refused } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -85,7 +86,7 @@ describe('the metrics', () => {
   })
 
   it('tell of jobs by state', async () => {
-    const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }))
+    const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
     await queue.start({ ...ctx, jobs: queue })
     await queue.runNow('reconcile')
     await queue.stop()

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/newsletter.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts'
 import { changeNewsletterSettings, findSubscribers, removeSubscriber } from './subscriber-list.ts'
 

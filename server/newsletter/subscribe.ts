@@ -7,10 +7,10 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { newsletterConfirmation } from '#server/mail/templates/newsletter-confirmation.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { confirmationUrl, lockSubscriberOf, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
 const NO_CONFIRMATION = refuse(

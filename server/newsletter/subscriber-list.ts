@@ -1,13 +1,13 @@
 import type { SubscriberFilters, SubscriberPage } from '#contract/newsletter.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { changesOf } from '#server/accounts/changes-of.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
 const GONE = refuse('not_found', 'This address is not on the list anymore.')

@@ -11,7 +11,7 @@ import { wordsIn } from '#domain/words/words-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
 import { drawableOr } from '#server/pdf/pdf-fonts.ts'
-import { paperWordsIn } from './paper-words.ts'
+import { receiptWordsIn } from './receipt-words.ts'
 
 /** The context of a receipt on US Letter paper: its date and language. */
 type Written = { readonly today: PartyDay; readonly language?: Language }
@@ -21,7 +21,7 @@ export function drawReceipt(
   sender: Sender,
   { today, language = DEFAULT_LANGUAGE }: Written,
 ): Promise<Buffer> {
-  const words = paperWordsIn(language)
+  const words = receiptWordsIn(language)
   const paper = { title: `${words.receipt} ${own.booking.bookingId}`, author: sender.siteTitle, language }
   return letterPaper(paper, (document) => {
     drawBanner(document, {
@@ -37,7 +37,7 @@ export function drawReceipt(
 }
 
 function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
-  const words = paperWordsIn(language)
+  const words = receiptWordsIn(language)
   const facts = [
     [words.bookingId, booking.bookingId],
     [words.for, drawableOr(booking.customerName, booking.customerEmail)],
@@ -52,20 +52,20 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
 }
 
 function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking'], language: Language): string {
-  return isStartTimeKnown ? paperWordsIn(language).at(timeInWords(partyStartTime, language)) : ''
+  return isStartTimeKnown ? receiptWordsIn(language).at(timeInWords(partyStartTime, language)) : ''
 }
 
 /** Nobody has promised a time to a family that has not chosen its start. */
 function arrivalOf(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
   if (!booking.isStartTimeKnown) return []
-  return [[paperWordsIn(language).weCome, windowInWords(booking.deliveryWindow, language)]]
+  return [[receiptWordsIn(language).weCome, windowInWords(booking.deliveryWindow, language)]]
 }
 
 /** The rows that families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
 function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
-  drawHeading(document, paperWordsIn(language).yourParty)
+  drawHeading(document, receiptWordsIn(language).yourParty)
   for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(
     booking,
     wordsIn(language),
@@ -78,7 +78,7 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, la
 
 /** Draws each payment and refund on its own; their sum is in the statement. */
 function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking, language: Language): void {
-  const words = paperWordsIn(language)
+  const words = receiptWordsIn(language)
   if (own.payments.every(({ status }) => status === 'failed')) return
   document.y += 22
   drawHeading(document, words.payments)

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
 import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
@@ -53,6 +54,21 @@ describe('the link in the confirmation mail', () => {
         (await ctx.call('POST', `${path}/cancellation?token=${token}`, { refundAmount: '0.00' })).status,
       ).toBe(404)
     }
+  })
+})
+
+describe('every call about the booking', () => {
+  const own = calls.filter(({ path }) => path.startsWith('/api/my-bookings/'))
+  let bookingId: string
+  beforeAll(async () => {
+    bookingId = (await payForParty(ctx, { bookingDate: '2027-02-18' })).bookingId
+  })
+
+  it.each(own)('404: $method $path with a wrong link, before the body is read', async ({ method, path }) => {
+    const at = path.replace(':reference', bookingId).replace(':number', '2027-0001')
+    const address = `${at}?token=x.y&from=2027-02-18&to=2027-02-19`
+    const response = await ctx.call(method.toUpperCase(), address, method === 'post' ? 'no JSON' : undefined)
+    expect(response).toMatchObject({ status: 404, body: { message: expect.stringContaining('link') } })
   })
 })
 

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 export async function ownDays(
   ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,
-  stretch: { readonly from: PartyDay; readonly to: PartyDay },
+  range: { readonly from: PartyDay; readonly to: PartyDay },
   language: Language,
 ): Promise<DayAvailability[] | Refusal> {
   const sentences = sentencesIn(language)
@@ -25,7 +25,7 @@ export async function ownDays(
     isVisitor: true,
     exceptBookingId: id,
   }
-  const days = await daysAvailable(ctx, { ...stretch, ...wanted })
+  const days = await daysAvailable(ctx, { ...range, ...wanted })
   if (isRefusal(days)) return days
   return days.map((day) =>
     day.date === bookingDate

@@ -1,5 +1,5 @@
-import { audit } from '#server/accounts/audit.ts'
-import { changesOf } from '#server/accounts/changes-of.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueBookingMails } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'

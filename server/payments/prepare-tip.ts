@@ -1,12 +1,12 @@
-import { isTip, TIP_LIMITS, tipRefusal } from '#domain/booking/tip.ts'
+import { isTipAmount, TIP_LIMITS, tipRefusal } from '#domain/booking/tip.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { prepareTiedPayment } from './prepare-tied-payment.ts'
 
 const UNDERWAY = refuse('payment_used', say('tipUnderway'))
@@ -22,6 +22,6 @@ export async function prepareTip(
   const refusal = recheck(booking)
   if (refusal) return refusal
   const { minimumCents, maximumCents } = TIP_LIMITS
-  if (!isTip(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
+  if (!isTipAmount(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
   return prepareTiedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }

@@ -4,7 +4,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { leftToPay } from '#domain/sentences/to-staff.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -17,7 +17,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
@@ -66,7 +66,7 @@ async function record(
     subjectId: id,
     facts: { kind: 'payment', amountCents, method },
   })
-  const invoiceNumbers = await issuePapers(tx, ctx, { paymentId: payment.id })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
   const paid = { paymentId: payment.id, invoiceNumbers }
   if (!booking.isPaid && coversDue) await markPaid(tx, ctx, booking, { ...paid, intentId: null })

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { refundKey } from './refund-key.ts'
@@ -35,7 +35,7 @@ export async function recordRefunds(
       if (own) await follow(tx, ctx, own, refund)
       else added.push(...(await add(tx, ctx, payment.id, refund)))
     }
-    await issuePapers(tx, ctx, { refundIds: [...ours.map(({ id }) => id), ...added] })
+    await issueInvoices(tx, ctx, { refundIds: [...ours.map(({ id }) => id), ...added] })
     return added.length
   })
 }

@@ -3,7 +3,7 @@ import type { AuditFacts } from '#contract/audit-facts.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/booking/settlement.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/money.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -14,7 +14,7 @@ import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { markPaid } from './mark-paid.ts'
 import { recordTip } from './record-tip.ts'
@@ -66,7 +66,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   if (!payment) throw new Error('The payment was not stored')
   const refundId = settlement.message ? await requestReturn(tx, ctx, payment, settlement) : undefined
   const isKept = settlement.backCents < receivedCents
-  const invoiceNumbers = await issuePapers(tx, ctx, {
+  const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
     ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
   })

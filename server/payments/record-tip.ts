@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { queueTipMail } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'

@@ -52,8 +52,8 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'sent money back for')))
     expect(entry).toMatchObject({ actor: 'admin', details: expect.stringContaining('$75.00') })
-    const papers = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId))
-    expect(papers.map(({ series, amountCents }) => [series, amountCents])).toEqual([
+    const issued = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId))
+    expect(issued.map(({ series, amountCents }) => [series, amountCents])).toEqual([
       ['invoice', 15_000],
       ['creditNote', 7_500],
     ])

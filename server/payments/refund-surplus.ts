@@ -2,7 +2,7 @@ import { surplusRefusal } from '#domain/booking/surplus.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { say, tell } from '#domain/sentences/said.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueSurplusMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -11,7 +11,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { refundPayments } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
 
@@ -63,7 +63,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   })
   await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
   const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issuePapers(tx, ctx, { refundIds, said })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said })
   await queueSurplusMail(tx, ctx, {
     bookingId: id,
     refundIds,

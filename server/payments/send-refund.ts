@@ -2,7 +2,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq, inArray } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { issuePapers } from '#server/invoices/issue-papers.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordRefunds } from './record-refunds.ts'
@@ -51,7 +51,7 @@ async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<
       .update(refunds)
       .set({ ...outcome, updatedAt: ctx.now() })
       .where(eq(refunds.id, refundId))
-    await issuePapers(tx, ctx, { refundIds: [refundId] })
+    await issueInvoices(tx, ctx, { refundIds: [refundId] })
   })
 }
 

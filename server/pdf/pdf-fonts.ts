@@ -43,7 +43,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs.length > 0 ? runs : [{ font: fontPath(typeface, 'latin'), text: '' }]
 }
 
-/** Returns a text, or another one if no font has any of its letters: a paper must not name nobody. */
+/** Returns a text, or another one if no font has any of its letters: an invoice must not name nobody. */
 export function drawableOr(text: string, other: string): string {
   return drawable(text, 'regular').trim() === '' ? other : text
 }

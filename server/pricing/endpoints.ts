@@ -1,9 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/pricing.ts'
 import { partyDayAt } from '#domain/party-day.ts'
-import { isRefusal } from '#domain/refusal.ts'
-import { quoteResponse } from '#server/bookings/booking-responses.ts'
-import { priceOrder } from '#server/bookings/price-order.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { changePricing } from './change-pricing.ts'
@@ -12,10 +9,6 @@ import { priceTermsFor } from './price-terms.ts'
 import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
 
 export function pricingEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.quoteForVisitor, async ({ ctx, body }) => {
-    const priced = await priceOrder(ctx.db, body, ctx.now())
-    return isRefusal(priced) ? priced : { ...quoteResponse(priced.quote), area: priced.area }
-  })
   serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
     const { zipCode, bookingDate = partyDayAt(ctx.now()) } = query
     const pricing = await readPricing(ctx.db)

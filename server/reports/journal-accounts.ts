@@ -2,14 +2,14 @@ import type { JournalAccounts, JournalAccountsChange } from '#contract/journal.t
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { changesOf } from '#server/accounts/changes-of.ts'
-import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { journalSettings } from '#server/database/schema/all-tables.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 type NamedAccounts = {
   readonly accounts: Readonly<Record<AccountOf, string>>

@@ -9,9 +9,8 @@ import type {
 } from '#contract/resources.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { changesOf } from '#server/accounts/changes-of.ts'
-import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import { bookedThings, breaksBookings, storedCollections } from '#server/calendar/broken-bookings.ts'
 import { findResource } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -21,6 +20,7 @@ import { isStillReferenced } from '#server/database/constraint.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 export const RESOURCE_GONE = refuse('not_found', 'This resource does not exist anymore.')
 const CHANGE_GONE = refuse('not_found', 'This change does not exist anymore.')

@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
-type Stretch = { readonly from: PartyDay; readonly to: PartyDay }
+type DayRange = { readonly from: PartyDay; readonly to: PartyDay }
 type Kind = Pick<ResourceLoad, 'kind' | 'id'>
 
 /** Returns the daily use of everything limited. */
-export async function resourceLoads(ctx: Context, { from, to }: Stretch): Promise<ResourceLoad[]> {
+export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promise<ResourceLoad[]> {
   const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
   const booked = [...(facts.bookedAddons ?? []), ...facts.occupations.map(demandOfOccupation)]
   const collections = collectionsOf(facts)

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { ContactInfo, ContactInfoChange, SettingsChange, StaffSettings } from '#contract/settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
-import { changesOf } from '#server/accounts/changes-of.ts'
-import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
+import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
-import { readSettings, type SettingsRow, staffSettings } from './settings-queries.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
+import { staffSettings } from './staff-settings.ts'
 
 export async function changeSettings(
   ctx: Context,

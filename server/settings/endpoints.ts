@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/settings.ts'
 import { publicPartOf } from '#domain/public-settings.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -10,7 +11,7 @@ import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
-import { readSettings, staffSettings } from './settings-queries.ts'
+import { staffSettings } from './staff-settings.ts'
 
 /** The default hero has a separate crop for narrow screens. */
 const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'

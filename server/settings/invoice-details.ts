@@ -3,7 +3,7 @@ import {
   type InvoiceDetails,
   NO_INVOICE_DETAILS,
 } from '#domain/invoices/invoice-content.ts'
-import type { SettingsRow } from './settings-queries.ts'
+import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function invoiceDetailsOf({ invoiceDetails }: SettingsRow): InvoiceDetails {
   return invoiceDetails ?? NO_INVOICE_DETAILS

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/spanish-texts.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'

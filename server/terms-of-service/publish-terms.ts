@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { partyDayAt } from '#domain/party-day.ts'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { termsVersions } from '#server/database/schema/all-tables.ts'

@@ -1,9 +1,9 @@
 import { refuse } from '#domain/refusal.ts'
-import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
 import { commentPlace } from '#server/database/spanish-text-queries.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
+import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 
 export const TESTIMONIAL = {
   table: testimonials,

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { audit } from '#server/accounts/audit.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#server/database/lease.ts'

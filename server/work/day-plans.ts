@@ -30,9 +30,9 @@ import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gte, lte } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
 
 /** The longest time between a party and its collection, in days. */
@@ -41,7 +41,7 @@ const LOOK_BACK_DAYS = 31
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
 
-type Stretch = {
+type PlanQuestion = {
   readonly from: PartyDay
   readonly to: PartyDay
   /** Open balances are for staff who may read bookings, not for the crew. */
@@ -51,7 +51,10 @@ type Stretch = {
 }
 
 /** Returns the work of each of these days, by whom and when. */
-export async function dayPlans(ctx: Context, { from, to, seesMoney, language }: Stretch): Promise<DayPlan[]> {
+export async function dayPlans(
+  ctx: Context,
+  { from, to, seesMoney, language }: PlanQuestion,
+): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)

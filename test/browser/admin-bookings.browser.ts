@@ -241,7 +241,7 @@ test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
   for (const _ of ['last month', 'the month before'])
     await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByText('No parties in this month.')).toBeVisible()
-  await expect(page.locator('[data-stretch="month"]'), 'an empty frame').toBeHidden()
+  await expect(page.locator('[data-range="month"]'), 'an empty frame').toBeHidden()
   await page.goto(`/admin/bookings?view=run-sheet&day=${soon}`)
   const stop = page.getByRole('listitem').filter({ hasText: name })
   await expect(stop.getByRole('link', { name: '(305) 555-0123' })).toHaveAttribute('href', 'tel:3055550123')

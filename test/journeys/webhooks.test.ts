@@ -49,7 +49,7 @@ describe('webhooks', () => {
             disputeNote: 'Dispute of $75.00: fraudulent (won)',
             payments: [7500],
             refunds: ['2500 succeeded'],
-            papers: ['invoice 7500', 'creditNote 2500'],
+            issued: ['invoice 7500', 'creditNote 2500'],
             mails: ['confirmation', 'owner-booking'],
           })
         }
@@ -199,7 +199,7 @@ async function stateOf(bookingId: number) {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
-  const papers = await ctx.db
+  const issued = await ctx.db
     .select({ series: invoices.series, amountCents: invoices.amountCents })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
@@ -214,7 +214,7 @@ async function stateOf(bookingId: number) {
     disputeNote: found?.disputeNote,
     payments: paid.map(({ amountCents }) => amountCents),
     refunds: back.map(({ amountCents, status }) => `${amountCents} ${status}`),
-    papers: papers.map(({ series, amountCents }) => `${series} ${amountCents}`),
+    issued: issued.map(({ series, amountCents }) => `${series} ${amountCents}`),
     mails: mails.map(({ kind }) => kind).sort(),
   }
 }

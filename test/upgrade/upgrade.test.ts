@@ -10,7 +10,7 @@ import { countReplies } from './replies.ts'
 import { shared } from './shared.ts'
 import { letStaffIn, lookAround, signIn, takeCall } from './staff.ts'
 
-/** How many bookings families make in each stretch: older release, both, this one. */
+/** How many bookings families make in each phase: older release, both, this one. */
 const BOOKINGS = Number(process.env.UPGRADE_BOOKINGS ?? 60)
 const OLDER = process.env.OLDER_RELEASE ?? ''
 const PARTIES_PER_DAY = 4

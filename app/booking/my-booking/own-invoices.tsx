@@ -24,7 +24,7 @@ export function OwnInvoices({ link }: { link: OwnLink }) {
       {data.hasPaymentsBefore && <p className={styles.sentence}>{words.before}</p>}
       <ul role="list" className={styles.downloads}>
         {data.invoices.map(({ number, series, issuedOn, amount }) => (
-          <li key={number} className={styles.paper}>
+          <li key={number} className={styles.invoice}>
             <a
               href={apiPath('/api/my-bookings/:reference/invoices/:number/pdf', {
                 params: { ...params, number },
@@ -36,7 +36,7 @@ export function OwnInvoices({ link }: { link: OwnLink }) {
               <Icon name="download" />
               {words.label(series, number)}
             </a>
-            <span className={styles.paperFacts}>
+            <span className={styles.invoiceFacts}>
               {formatShort(issuedOn, language)} ·{' '}
               <span className="tabular">
                 {series === 'creditNote' && '-'}

@@ -6,7 +6,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { isTip, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/booking/tip.ts'
+import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/booking/tip.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
@@ -77,7 +77,7 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   const cents = choice === OWN ? parseDollars(typed.trim().replace(/^\$/, '')) : parseDollars(choice ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isTip(cents)) onChosen(cents)
+    if (isTipAmount(cents)) onChosen(cents)
     else setProblem(words.wrong(TIP_LIMITS.minimumCents, TIP_LIMITS.maximumCents))
   }
   const change = (chosen: string) => {
@@ -110,7 +110,7 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
           }}
         />
       )}
-      <Button type="submit">{isTip(cents) ? words.start(formatDollars(cents)) : words.choose}</Button>
+      <Button type="submit">{isTipAmount(cents) ? words.start(formatDollars(cents)) : words.choose}</Button>
     </form>
   )
 }

@@ -11,7 +11,7 @@ export const PARTS = {
   'review-form': async (): Promise<Part> => (await import('../review/review-form.tsx')).ReviewForm,
   'themes-failure': async (): Promise<Part> =>
     (await import('../home/themes/themes-failure.tsx')).ThemesFailure,
-  'zip-price': async (): Promise<Part> => (await import('#app/price-by-zip/zip-price.tsx')).ZipPrice,
+  'zip-price': async (): Promise<Part> => (await import('#app/shared/price-by-zip/zip-price.tsx')).ZipPrice,
   toasts: async (): Promise<Part> => (await import('#app/ui/toast-region.tsx')).ToastRegion,
   logo: async (): Promise<Part> => (await import('../admin-edits/logo-edit.tsx')).LogoEdit,
   hero: async (): Promise<Part> => (await import('../admin-edits/hero-edit.tsx')).HeroEdit,

@@ -1,6 +1,6 @@
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { ZipPrice, type ZipPriceProps } from '#app/price-by-zip/zip-price.tsx'
+import { ZipPrice, type ZipPriceProps } from '#app/shared/price-by-zip/zip-price.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { parseDollars } from '#domain/money.ts'
 import { Island } from '../islands/island.tsx'

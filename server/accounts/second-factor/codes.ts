@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, isNotNull, lt } from '#server/database/drizzle.ts'
 import { authenticators, recoveryCodes } from '#server/database/schema/all-tables.ts'
 import { secretHash } from '#server/secrets/random-secret.ts'
-import { audit } from '../audit.ts'
 import { openSecret } from './authenticator-secrets.ts'
 
 const PERIOD_SECONDS = 30

@@ -1,6 +1,6 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
-import { attachedPapers, hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 type Cancellation = {
   readonly refundCents: number
@@ -24,7 +24,7 @@ export function cancelled(
       hello(party),
       paragraph(words.sorry),
       paragraph(refund),
-      ...attachedPapers(party, invoiceNumbers),
+      ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
       paragraph(words.anotherTime),
     ],

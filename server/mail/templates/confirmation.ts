@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
-  attachedPapers,
+  attachedInvoices,
   balanceSentence,
   hello,
   ownPageButton,
@@ -25,7 +25,7 @@ export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       ownPageButton(party),
-      ...attachedPapers(party, invoiceNumbers),
+      ...attachedInvoices(party, invoiceNumbers),
       paragraph(words.next),
       ...(party.termsVersion === null ? [] : [paragraph(words.terms)]),
       paragraph(words.ownPage),

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
-import { attachedPapers, hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 /** To the customer, when a payment could not be accepted for the booking and is refunded at once. */
 export function moneyBack(
@@ -35,7 +35,7 @@ export function surplusBack(
       paragraph(message),
       ...(byHandCents > 0 ? [paragraph(words.byHand(byHandCents))] : []),
       ...(byHandCents < amountCents ? [paragraph(banksNeed)] : []),
-      ...attachedPapers(party, invoiceNumbers),
+      ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
     ],
   }

@@ -72,9 +72,9 @@ export function priceBlock({ statement }: PartyFacts): MailBlock {
 }
 
 /** Names the documents attached to a mail; nothing if there are none. */
-export function attachedPapers({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
+export function attachedInvoices({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
   if (numbers.length === 0) return []
-  return [paragraph(mailWordsIn(language).attachedPapers(numbers))]
+  return [paragraph(mailWordsIn(language).attachedInvoices(numbers))]
 }
 
 export function ownPageButton(party: PartyFacts, label = mailWordsIn(party.language).seeBooking): MailBlock {

@@ -3,7 +3,7 @@ import { wordsIn } from '#domain/words/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
-  attachedPapers,
+  attachedInvoices,
   balanceSentence,
   hello,
   ownPageButton,
@@ -37,7 +37,7 @@ export function paymentReceipt(
       partyBlock(party),
       priceBlock(party),
       ownPageButton(party, words.see),
-      ...attachedPapers(party, invoiceNumbers),
+      ...attachedInvoices(party, invoiceNumbers),
     ],
   }
 }

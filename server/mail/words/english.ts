@@ -18,7 +18,7 @@ export const ENGLISH_MAILS = {
   balance: (cents: number, dueDay: PartyDay) =>
     `Your remaining balance of ${formatDollars(cents)} is due by ${formatLong(dueDay)}.`,
   pay: (cents: number) => `Pay ${formatDollars(cents)}`,
-  attachedPapers: (numbers: readonly string[]) => {
+  attachedInvoices: (numbers: readonly string[]) => {
     const named = numbers.map(
       (number) => `your ${seriesOf(number) === 'invoice' ? 'invoice' : 'credit note'} ${number}`,
     )

@@ -22,7 +22,7 @@ export const SPANISH_MAILS: MailWords = {
   balance: (cents, dueDay) =>
     `Su saldo pendiente de ${formatDollars(cents)} se debe pagar a más tardar el ${long(dueDay)}.`,
   pay: (cents) => `Pagar ${formatDollars(cents)}`,
-  attachedPapers: (numbers) => {
+  attachedInvoices: (numbers) => {
     const named = numbers.map(
       (number) => `su ${seriesOf(number) === 'invoice' ? 'factura' : 'nota de crédito'} ${number}`,
     )

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-type OfStretch = Readonly<Record<'month' | 'week', string>>
+type OfRange = Readonly<Record<'month' | 'week', string>>
 
 export const BOOKINGS_WORDS = inBoth(
   {
@@ -51,9 +51,9 @@ export const BOOKINGS_WORDS = inBoth(
     },
     days: {
       label: 'Calendar of parties',
-      previous: { month: 'Previous month', week: 'Previous week' } as OfStretch,
-      next: { month: 'Next month', week: 'Next week' } as OfStretch,
-      stretches: { month: 'Month', week: 'Week' } as OfStretch,
+      previous: { month: 'Previous month', week: 'Previous week' } as OfRange,
+      next: { month: 'Next month', week: 'Next week' } as OfRange,
+      ranges: { month: 'Month', week: 'Week' } as OfRange,
       weekOf: (day: string) => `Week of ${day}`,
       today: 'Today',
       weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as readonly string[],
@@ -64,7 +64,7 @@ export const BOOKINGS_WORDS = inBoth(
       out: (count: number) => `${count} out`,
       inTurnaround: (count: number) => `${count} in turnaround`,
       inRepair: (count: number) => `${count} in repair`,
-      none: { month: 'No parties in this month.', week: 'No parties in this week.' } as OfStretch,
+      none: { month: 'No parties in this month.', week: 'No parties in this week.' } as OfRange,
     },
     sheet: {
       previousDay: 'Previous day',
@@ -136,7 +136,7 @@ export const BOOKINGS_WORDS = inBoth(
       label: 'Calendario de fiestas',
       previous: { month: 'Mes anterior', week: 'Semana anterior' },
       next: { month: 'Mes siguiente', week: 'Semana siguiente' },
-      stretches: { month: 'Mes', week: 'Semana' },
+      ranges: { month: 'Mes', week: 'Semana' },
       weekOf: (day) => `Semana del ${day}`,
       today: 'Hoy',
       weekdays: ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],

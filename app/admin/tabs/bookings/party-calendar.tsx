@@ -13,7 +13,7 @@ import type { Party } from '#contract/agenda.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { agendaQuery } from './agenda-query.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
-import { daysOnView, type Stretch, stepFrom, stretchWords } from './calendar-stretch.ts'
+import { type CalendarRange, daysOnView, rangeWords, stepFrom } from './calendar-range.ts'
 import { DayCell } from './day-cell.tsx'
 import styles from './party-calendar.module.css'
 
@@ -22,9 +22,9 @@ type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyD
 export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const { days: words, loadFailed, tryLater } = useWords(BOOKINGS_WORDS)
   const today = partyDayAt(new Date())
-  const [stretch, setStretch] = useState<Stretch>('month')
+  const [range, setRange] = useState<CalendarRange>('month')
   const [day, setDay] = useState(today)
-  const { from, to } = daysOnView(stretch, day)
+  const { from, to } = daysOnView(range, day)
   const { data: agenda, isPending, isPlaceholderData } = useQuery(agendaQuery(from, to))
   const { data: resources = [] } = useQuery({
     ...apiQuery('/api/admin/resources'),
@@ -32,12 +32,12 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   })
   return (
     <section aria-label={words.label} className={styles.calendar}>
-      <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />
+      <CalendarBar view={{ range, day }} onRange={setRange} onDay={setDay} />
       {isPending && <Skeleton shape="box" height="36rem" />}
       {!isPending && !agenda && <ErrorState title={loadFailed}>{tryLater}</ErrorState>}
-      {agenda?.parties.length === 0 && <p className={styles.none}>{words.none[stretch]}</p>}
+      {agenda?.parties.length === 0 && <p className={styles.none}>{words.none[range]}</p>}
       {agenda && (
-        <div aria-busy={isPlaceholderData} className={styles.grid} data-stretch={stretch}>
+        <div aria-busy={isPlaceholderData} className={styles.grid} data-range={range}>
           {words.weekdays.map((weekday) => (
             <span key={weekday} className={styles.weekday} aria-hidden="true">
               {weekday}
@@ -50,7 +50,7 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
               parties={agenda.parties.filter((party) => party.bookingDate === room.date)}
               resources={resources}
               isToday={room.date === today}
-              isOutside={stretch === 'month' && room.date.slice(0, 7) !== day.slice(0, 7)}
+              isOutside={range === 'month' && room.date.slice(0, 7) !== day.slice(0, 7)}
               onParty={onParty}
               onDay={onDay}
             />
@@ -62,38 +62,38 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
 }
 
 type CalendarBarProps = {
-  view: { stretch: Stretch; day: PartyDay }
-  onStretch: (stretch: Stretch) => void
+  view: { range: CalendarRange; day: PartyDay }
+  onRange: (range: CalendarRange) => void
   onDay: (day: PartyDay) => void
 }
 
-function CalendarBar({ view: { stretch, day }, onStretch, onDay }: CalendarBarProps) {
+function CalendarBar({ view: { range, day }, onRange, onDay }: CalendarBarProps) {
   const words = useWords(BOOKINGS_WORDS).days
   const language = useLanguage()
   return (
     <div className={styles.bar}>
       <IconButton
         icon="chevron-left"
-        label={words.previous[stretch]}
-        onClick={() => onDay(stepFrom(stretch, day, -1))}
+        label={words.previous[range]}
+        onClick={() => onDay(stepFrom(range, day, -1))}
       />
       <h2 className={styles.title} aria-live="polite">
-        {stretchWords(stretch, day, language)}
+        {rangeWords(range, day, language)}
       </h2>
       <IconButton
         icon="chevron-right"
-        label={words.next[stretch]}
-        onClick={() => onDay(stepFrom(stretch, day, 1))}
+        label={words.next[range]}
+        onClick={() => onDay(stepFrom(range, day, 1))}
       />
       <Button variant="quiet" size="sm" onClick={() => onDay(partyDayAt(new Date()))}>
         {words.today}
       </Button>
-      <span className={styles.stretches}>
-        <Chip isSelected={stretch === 'month'} onClick={() => onStretch('month')}>
-          {words.stretches.month}
+      <span className={styles.ranges}>
+        <Chip isSelected={range === 'month'} onClick={() => onRange('month')}>
+          {words.ranges.month}
         </Chip>
-        <Chip isSelected={stretch === 'week'} onClick={() => onStretch('week')}>
-          {words.stretches.week}
+        <Chip isSelected={range === 'week'} onClick={() => onRange('week')}>
+          {words.ranges.week}
         </Chip>
       </span>
     </div>

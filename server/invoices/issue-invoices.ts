@@ -5,7 +5,7 @@ import {
   invoiceContent,
 } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
-import { paperOfRefund } from '#domain/invoices/paper-rules.ts'
+import { seriesForRefund } from '#domain/invoices/invoice-rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -17,9 +17,9 @@ import { isForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
 import { takeNumber } from './take-number.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -38,7 +38,7 @@ type Occasion = {
  * everything that locks a row, because the counters are the last lock of a transaction; queue mails after it. Returns
  * the numbers.
  */
-export async function issuePapers(tx: Transaction, ctx: Context, occasion: Occasion): Promise<string[]> {
+export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occasion): Promise<string[]> {
   const wanted = await gatherWanted(tx, occasion)
   const [first] = wanted
   if (!first) return []
@@ -48,13 +48,13 @@ export async function issuePapers(tx: Transaction, ctx: Context, occasion: Occas
 
   const numbers: string[] = []
   let paidCents = (await paidOf(tx, reference)) - signedSum(wanted)
-  for (const paper of wanted) {
+  for (const next of wanted) {
     const paidBeforeCents = paidCents
-    paidCents += signed(paper)
-    const reason = reasonOf(paper, subject.language, occasion.said)
+    paidCents += signed(next)
+    const reason = reasonOf(next, subject.language, occasion.said)
     numbers.push(
       await write(tx, ctx, {
-        ...paper,
+        ...next,
         reason,
         reference,
         subject,
@@ -91,13 +91,14 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
     .where(inArray(refunds.id, [...refundIds]))
     .orderBy(refunds.id)
   for (const row of rows) {
-    const paper = await paperFor(tx, row)
-    if (paper) wanted.push(paper)
+    const next = await wantedFor(tx, row)
+    if (next) wanted.push(next)
   }
   return wanted.sort((a, b) => INVOICE_SERIES.indexOf(a.series) - INVOICE_SERIES.indexOf(b.series))
 }
 
-async function paperFor(
+/** Returns what a refund still needs: a credit note, or an invoice that reverses it. */
+async function wantedFor(
   tx: Transaction,
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
 ): Promise<Wanted | undefined> {
@@ -106,7 +107,7 @@ async function paperFor(
     .from(invoices)
     .where(eq(invoices.refundId, refund.id))
     .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
-  const series = paperOfRefund(
+  const series = seriesForRefund(
     payment,
     refund,
     issued.map((one) => one.series),
@@ -184,19 +185,19 @@ function signed({ series, amountCents }: Pick<Wanted, 'series' | 'amountCents'>)
 }
 
 function signedSum(wanted: readonly Wanted[]): Cents {
-  return wanted.reduce((sum, paper) => sum + signed(paper), 0)
+  return wanted.reduce((sum, next) => sum + signed(next), 0)
 }
 
-type Paper = Wanted & {
+type NewInvoice = Wanted & {
   readonly reference: string
   readonly subject: Subject
   readonly paidBeforeCents: Cents
   readonly paidAfterCents: Cents
 }
 
-async function write(tx: Transaction, ctx: Context, paper: Paper): Promise<string> {
-  const { series, payment, refund, amountCents, takesBack, reason, paidBeforeCents, paidAfterCents } = paper
-  const { language, content, details, isCancelled } = paper.subject
+async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promise<string> {
+  const { series, payment, refund, amountCents, takesBack, reason, paidBeforeCents, paidAfterCents } = invoice
+  const { language, content, details, isCancelled } = invoice.subject
   const issuedAt = ctx.now()
   const issuedOn = partyDayAt(issuedAt)
   const year = Number(issuedOn.slice(0, 4))
@@ -210,7 +211,7 @@ async function write(tx: Transaction, ctx: Context, paper: Paper): Promise<strin
     sequence,
     issuedOn,
     issuedAt,
-    bookingReference: paper.reference,
+    bookingReference: invoice.reference,
     paymentId: payment.id,
     refundId: refund?.id ?? null,
     takesBack,

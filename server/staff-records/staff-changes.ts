@@ -1,15 +1,16 @@
 import type { AuditAction } from '#contract/audit.ts'
 import type { AuditFacts } from '#contract/audit-facts.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { Changed } from '#domain/sentences/to-staff.ts'
+import { type AuditEntry, audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { type AuditEntry, audit } from './audit.ts'
-import { changesOf } from './changes-of.ts'
+import { newerVersion } from './newer-version.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Change = {
@@ -114,16 +115,6 @@ export async function deleteForStaff(
     await note(tx, kind, { actor: admin.username, action: 'deleted', id, facts: kind.factsOf(row) })
     return null
   })
-}
-
-/** Refuses to save changes that are based on an older version than the stored one. */
-export function newerVersion(
-  inWords: Changed,
-  stored: number,
-  claimed: number | undefined,
-): Refusal | undefined {
-  if (claimed === undefined || claimed === stored) return undefined
-  return refuse('newer_version', changedMeanwhile(inWords))
 }
 
 /** Runs in one transaction; violated constraints become the sentences of the kind. */

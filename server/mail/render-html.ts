@@ -24,7 +24,7 @@ const DARK_MODE = `@media (prefers-color-scheme:dark){
 const NOTHING_BEHIND = '&#8199;&#847; '.repeat(60)
 
 /** Renders a mail as HTML that looks alike in Gmail, Outlook and Apple Mail, in light and in dark. */
-export function drawHtml(content: MailContent, letterhead: Letterhead): string {
+export function renderHtml(content: MailContent, letterhead: Letterhead): string {
   const { language = DEFAULT_LANGUAGE, subject, preview, heading, blocks } = content
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -38,21 +38,21 @@ export function drawHtml(content: MailContent, letterhead: Letterhead): string {
 <span style="color:#ffc857" aria-hidden="true">&#9790;&#65038;</span>&nbsp; ${escapeHtml(letterhead.siteTitle)}</td></tr>
 <tr><td class="card sides" bgcolor="${PAPER}" style="background:${PAPER};padding:32px">
 <h1 class="ink headline" style="margin:0 0 20px;font-family:${HEADLINE_FONT};font-size:28px;line-height:1.2;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>
-${blocks.map(drawBlock).join('\n')}
+${blocks.map(renderBlock).join('\n')}
 </td></tr>
 <tr><td class="card soft line sides" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK}">
-${drawFooter(letterhead)}
+${renderFooter(letterhead)}
 </td></tr></table></td></tr></table></body></html>
 `
 }
 
-function drawFooter({ siteTitle, siteUrl, phone, email, address }: Letterhead): string {
+function renderFooter({ siteTitle, siteUrl, phone, email, address }: Letterhead): string {
   const link = (url: string, text: string) =>
     `<a href="${escapeHtml(url)}" style="color:${SOFT_INK}">${escapeHtml(text)}</a>`
   return `${link(siteUrl, siteTitle)} &middot; ${escapeHtml(phone)} &middot; ${link(`mailto:${email}`, email)}<br>${escapeHtml(address)}`
 }
 
-function drawBlock(block: MailBlock): string {
+function renderBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 16px;${TEXT}">${breakLines(block.text)}</p>`
@@ -63,14 +63,14 @@ function drawBlock(block: MailBlock): string {
     case 'facts':
       return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
     case 'prices':
-      return table(block.rows.map(drawPriceRow))
+      return table(block.rows.map(renderPriceRow))
   }
 }
 
 /** The rows that families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
-function drawPriceRow({ kind, label, quantity, unitCents, amountCents }: StatementRow): string {
+function renderPriceRow({ kind, label, quantity, unitCents, amountCents }: StatementRow): string {
   const times =
     quantity === undefined || unitCents === undefined
       ? ''

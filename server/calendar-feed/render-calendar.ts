@@ -15,7 +15,7 @@ export type CalendarEntry = {
 const LINE_BYTES = 75
 
 /** Returns the entries as iCalendar (RFC 5545). */
-export function drawCalendar(name: string, entries: readonly CalendarEntry[]): string {
+export function renderCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,13 +23,13 @@ export function drawCalendar(name: string, entries: readonly CalendarEntry[]): s
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap(drawEntry),
+    ...entries.flatMap(renderEntry),
     'END:VCALENDAR',
   ]
   return `${lines.flatMap(fold).join('\r\n')}\r\n`
 }
 
-function drawEntry({ uid, day, begins, changedAt, version, title, place, notes }: CalendarEntry): string[] {
+function renderEntry({ uid, day, begins, changedAt, version, title, place, notes }: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -17,7 +17,7 @@ export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
  * Returns whether a refund reverses a sale. A payment that could not be kept at all was never a sale: it has no
  * invoice, so its refund needs no credit note.
  */
-export function takesBackSale(payment: Payment, { cause, amountCents }: Refund): boolean {
+export function reversesSale(payment: Payment, { cause, amountCents }: Refund): boolean {
   const wasNeverKept = cause === 'returned' && amountCents === payment.amountCents
   return isSale(payment) && !wasNeverKept
 }
@@ -27,13 +27,13 @@ export function takesBackSale(payment: Payment, { cause, amountCents }: Refund):
  * credit note if the bank did not make the refund.
  * @param issued the existing documents of this refund
  */
-export function paperOfRefund(
+export function seriesForRefund(
   payment: Payment,
   refund: Refund,
   issued: readonly InvoiceSeries[],
 ): InvoiceSeries | undefined {
   const standing = issued.reduce((count, series) => count + (series === 'creditNote' ? 1 : -1), 0)
-  const wanted = takesBackSale(payment, refund) && refund.status !== 'failed' ? 1 : 0
+  const wanted = reversesSale(payment, refund) && refund.status !== 'failed' ? 1 : 0
   if (wanted > standing) return 'creditNote'
   return wanted < standing ? 'invoice' : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSale, paperOfRefund, takesBackSale } from './paper-rules.ts'
+import { isSale, reversesSale, seriesForRefund } from './invoice-rules.ts'
 
 const payment = { amountCents: 10_000, purpose: 'booking' }
 const refund = { amountCents: 4_000, cause: 'cancellation', status: 'requested' } as const
@@ -26,11 +26,11 @@ describe('which money is a sale', () => {
     ['of all of it by a cancellation', payment, { ...refund, amountCents: 10_000 }, true],
     ['of a tip', { ...payment, purpose: 'tip' }, refund, false],
   ])('a refund %s', (_, paid, back, expected) => {
-    expect(takesBackSale(paid, back)).toBe(expected)
+    expect(reversesSale(paid, back)).toBe(expected)
   })
 })
 
-describe('the paper that a refund still needs', () => {
+describe('the document that a refund still needs', () => {
   it.each([
     ['requested', [], 'creditNote'],
     ['succeeded', [], 'creditNote'],
@@ -42,12 +42,12 @@ describe('the paper that a refund still needs', () => {
     ['succeeded', ['creditNote', 'invoice'], 'creditNote'],
     ['succeeded', ['creditNote', 'invoice', 'creditNote'], undefined],
   ] as const)('%s, with %j', (status, issued, expected) => {
-    expect(paperOfRefund(payment, { ...refund, status }, issued)).toBe(expected)
+    expect(seriesForRefund(payment, { ...refund, status }, issued)).toBe(expected)
   })
 
   it('is none for a tip and for what was never kept', () => {
-    expect(paperOfRefund({ ...payment, purpose: 'tip' }, refund, [])).toBeUndefined()
+    expect(seriesForRefund({ ...payment, purpose: 'tip' }, refund, [])).toBeUndefined()
     const all = { ...refund, cause: 'returned', amountCents: 10_000 } as const
-    expect(paperOfRefund(payment, all, [])).toBeUndefined()
+    expect(seriesForRefund(payment, all, [])).toBeUndefined()
   })
 })

@@ -2,13 +2,13 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { type SQL, sql } from './drizzle.ts'
 
 /**
- * For a WITH clause: `stretch`, one row about parties from one day through another, by the current rules. It has the
- * days that such parties may claim of anything (`first_claimed`, `last_claimed`), and the days of the parties that may
- * share one of them (`first_party`, `last_party`). `domain/resources.ts` defines claims; this range is never smaller.
- * Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such days is
- * at most seven times the closed days, the exceptional days and one week.
+ * For a WITH clause: `claimed_range`, one row about parties from one day through another, by the current rules. It has
+ * the days that such parties may claim of anything (`first_claimed`, `last_claimed`), and the days of the parties that
+ * may share one of them (`first_party`, `last_party`). `domain/resources.ts` defines claims; this range is never
+ * smaller. Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such
+ * days is at most seven times the closed days, the exceptional days and one week.
  */
-export function claimedStretch(from: PartyDay, to: PartyDay): SQL {
+export function claimedRange(from: PartyDay, to: PartyDay): SQL {
   return sql`
     reach AS (
       SELECT coalesce((SELECT max(days_before) FROM resources), 0) AS before,
@@ -23,7 +23,7 @@ export function claimedStretch(from: PartyDay, to: PartyDay): SQL {
         (SELECT min(${to}::date + after + n) FROM generate_series(0, run) AS n
           WHERE run = 0 OR NOT ${isWithoutCollections(sql`${to}::date + after + n`)}) AS last_claimed
       FROM reach),
-    stretch AS (
+    claimed_range AS (
       SELECT first_claimed, last_claimed, last_claimed + before AS last_party,
         (SELECT max(first_claimed - n) FROM generate_series(0, run) AS n
           WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_claimed - n - 1`)}) - after AS first_party

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawCalendar } from './draw-calendar.ts'
+import { renderCalendar } from './render-calendar.ts'
 
 it.each(['\r\n', '\n', '\r'])('a customer’s words cannot begin a line of their own with %j', (lineBreak) => {
   const words = `Ana${lineBreak}BEGIN:VALARM`
@@ -12,7 +12,7 @@ it.each(['\r\n', '\n', '\r'])('a customer’s words cannot begin a line of their
     place: words,
     notes: `${words}\u0007`,
   }
-  const lines = drawCalendar(words, [entry]).split(/\r\n|\r|\n/)
+  const lines = renderCalendar(words, [entry]).split(/\r\n|\r|\n/)
   expect(lines).toContain('SUMMARY:Ana\\nBEGIN:VALARM')
   expect(lines).toContain('DESCRIPTION:Ana\\nBEGIN:VALARM')
   expect(lines).not.toContain('BEGIN:VALARM')

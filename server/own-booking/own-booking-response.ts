@@ -9,33 +9,19 @@ import type { Language } from '#domain/language.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import { sentencesIn, tellIn } from '#domain/sentences/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
-import { findBooking } from '#server/bookings/booking-queries.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
 import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
-
-export const WRONG_LINK = refuse('not_found', say('wrongLink'))
-
-/** Returns the booking behind a mailed link. A wrong link and an unknown booking give the same answer to strangers. */
-export async function findOwnBooking(
-  ctx: Context,
-  reference: string,
-  token: string,
-): Promise<FullBooking | Refusal> {
-  if (!(await isOwnBookingToken(ctx, reference, token))) return WRONG_LINK
-  return (await findBooking(ctx.db, { reference })) ?? WRONG_LINK
-}
 
 export async function ownBookingResponse(
   ctx: Context,

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditSubject } from '#contract/audit.ts'
 import type { AuditFacts } from '#contract/audit-facts.ts'
-import { tellInEnglish } from '#server/audit-log/tell-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
+import { tellInEnglish } from './tell-facts.ts'
 
 export type AuditEntry = {
   /** A username, 'customer' or 'system'. */

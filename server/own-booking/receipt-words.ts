@@ -14,12 +14,6 @@ const ENGLISH = {
   payment: (method: PaymentMethod, day: string) => `Payment by ${METHODS[method]}, ${day}`,
   refund: (method: PaymentMethod, day: string) => `Refund by ${METHODS[method]}, ${day}`,
   onItsWay: (what: string) => `${what} (on its way)`,
-  calendarTitle: (theme: string) => `${theme} teepee party`,
-  arriveBetween: (bounds: string) => `between ${bounds}`,
-  arriveBefore: '2-3 hours before the party',
-  calendarNotes: (reference: string, arrival: string) =>
-    `Booking ID ${reference}. We arrive ${arrival} to set everything up.`,
-  balanceOpen: 'A balance is still open, see your booking.',
 }
 
 const METHODS = { card: 'card', cash: 'cash', zelle: 'Zelle', cheque: 'cheque' } as const
@@ -37,12 +31,6 @@ const SPANISH: typeof ENGLISH = {
   payment: (method, day) => `Pago ${SPANISH_METHODS[method]}, ${day}`,
   refund: (method, day) => `Reembolso ${SPANISH_METHODS[method]}, ${day}`,
   onItsWay: (what) => `${what} (en camino)`,
-  calendarTitle: (theme) => `Fiesta con tipis: ${theme}`,
-  arriveBetween: (bounds) => `entre ${bounds}`,
-  arriveBefore: 'de 2 a 3 horas antes de la fiesta',
-  calendarNotes: (reference, arrival) =>
-    `Número de reserva ${reference}. Llegamos ${arrival} para armar todo.`,
-  balanceOpen: 'Todavía hay un saldo pendiente; vea su reserva.',
 }
 
 const SPANISH_METHODS = {
@@ -52,7 +40,6 @@ const SPANISH_METHODS = {
   cheque: 'con cheque',
 } as const
 
-/** Returns the words of documents for the family: the printed receipt and the calendar entry. */
-export function paperWordsIn(language: Language): typeof ENGLISH {
+export function receiptWordsIn(language: Language): typeof ENGLISH {
   return language === 'es' ? SPANISH : ENGLISH
 }

@@ -2,24 +2,23 @@ import { type Language, LOCALES } from '#domain/language.ts'
 import { addDays, formatShort, type PartyDay } from '#domain/party-day.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
-export type Stretch = 'month' | 'week'
+export type CalendarRange = 'month' | 'week'
 
 /** Returns the visible days: whole weeks from Sunday, of the month or of the one week. */
-export function daysOnView(stretch: Stretch, day: PartyDay): { from: PartyDay; to: PartyDay } {
-  if (stretch === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
+export function daysOnView(range: CalendarRange, day: PartyDay): { from: PartyDay; to: PartyDay } {
+  if (range === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
   const from = sundayBefore(firstOfMonth(day))
   const lastOfMonth = addDays(firstOfMonth(nextMonth(day, 1)), -1)
   return { from, to: addDays(sundayBefore(lastOfMonth), 6) }
 }
 
-export function stepFrom(stretch: Stretch, day: PartyDay, by: 1 | -1): PartyDay {
-  return stretch === 'week' ? addDays(day, 7 * by) : nextMonth(day, by)
+export function stepFrom(range: CalendarRange, day: PartyDay, by: 1 | -1): PartyDay {
+  return range === 'week' ? addDays(day, 7 * by) : nextMonth(day, by)
 }
 
 /** Returns 'February 2027', or 'Week of Feb 7, 2027'. */
-export function stretchWords(stretch: Stretch, day: PartyDay, language: Language): string {
-  if (stretch === 'week')
-    return BOOKINGS_WORDS[language].days.weekOf(formatShort(sundayBefore(day), language))
+export function rangeWords(range: CalendarRange, day: PartyDay, language: Language): string {
+  if (range === 'week') return BOOKINGS_WORDS[language].days.weekOf(formatShort(sundayBefore(day), language))
   return new Intl.DateTimeFormat(LOCALES[language], MONTH).format(midnight(day))
 }
 

@@ -7,22 +7,22 @@ import { and, desc, eq, ne, or } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findRevisable } from './revise-booking.ts'
+import { findRevisableByReference } from './revise-booking.ts'
 
 /**
  * Returns the unpaid booking that a request revises: the one it names, or else the same party, booked from a copy of its
  * draft. Browsers copy the draft when they duplicate a tab, and each tab would book and pay by itself. Another day or
  * theme is another party.
  */
-export async function findOwnBooking(
+export async function findRevisableBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal | undefined> {
-  const named = request.reference && (await findRevisable(ctx, request.reference))
+  const named = request.reference && (await findRevisableByReference(ctx, request.reference))
   if (named) return named
   const booked = await findBookingOfDraft(ctx.db, request)
   if (!booked) return undefined
-  const own = await findRevisable(ctx, booked.reference)
+  const own = await findRevisableByReference(ctx, booked.reference)
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
 }
 

@@ -1,32 +1,18 @@
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
-import { backUpDaily } from '#server/backups/daily-backup.ts'
-import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import type { Context } from '#server/context.ts'
-import { tidyImages } from '#server/images/tidy-images.ts'
-import { sendDueMail } from '#server/mail/send-due-mail.ts'
-import { reconcile } from '#server/payments/reconcile.ts'
-import { remindOfBalances } from '#server/payments/remind-of-balances.ts'
-import { retryRefunds } from '#server/payments/retry-refunds.ts'
-import { stopStaleIntents } from '#server/payments/stop-stale-intents.ts'
-import { offerFreedPlaces } from '#server/waiting-list/offer-places.ts'
-import { sendDueWebhooks } from '#server/webhooks/send-due-webhooks.ts'
-import { forgetOldRequests } from './forget-old-requests.ts'
+import { backUpDaily } from './backups/daily-backup.ts'
+import { askForReviews } from './bookings/ask-for-reviews.ts'
+import { lapseHolds } from './bookings/lapse-holds.ts'
+import { tidyImages } from './images/tidy-images.ts'
+import { forgetOldRequests } from './jobs/forget-old-requests.ts'
+import type { Job } from './jobs/job.ts'
+import { sendDueMail } from './mail/send-due-mail.ts'
+import { reconcile } from './payments/reconcile.ts'
+import { remindOfBalances } from './payments/remind-of-balances.ts'
+import { retryRefunds } from './payments/retry-refunds.ts'
+import { stopStaleIntents } from './payments/stop-stale-intents.ts'
+import { offerFreedPlaces } from './waiting-list/offer-places.ts'
+import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
 
-export type Job = {
-  readonly name: string
-  /** Shown to people. */
-  readonly title: ToStaff
-  /** When it starts, in Miami's time zone. */
-  readonly cron: string
-  /** Starts every minute and keeps looking for work until the next one starts. */
-  readonly keepsWatch?: boolean
-  /** How long one run may take before it counts as lost. */
-  readonly expireInSeconds?: number
-  readonly run: (ctx: Context, signal?: AbortSignal) => Promise<unknown>
-}
-
-/** All background jobs. Each may be repeated at any time, and on several servers. */
+/** All background jobs. */
 export const TIMETABLE: readonly Job[] = [
   {
     name: 'lapse-holds',

@@ -2,13 +2,13 @@ import { formatDollars } from '#domain/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 /** Renders a mail as plain text, for programs and people who prefer it. */
-export function drawText({ heading, blocks }: MailContent, letterhead: Letterhead): string {
+export function renderText({ heading, blocks }: MailContent, letterhead: Letterhead): string {
   const { siteTitle, siteUrl, phone, email, address } = letterhead
   const footer = `-- \n${siteTitle}\n${siteUrl}\n${phone} | ${email}\n${address}`
-  return `${[heading, ...blocks.map(drawBlock), footer].join('\n\n')}\n`
+  return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`
 }
 
-function drawBlock(block: MailBlock): string {
+function renderBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text

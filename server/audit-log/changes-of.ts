@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangedField } from '#contract/audit-facts.ts'
 import { toDecimal } from '#domain/money.ts'
-import { plainValue } from '#server/audit-log/changes-in-words.ts'
+import { plainValue } from './changes-in-words.ts'
 
 /**
  * Returns what a change changes in a row, for the audit log. Unchanged fields are left out. Columns of cents or

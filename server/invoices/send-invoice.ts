@@ -1,0 +1,18 @@
+import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import type { AppContext } from '#server/http/app-environment.ts'
+import { sendPdf } from '#server/http/downloads.ts'
+
+const NO_SUCH_INVOICE = refuse('not_found', 'There is no invoice with this number.')
+
+/** Sends an invoice or a credit note as PDF. */
+export async function sendInvoice(
+  c: AppContext,
+  invoice: InvoiceRow | undefined,
+): Promise<Response | Refusal> {
+  if (!invoice) return NO_SUCH_INVOICE
+  // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+  const { drawInvoice } = await import('#server/pdf/draw-invoice.ts')
+  return sendPdf(c, invoiceFilename(invoice.number), await drawInvoice(invoice))
+}

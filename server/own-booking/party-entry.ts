@@ -1,0 +1,29 @@
+import { owedCents } from '#domain/booking/balance.ts'
+import { boundsInWords, deliveryWindowOf } from '#domain/booking/party-start.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { entryOf } from '#server/calendar-feed/entry-of.ts'
+import { renderCalendar } from '#server/calendar-feed/render-calendar.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { partyEntryWordsIn } from './party-entry-words.ts'
+
+/** Returns the party as an entry for the family's calendar, in the language of the booking. */
+export async function partyEntry(ctx: Context, stored: FullBooking): Promise<string> {
+  const booking = await bookingIn(stored.language, ctx.db, stored)
+  const { siteTitle } = await readSettings(ctx.db)
+  const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
+  const title = partyEntryWordsIn(booking.language).title(booking.themeName)
+  return renderCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
+}
+
+function notesFor(booking: FullBooking): string {
+  const { reference, partyStartTime, language } = booking
+  const words = partyEntryWordsIn(language)
+  const arrival = partyStartTime
+    ? words.arriveBetween(boundsInWords(deliveryWindowOf(partyStartTime), language))
+    : words.arriveBefore
+  const open = owedCents(booking) > 0 ? `\n${words.balanceOpen}` : ''
+  return `${words.notes(reference, arrival)}${open}`
+}

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { AnyCall } from '#contract/calls.ts'
+import { refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { type Call, type Handler, type Permit, serve } from '#server/http/serve-endpoint.ts'
+
+/** A wrong link and an unknown booking give the same answer to strangers. */
+export const WRONG_LINK = refuse('not_found', say('wrongLink'))
+
+/** The calls that are opened by the link in the mails. */
+type OwnEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>
+
+type OwnCall<E extends OwnEndpoint> = Call<E> & { readonly booking: FullBooking }
+
+/**
+ * Serves a call about the booking behind a mailed link. The link is checked before the body is read and before a stored
+ * response of an earlier request is sent.
+ */
+export function serveOwnBooking<E extends OwnEndpoint>(
+  app: Hono<AppEnvironment>,
+  call: E,
+  handler: (own: OwnCall<E>) => ReturnType<Handler<E>>,
+): void {
+  const holdsLink: Permit<E> = async ({ ctx, params, query }) =>
+    (await isOwnBookingToken(ctx, params.reference, query.token)) ? undefined : WRONG_LINK
+  serve(
+    app,
+    call,
+    async (asked) => {
+      const booking = await findBooking(asked.ctx.db, { reference: asked.params.reference })
+      return booking ? handler({ ...asked, booking }) : WRONG_LINK
+    },
+    { permit: holdsLink },
+  )
+}
