@@ -1,14 +1,14 @@
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import type { PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { Cents } from '#domain/money.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { and, desc, eq, inArray } from '#server/database/drizzle.ts'
+import { bookings, outbox } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
@@ -22,6 +22,7 @@ import {
 } from '#server/mail/templates/owner-mails.ts'
 import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
+import { reopened } from '#server/mail/templates/reopened.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -212,6 +213,29 @@ type CancelledParty = {
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]
+}
+
+/** What the family was told of a booking's end, and that it is open again. */
+const ENDS: readonly string[] = ['cancelled', 'date-released']
+const REOPENED = 'reopened'
+
+/** Mails the customer that a booking is open again, if the last word was that it is not. */
+export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
+  const [last] = await tx
+    .select({ kind: outbox.kind })
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, [...ENDS, REOPENED])))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  if (!last || last.kind === REOPENED) return
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  if (party.bookingDate < partyDayAt(ctx.now())) return
+  await queueMail(tx, ctx, {
+    kind: REOPENED,
+    recipient: party.customerEmail,
+    content: reopened(party),
+    bookingId,
+  })
 }
 
 export async function queueRescheduledMail(

@@ -11,6 +11,7 @@ import type { DateRefusal } from '#domain/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { queueReopenedMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -135,6 +136,8 @@ async function write(
     subjectId: booking.id,
     facts: bookingChangeFacts(seen, change, priced, overruled),
   })
+  const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
+  if (isReopened) await queueReopenedMail(tx, ctx, booking.id)
   // Cancelling has queued its webhooks already.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })

@@ -18,6 +18,7 @@ import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentLink } from './templates/payment-link.ts'
 import { paymentReceipt } from './templates/payment-receipt.ts'
+import { reopened } from './templates/reopened.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
@@ -118,6 +119,7 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
     'balance-reminder': balanceReminder(party),
     cancelled: cancelled(party, { refundCents: 0, reason: told(say('depositOnly')) }),
     'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
+    reopened: reopened(party),
     rescheduled: rescheduled(party, '2027-02-06'),
     'waiting-list': waitingListJoined(waiting),
     'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),

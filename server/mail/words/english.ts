@@ -89,6 +89,11 @@ export const ENGLISH_MAILS = {
     allPaid: 'Everything is paid. We look forward to your party!',
     see: 'See your receipt',
   },
+  reopened: {
+    subject: (day: PartyDay) => `Your party on ${formatLong(day)} takes place after all`,
+    heading: 'Your party is on again',
+    sentence: 'Our last mail said otherwise: this booking is open again, and we keep its date for you.',
+  },
   rescheduled: {
     subject: (day: PartyDay) => `Your party has moved to ${formatLong(day)}`,
     preview: (earlier: PartyDay) => `It was on ${formatLong(earlier)} before.`,

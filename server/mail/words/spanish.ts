@@ -92,6 +92,12 @@ export const SPANISH_MAILS: MailWords = {
     allPaid: 'Todo está pagado. ¡Esperamos su fiesta con ilusión!',
     see: 'Ver su recibo',
   },
+  reopened: {
+    subject: (day) => `Su fiesta del ${long(day)} sí se lleva a cabo`,
+    heading: 'Su fiesta sigue en pie',
+    sentence:
+      'Nuestro último correo decía otra cosa: esta reserva está abierta otra vez y le guardamos la fecha.',
+  },
   rescheduled: {
     subject: (day) => `Su fiesta cambió al ${long(day)}`,
     preview: (earlier) => `Antes era el ${long(earlier)}.`,
