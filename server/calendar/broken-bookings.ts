@@ -13,8 +13,9 @@ import {
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import { brokenByWork } from '#domain/work/broken-work.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
+import { firstPartyDay } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, asc, inArray, sql } from '#server/database/drizzle.ts'
+import { and, asc, gte, inArray, sql } from '#server/database/drizzle.ts'
 import {
   addons,
   bookingAddons,
@@ -30,11 +31,10 @@ import { findResources } from './resource-queries.ts'
 /** One theme or add-on of a booking. */
 export type BookedThing = BookedDemand & { readonly id: number }
 
-/** The furthest back that a party can be and still claim something today: its days after, and closed days. */
-const LOOK_BACK_DAYS = 30
-
-/** Returns what every live booking takes, one by one. Call it under the lock of the capacity rules. */
-export async function bookedThings(tx: Transaction, now: Date): Promise<BookedThing[]> {
+/**
+ * Returns what every live booking takes from that day on, one by one. Call it under the lock of the capacity rules.
+ */
+export async function bookedThings(tx: Transaction, from: PartyDay, now: Date): Promise<BookedThing[]> {
   const parties = await tx
     .select({
       id: bookings.id,
@@ -46,7 +46,7 @@ export async function bookedThings(tx: Transaction, now: Date): Promise<BookedTh
     .where(
       and(
         sql`${bookings.bookingStatus} <> 'cancelled'`,
-        sql`${bookings.bookingDate} >= ${partyDayAt(now)}::date - ${LOOK_BACK_DAYS}::int - (SELECT count(*)::int FROM ${unavailableDates})`,
+        gte(bookings.bookingDate, from),
         sql`(${bookings.bookingStatus} <> 'pending' OR ${bookings.isPaid} OR ${bookings.holdExpiresAt} IS NULL OR ${bookings.holdExpiresAt} > ${now})`,
       ),
     )
@@ -114,11 +114,13 @@ export async function watchBookedDays(
   tx: Transaction,
   now: Date,
 ): Promise<() => Promise<DetailedRefusal | undefined>> {
+  const today = partyDayAt(now)
   const [days, owned] = [await storedCollectionDays(tx), await ownedThings(tx)]
+  const firstDay = await firstPartyDay(tx, today)
   return async () => {
     const daysAfter = await storedCollectionDays(tx)
-    const booked = await bookedThings(tx, now)
-    const today = partyDayAt(now)
+    const firstDayAfter = await firstPartyDay(tx, today)
+    const booked = await bookedThings(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
     const lacking = [...(await ownedThings(tx))].flatMap(([place, resource]) =>
       brokenBy(
         { resource: owned.get(place) ?? resource, collections: collectionsIn(days) },

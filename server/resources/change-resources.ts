@@ -15,6 +15,7 @@ import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { bookedThings, breaksBookings, storedCollections } from '#server/calendar/broken-bookings.ts'
 import { findResource } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { firstPartyDay } from '#server/database/claimed-stretch.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isStillReferenced } from '#server/database/constraint.ts'
@@ -159,9 +160,10 @@ async function changing(
 
 async function brokenByChange(tx: Transaction, ctx: Context, before: Resource, after: Resource) {
   const now = ctx.now()
+  const today = partyDayAt(now)
   const collections = await storedCollections(tx)
   const plans = { before: { resource: before, collections }, after: { resource: after, collections } }
-  return breaksBookings([plans], await bookedThings(tx, now), partyDayAt(now))
+  return breaksBookings([plans], await bookedThings(tx, await firstPartyDay(tx, today), now), today)
 }
 
 type Note = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }

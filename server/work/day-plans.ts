@@ -2,7 +2,7 @@ import type { Party } from '#contract/agenda.ts'
 import type { DayOrder, DayPlan, JobStop } from '#contract/work.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { addDays, dayRange, type PartyDay } from '#domain/party-day.ts'
+import { dayRange, type PartyDay } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
@@ -29,14 +29,12 @@ import { closedDays } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
+import { firstPartyDay } from '#server/database/claimed-stretch.ts'
 import { and, eq, gte, lte } from '#server/database/drizzle.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
-
-/** The longest time between a party and its collection, in days. */
-const LOOK_BACK_DAYS = 31
 
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
@@ -55,8 +53,9 @@ export async function dayPlans(ctx: Context, { from, to, seesMoney, language }: 
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)
+  const firstDay = await firstPartyDay(ctx.db, from)
   const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
-    findParties(ctx.db, { from: addDays(from, -LOOK_BACK_DAYS), to, now }),
+    findParties(ctx.db, { from: firstDay, to, now }),
     ctx.db
       .select()
       .from(jobPlaces)
