@@ -15,7 +15,7 @@ import { brokenByWork } from '#domain/work/broken-work.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import { firstPartyDay } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, asc, gte, inArray, sql } from '#server/database/drizzle.ts'
+import { and, asc, gte, inArray } from '#server/database/drizzle.ts'
 import {
   addons,
   bookingAddons,
@@ -25,6 +25,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { holdsCapacityAt } from './holds-capacity.ts'
 import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'
 
@@ -43,13 +44,7 @@ export async function bookedThings(tx: Transaction, from: PartyDay, now: Date): 
       teepees: bookings.numberOfTeepees,
     })
     .from(bookings)
-    .where(
-      and(
-        sql`${bookings.bookingStatus} <> 'cancelled'`,
-        gte(bookings.bookingDate, from),
-        sql`(${bookings.bookingStatus} <> 'pending' OR ${bookings.isPaid} OR ${bookings.holdExpiresAt} IS NULL OR ${bookings.holdExpiresAt} > ${now})`,
-      ),
-    )
+    .where(and(gte(bookings.bookingDate, from), holdsCapacityAt(now)))
     .orderBy(asc(bookings.bookingDate), asc(bookings.id))
   if (parties.length === 0) return []
   const ids = parties.map(({ id }) => id)
