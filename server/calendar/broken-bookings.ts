@@ -4,7 +4,6 @@ import { collectionsIn } from '#domain/resource-availability.ts'
 import {
   type BookedDemand,
   brokenBy,
-  type Collections,
   partiesOf,
   type Resource,
   stockOf,
@@ -30,12 +29,12 @@ import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'
 
 /** One theme or add-on of a booking. */
-export type BookedThing = BookedDemand & { readonly id: number }
+type BookedThing = BookedDemand & { readonly id: number }
 
 /**
  * Returns what every live booking takes from that day on, one by one. Call it under the lock of the capacity rules.
  */
-export async function bookedThings(tx: Transaction, from: PartyDay, now: Date): Promise<BookedThing[]> {
+async function bookedThings(tx: Transaction, from: PartyDay, now: Date): Promise<BookedThing[]> {
   const parties = await tx
     .select({
       id: bookings.id,
@@ -70,10 +69,6 @@ export async function closedDays(tx: Database | Transaction): Promise<Set<PartyD
 async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
-}
-
-export async function storedCollections(tx: Transaction): Promise<Collections> {
-  return collectionsIn(await storedCollectionDays(tx))
 }
 
 /**
@@ -137,17 +132,6 @@ function workOf(booked: readonly BookedThing[]) {
     const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
     return [{ id, bookingDate, parties: 1, teepees, addons }]
   })
-}
-
-type Plan = Parameters<typeof brokenBy>[0]
-
-/** Returns the refusal of a change that would break booked days, with the affected bookings. */
-export function breaksBookings(
-  changes: readonly { readonly before: Plan; readonly after: Plan }[],
-  booked: readonly BookedThing[],
-  today: PartyDay,
-): DetailedRefusal | undefined {
-  return breaksThese(changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today)))
 }
 
 /** Returns a refusal that names each of these bookings once; undefined if there are none. */
