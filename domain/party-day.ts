@@ -67,6 +67,12 @@ export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MS
 }
 
+/** Returns the days by how far they are from one of them or another; of two equally far, the earlier first. */
+export function nearestFirst(day: PartyDay, days: readonly PartyDay[]): PartyDay[] {
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  return days.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+}
+
 /** Returns every day from one through another, both included; none if `to` is before `from`. */
 export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
   const length = Math.max(0, daysBetween(from, to) + 1)

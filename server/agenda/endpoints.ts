@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/agenda.ts'
 import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
-import { dayRange, daysBetween, type PartyDay } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import { daysAtMost } from '#domain/sentences/to-staff.ts'
+import { dayRange } from '#domain/party-day.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { rangeRefusal } from '#server/calendar/question-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
@@ -13,7 +12,7 @@ import { partyResponses, roomOfDays } from './party-responses.ts'
 
 export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readAgenda, async ({ ctx, query: { from, to }, admin }) => {
-    const refusal = stretchRefusal(from, to, AGENDA_DAYS_MAX)
+    const refusal = rangeRefusal(from, to, AGENDA_DAYS_MAX)
     if (refusal) return refusal
     const now = ctx.now()
     const [facts, parties] = await Promise.all([
@@ -27,15 +26,9 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, readDayRooms, async ({ ctx, query: { from, to } }) => {
-    const refusal = stretchRefusal(from, to, AVAILABILITY_DAYS_MAX)
+    const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
     if (refusal) return refusal
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
     return roomOfDays(dayRange(from, to), facts)
   })
-}
-
-function stretchRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
-  if (to < from) return refuse('invalid', 'The last day must not be before the first.')
-  if (daysBetween(from, to) < daysMax) return undefined
-  return refuse('invalid', daysAtMost(daysMax))
 }

@@ -209,11 +209,6 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       '2027-03-01: «Family wedding»',
     ],
     [{ kind: 'closed-day', day: '2027-03-01', reason: null }, '2027-03-01', '2027-03-01'],
-    [
-      { kind: 'closed-day', day: '2027-03-01', reason: 'Holiday', breaksBookedDays: true },
-      '2027-03-01: Holiday, although booked days break',
-      '2027-03-01: «Holiday», aunque no alcanza para días ya reservados',
-    ],
   ],
   'work-on-day': [
     [
