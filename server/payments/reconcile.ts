@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from '#server/database/drizzle.ts'
@@ -17,7 +18,7 @@ import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /** How far back the books are compared; a booking is paid within minutes, and a webhook repeated for three days. */
-const WINDOW_MILLISECONDS = 7 * 86_400_000
+const WINDOW_MILLISECONDS = 7 * DAY_MILLISECONDS
 /** Pages per provider in one run. However many intents there are, a run ends, and the next one continues. */
 const PAGES_MOST = 10
 

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, inArray, isNull, lt } from '#server/database/drizzle.ts'
@@ -8,7 +9,7 @@ import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
 /** Longer than anyone leaves the payment step open. */
-const STALE_MILLISECONDS = 24 * 3_600_000
+const STALE_MILLISECONDS = DAY_MILLISECONDS
 const BATCH = 100
 
 /** Stops payments that never got a booking, so that no card can be tried on them anymore. */
