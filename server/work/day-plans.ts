@@ -4,6 +4,7 @@ import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-star
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { dayRange, type PartyDay } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { timeOfMinute } from '#domain/time-of-day.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
   type CollectionDays,
@@ -16,7 +17,6 @@ import {
 import { vanLoad } from '#domain/work/van-load.ts'
 import {
   capacityMinutes,
-  timeOfMinute,
   type WorkSettings,
   type WorkTerms,
   workdayOn,
