@@ -29,6 +29,9 @@ export type WorkException = {
   readonly reason: string | null
 }
 
+/** The most crews that work on one day. */
+export const CREWS_MAX = 20
+
 const EVERY_DAY = { from: '08:00', to: '20:00' }
 
 export const DEFAULT_WORK_SETTINGS: WorkSettings = {
