@@ -86,7 +86,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finding'), sentence: z.string() }),
 
   // Days, resources and work
-  z.object({ kind: z.literal('closed-day'), day, reason: written.nullable() }),
+  z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...insistence }),
   z.object({
     kind: z.literal('work-on-day'),
     day,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { parseDollars, toDecimal } from '#domain/money.ts'
+import { parseDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/money.ts'
 import { newOrder } from './booking-fields.ts'
 import { Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, instant, partyDay, text } from './fields.ts'
 
 const MILES_MAX = 10_000
-const PERCENT_MAX_HUNDREDTHS = 10_000
 const COUNTY_NAME_MAX = 60
 const LIST_MAX = 2_000
 const RINGS_MAX = 20
@@ -16,7 +15,7 @@ const percent = z
   .union([z.string(), z.number()], { error: NO_PERCENT })
   .transform((value, context) => {
     const hundredths = parseDollars(typeof value === 'string' ? value.trim() : value)
-    if (hundredths !== undefined && hundredths <= PERCENT_MAX_HUNDREDTHS) return toDecimal(hundredths)
+    if (hundredths !== undefined && hundredths <= WHOLE_PERCENTAGE) return toDecimal(hundredths)
     context.addIssue({ code: 'custom', message: NO_PERCENT })
     return z.NEVER
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysBetween, isPartyDay } from '#domain/party-day.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { Party } from './agenda.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, partyDay, storedId, wholeNumber } from './fields.ts'
@@ -13,7 +14,7 @@ const window = z
 
 const minutes = wholeNumber('Please enter a whole number of minutes', { min: 0, max: 600 })
 const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
-const crews = (min: number) => wholeNumber('Please enter how many crews work', { min, max: 20 })
+const crews = (min: number) => wholeNumber('Please enter how many crews work', { min, max: CREWS_MAX })
 
 const workSettings = z.object({
   enabled: z.boolean(),
@@ -89,7 +90,7 @@ export type DayPlan = z.infer<typeof DayPlan>
 const DayOrder = z.object({
   crews: z
     .array(z.array(z.object({ bookingId: storedId, kind: z.enum(JOB_KINDS) })).max(200))
-    .max(20)
+    .max(CREWS_MAX)
     .meta({ description: 'The stops of each crew in their order' }),
 })
 export type DayOrder = z.output<typeof DayOrder>

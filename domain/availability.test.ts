@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type AvailabilityQuestion,
-  availabilityOfDays,
-  dateRefusal,
-  occupationWindow,
-} from './availability.ts'
+import { type AvailabilityQuestion, availabilityOfDays, dateRefusal } from './availability.ts'
 import { addDays, daysBetween } from './party-day.ts'
 import type { Occupation } from './resource-availability.ts'
 
@@ -130,13 +125,6 @@ describe('reasons', () => {
   it('parties of the neighboring days do not fill a day', () => {
     const question = ask({ occupations: [{ ...full, bookingDate: '2026-06-09' }] })
     expect(responseFor(day, question)?.available).toBe(true)
-  })
-})
-
-it('names the days whose parties matter', () => {
-  expect(occupationWindow('2026-06-01', '2026-06-30', { turnaroundDays: 2 })).toEqual({
-    from: '2026-05-30',
-    to: '2026-07-02',
   })
 })
 

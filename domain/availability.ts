@@ -5,11 +5,11 @@ import {
   bookableRange,
   dayRange,
   daysBetween,
+  nearestFirst,
   type PartyDay,
 } from './party-day.ts'
 import {
   addonsLeftOn,
-  type CapacityLimits,
   collectionsOf,
   missingAddon,
   missingResource,
@@ -53,15 +53,6 @@ export type DayAvailability = {
   readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
-/** Returns the days whose parties share teepees with a party between `from` and `to`. */
-export function occupationWindow(
-  from: PartyDay,
-  to: PartyDay,
-  { turnaroundDays }: Pick<CapacityLimits, 'turnaroundDays'>,
-): { readonly from: PartyDay; readonly to: PartyDay } {
-  return { from: addDays(from, -turnaroundDays), to: addDays(to, turnaroundDays) }
-}
-
 /** Returns the availability of each requested day, in order. Takes time linear in days and occupations. */
 export function availabilityOfDays(
   days: readonly PartyDay[],
@@ -95,13 +86,12 @@ export function nearestFreeDays(
   question: AvailabilityQuestion,
 ): PartyDay[] {
   const load = loadOf(question)
-  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
-  const nearestFirst = [...within].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
-  const nearest = nearestFirst.find((other) => !verdictOn(other, question, load).refusal)
+  const isFree = (other: PartyDay) => !verdictOn(other, question, load).refusal
+  const inOrder = nearestFirst(day, within)
+  const nearest = inOrder.find(isFree)
   if (!nearest) return []
-  return nearestFirst.filter(
-    (other) => distance(other) === distance(nearest) && !verdictOn(other, question, load).refusal,
-  )
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  return inOrder.filter((other) => distance(other) === distance(nearest) && isFree(other))
 }
 
 export type DayOccupancy = {

@@ -1,4 +1,4 @@
-import { type Cents, formatDollars, toDecimal } from './money.ts'
+import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from './money.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type Said, say } from './sentences/said.ts'
 import type { KnownText } from './sentences/staff-spanish.ts'
@@ -24,9 +24,6 @@ export type CouponLimits = {
   /** The last valid instant; a coupon entered with a plain date is valid until that day ends. */
   readonly validUntil: Date | null
 }
-
-/** 100%, in hundredths of a percent. */
-export const WHOLE_PERCENTAGE = 10_000
 
 export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
 

@@ -1,5 +1,5 @@
 import { type AvailabilityQuestion, availabilityOfDays, closedBecause, dateRefusal } from './availability.ts'
-import { addDays, daysBetween, type PartyDay } from './party-day.ts'
+import { addDays, nearestFirst, type PartyDay } from './party-day.ts'
 import { addonLeftOn, resourceLoadOf } from './resource-availability.ts'
 import { tell } from './sentences/said.ts'
 
@@ -51,7 +51,7 @@ export function dayOptions(
     available: refusal === undefined,
     isFull: refusal?.code === 'date_unavailable' && !closedBecause(day, question),
     reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
-    nearestDays: refusal ? nearestOf(day, freeDays(within, question)) : [],
+    nearestDays: refusal ? nearestFirst(day, freeDays(within, question)).slice(0, DAYS_OFFERED).sort() : [],
     otherThemeIds: refusal ? themes.filter(isOtherThemeFree).map(({ id }) => id) : [],
     addons: addonOptions(day, within, question, addons),
   }
@@ -61,12 +61,6 @@ function freeDays(days: readonly PartyDay[], question: AvailabilityQuestion): Pa
   return availabilityOfDays(days, question)
     .filter(({ available }) => available)
     .map(({ date }) => date)
-}
-
-function nearestOf(day: PartyDay, free: readonly PartyDay[]): PartyDay[] {
-  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
-  const nearestFirst = [...free].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
-  return nearestFirst.slice(0, DAYS_OFFERED).sort()
 }
 
 /** Returns only add-ons that can run out. */

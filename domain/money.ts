@@ -42,15 +42,19 @@ export function formatPrice(cents: Cents, free = 'Free'): string {
   return cents === 0 ? free : formatDollars(cents)
 }
 
+/** 100 %, in hundredths of a percent. */
+export const WHOLE_PERCENTAGE = 10_000
+
 /**
  * Returns a share of a non-negative amount, rounded half up to the cent.
  * @param percentHundredths hundredths of a percent: 1250 is 12.5%
  */
 export function percentOf(cents: Cents, percentHundredths: number): Cents {
   // Split, so that no product exceeds the safe integers: whole ten-thousands leave no remainder to round.
-  const rest = cents % 10_000
-  const whole = (cents - rest) / 10_000
-  return whole * percentHundredths + Math.floor((rest * percentHundredths + 5_000) / 10_000)
+  const rest = cents % WHOLE_PERCENTAGE
+  const whole = (cents - rest) / WHOLE_PERCENTAGE
+  const half = WHOLE_PERCENTAGE / 2
+  return whole * percentHundredths + Math.floor((rest * percentHundredths + half) / WHOLE_PERCENTAGE)
 }
 
 /** Returns hundredths of a percent as people read them: 650 becomes `"6.5%"`. */

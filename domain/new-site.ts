@@ -9,6 +9,9 @@ export const NEW_SITE = {
   showSampleContent: true,
 }
 
+/** The crop of the first `heroImage` for narrow screens. */
+export const NEW_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
+
 /** The contact details of a business until its owner changes them. */
 export const NEW_CONTACT_INFO = {
   address: '123 Placeholder Street, Miami, FL 33101',

@@ -10,6 +10,7 @@ import {
   formatLong,
   formatShort,
   isPartyDay,
+  nearestFirst,
   partyDayAt,
 } from './party-day.ts'
 
@@ -94,6 +95,17 @@ describe('counting days', () => {
         expect([other < day, other > day]).toEqual([days < 0, days > 0])
       }),
     )
+  })
+
+  it('puts the nearest days first, and the earlier of two equally near', () => {
+    const days = ['2026-03-01', '2026-03-02', '2026-02-27', '2026-02-28', '2026-03-05']
+    expect(nearestFirst('2026-03-01', days)).toEqual([
+      '2026-03-01',
+      '2026-02-28',
+      '2026-03-02',
+      '2026-02-27',
+      '2026-03-05',
+    ])
   })
 
   it('lists a range with both ends', () => {

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts'
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from './language.ts'
 
 /** A calendar day of the business as `yyyy-MM-dd`: without a time of day and without a zone. */
@@ -9,8 +10,6 @@ export const BUSINESS_TIME_ZONE = 'America/New_York'
 /** Parties can be booked from today through this many days ahead. */
 export const BOOKABLE_DAYS_AHEAD = 400
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const SHAPE = /^[12]\d{3}-\d{2}-\d{2}$/
 
 /** One formatter per language and style, made when it is needed: that takes 10 ms on a phone. */
@@ -49,8 +48,8 @@ export function partyDayAt(instant: Date): PartyDay {
 /** Returns the first instant of a day of the business. */
 export function dayBegins(day: PartyDay): Date {
   // Clocks change at 2 in the morning, so midnight is always 4 (summer) or 5 (winter) hours after midnight UTC.
-  const summer = new Date(midnightUtc(day).getTime() + 4 * HOUR_MS)
-  return partyDayAt(summer) === day ? summer : new Date(summer.getTime() + HOUR_MS)
+  const summer = new Date(midnightUtc(day).getTime() + 4 * HOUR_MILLISECONDS)
+  return partyDayAt(summer) === day ? summer : new Date(summer.getTime() + HOUR_MILLISECONDS)
 }
 
 /** Returns the last instant (to the millisecond) of a day of the business. */
@@ -59,12 +58,18 @@ export function dayEnds(day: PartyDay): Date {
 }
 
 export function addDays(day: PartyDay, days: number): PartyDay {
-  return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MS))
+  return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MILLISECONDS))
 }
 
 /** Returns the days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: PartyDay, to: PartyDay): number {
-  return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MS
+  return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MILLISECONDS
+}
+
+/** Returns the days by how far they are from one of them or another; of two equally far, the earlier first. */
+export function nearestFirst(day: PartyDay, days: readonly PartyDay[]): PartyDay[] {
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  return days.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
 }
 
 /** Returns every day from one through another, both included; none if `to` is before `from`. */

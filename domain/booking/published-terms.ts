@@ -1,7 +1,7 @@
-import { percentWords } from '../money.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '../money.ts'
 import { type BookingPolicy, DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { BALANCE_DUE_DAYS } from './balance.ts'
-import { effectiveRefundSteps, WHOLE } from './refund-steps.ts'
+import { effectiveRefundSteps } from './refund-steps.ts'
 import { type RescheduleLimits, USUAL_RESCHEDULE } from './reschedule.ts'
 
 /** The figures of the terms of service that are the same under every policy. */
@@ -23,7 +23,7 @@ export type PublishedTerms = {
 export function publishedTermsOf(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
   const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
   return {
-    deposit: depositPercent >= WHOLE ? null : percentWords(depositPercent),
+    deposit: depositPercent >= WHOLE_PERCENTAGE ? null : percentWords(depositPercent),
     refunds: effectiveRefundSteps(policy),
     reschedule,
   }

@@ -1,9 +1,8 @@
-import { type Cents, percentOf } from '../money.ts'
+import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money.ts'
 import { daysBetween, type PartyDay } from '../party-day.ts'
 import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
-import { WHOLE } from './refund-steps.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
 export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit' | 'beyond_price'
@@ -52,7 +51,7 @@ function refundWithinPrice({
     return none('deposit_only', say('depositOnly'))
   }
   const refundCents = percentOf(paidCents - depositCents, step.percent)
-  const share = step.percent === WHOLE ? null : step.percent
+  const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
   const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
   return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
 }

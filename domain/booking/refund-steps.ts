@@ -1,7 +1,5 @@
-import type { BookingPolicy, PercentHundredths, RefundStep } from '../pricing/pricing-settings.ts'
-
-/** 100 %. */
-export const WHOLE: PercentHundredths = 10_000
+import { WHOLE_PERCENTAGE } from '../money.ts'
+import type { BookingPolicy, RefundStep } from '../pricing/pricing-settings.ts'
 
 /**
  * Returns the steps that decide a refund, from the one furthest from the party on; none if nothing is ever refunded.
@@ -9,7 +7,7 @@ export const WHOLE: PercentHundredths = 10_000
  */
 export function effectiveRefundSteps({ depositPercent, refundSteps }: BookingPolicy): RefundStep[] {
   // Refunds are shares of what was paid beyond the deposit.
-  if (depositPercent >= WHOLE) return []
+  if (depositPercent >= WHOLE_PERCENTAGE) return []
   return refundSteps
     .filter(({ percent }) => percent > 0)
     .toSorted((a, b) => b.daysBefore - a.daysBefore)

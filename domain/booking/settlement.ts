@@ -6,9 +6,7 @@ import { outcomeOfPayment } from './hold.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 import { type CancelReason, type HeldBooking, isCalledOff } from './status.ts'
 
-/**
- * What happens to a received payment: what is refunded at once, and why. Nothing is refunded if `message` is missing.
- */
+/** What happens to a received payment: what is refunded at once, and why. */
 export type Settlement = { readonly backCents: Cents; readonly message?: string; readonly said?: Said }
 
 type Booking = HeldBooking &

@@ -1,3 +1,4 @@
+import { HOUR_MILLISECONDS } from '../durations.ts'
 import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
@@ -9,7 +10,7 @@ export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left
 export const OFFER_HOURS = 2
 
 export function offerExpiry(now: Date): Date {
-  return new Date(now.getTime() + OFFER_HOURS * 3_600_000)
+  return new Date(now.getTime() + OFFER_HOURS * HOUR_MILLISECONDS)
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {

@@ -1,5 +1,5 @@
-import { type Discount, WHOLE_PERCENTAGE } from '../coupon.ts'
-import { type Cents, percentOf } from '../money.ts'
+import type { Discount } from '../coupon.ts'
+import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money.ts'
 
 /** Returns a coupon's reduction of an amount due, never more than all of it. */
 export function discountOf(dueCents: Cents, { discountType, discountValue }: Discount): Cents {

@@ -1,5 +1,5 @@
 import type { RescheduleLimits } from '../booking/reschedule.ts'
-import type { Cents } from '../money.ts'
+import { type Cents, WHOLE_PERCENTAGE } from '../money.ts'
 import type { PartyDay } from '../party-day.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
@@ -92,5 +92,5 @@ export const DEFAULT_PRICING: PricingSettings = {
     deliveryTaxable: true,
     couponReducesTax: false,
   },
-  policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: 10_000 }] },
+  policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }] },
 }

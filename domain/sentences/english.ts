@@ -142,6 +142,9 @@ export const ENGLISH = {
     `Your payment arrived after your date was released, so we are sending all of it back. ${refusal}`,
   bookingGoneMoneyBack: () =>
     'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
+  paymentWithoutBooking: () =>
+    'This payment belongs to no booking yet. Please refresh the page and try again.',
+  paymentCanceled: () => 'This payment was canceled. Please refresh the page and try again.',
   cardDeclined: () => 'Your card was declined.',
   cardWithoutFunds: () => 'Your card has insufficient funds.',
   notATestCard: () =>

@@ -5,9 +5,10 @@ import {
   notDoneInTime,
   type ToStaff,
 } from '../sentences/to-staff.ts'
+import { minutesOfTime, timeOfMinute } from '../time-of-day.ts'
 import { bestRoute, routeMinutes } from './best-route.ts'
 import type { JobKind } from './jobs.ts'
-import { minutesOfTime, timeOfMinute, type Workday } from './work-settings.ts'
+import type { Workday } from './work-settings.ts'
 
 /** One job at one address. */
 export type Stop = {

@@ -1,4 +1,5 @@
 import type { PartyDay } from '../party-day.ts'
+import { minutesOfTime } from '../time-of-day.ts'
 
 /** `from` and `to` are `HH:MM`. */
 export type WorkWindow = { readonly from: string; readonly to: string }
@@ -27,6 +28,9 @@ export type WorkException = {
   readonly window: WorkWindow | null
   readonly reason: string | null
 }
+
+/** The most crews that work on one day. */
+export const CREWS_MAX = 20
 
 const EVERY_DAY = { from: '08:00', to: '20:00' }
 
@@ -68,17 +72,6 @@ export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): W
 
 export function capacityMinutes(workday: Workday | undefined): number {
   return workday ? workday.crews * (workday.toMinute - workday.fromMinute) : 0
-}
-
-/** Returns `08:30` as 510. */
-export function minutesOfTime(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}
-
-/** Returns 510 as `08:30`; times after midnight are limited to the day. */
-export function timeOfMinute(minute: number): string {
-  const whole = Math.min(Math.max(0, Math.round(minute)), 24 * 60 - 1)
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
 function weekdayOf(day: PartyDay): number {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import { hashPassword } from './password.ts'
+import { generatePassword, hashPassword } from './password.ts'
 
 /** Creates the first administrator if there is none. Returns the password if it was generated, to be shown once. */
 export async function makeFirstAdministrator(
@@ -11,7 +10,7 @@ export async function makeFirstAdministrator(
   if (existing) return undefined
   const { username, password } = ctx.config.admin ?? {
     username: 'admin',
-    password: randomBytes(12).toString('base64url'),
+    password: generatePassword(),
   }
   const made = await ctx.db
     .insert(users)

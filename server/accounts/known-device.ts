@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import type { Origin } from './check-password.ts'
@@ -8,7 +9,6 @@ type Device = NonNullable<Origin['device']>
 
 const COOKIE = 'known_device'
 const DAYS = 365
-const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Returns the requesting browser if a user signed in with it before. It grants nothing; it only avoids locks caused by

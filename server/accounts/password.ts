@@ -14,6 +14,11 @@ export async function hashPassword(password: string): Promise<string> {
   return inPhcFormat(nonce, await derive(password, nonce, MEMORY_KIB, PASSES))
 }
 
+/** Returns a random password to be shown once. */
+export function generatePassword(): string {
+  return randomBytes(12).toString('base64url')
+}
+
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(stored)
   if (!match) return false

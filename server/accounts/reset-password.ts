@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { PasswordChange } from '#contract/accounts.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +5,7 @@ import { asc, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { endUserLock } from './check-password.ts'
-import { hashPassword } from './password.ts'
+import { generatePassword, hashPassword } from './password.ts'
 import { clearSecondFactor } from './second-factor/own-second-factor.ts'
 import { endSessions } from './sessions.ts'
 
@@ -19,7 +18,7 @@ type Wanted = { readonly username?: string | undefined; readonly password?: stri
  */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'now'>,
-  { username, password = randomBytes(12).toString('base64url') }: Wanted,
+  { username, password = generatePassword() }: Wanted,
 ): Promise<{ username: string; password: string }> {
   const checked = PasswordChange.shape.newPassword.safeParse(password)
   if (!checked.success) throw new StartRefusal(checked.error.issues[0]?.message ?? 'Choose another password')

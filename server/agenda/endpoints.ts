@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/agenda.ts'
 import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
-import { dayRange, daysBetween, type PartyDay } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import { daysAtMost } from '#domain/sentences/to-staff.ts'
+import { dayRange } from '#domain/party-day.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { rangeRefusal } from '#server/calendar/question-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
@@ -32,10 +31,4 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
     return roomOfDays(dayRange(from, to), facts)
   })
-}
-
-function rangeRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
-  if (to < from) return refuse('invalid', 'The last day must not be before the first.')
-  if (daysBetween(from, to) < daysMax) return undefined
-  return refuse('invalid', daysAtMost(daysMax))
 }

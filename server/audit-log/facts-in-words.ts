@@ -59,7 +59,8 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
   },
   finding: ({ sentence }) => ({ en: [sentence], es: [knownInSpanish(sentence) ?? typed(sentence)] }),
 
-  'closed-day': ({ day, reason }) => same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`),
+  'closed-day': ({ day, reason, ...insistence }) =>
+    insisted(insistence, same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`)),
   'work-on-day': ({ day, crews, reason, ...insistence }) => {
     const why = reason ? line` (${typed(reason)})` : ''
     const [english, spanish] = crews

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { type Language, LOCALES } from '#domain/language.ts'
 import { formatDollars, percentWords } from '#domain/money.ts'
 import { type Line, line, plainText, typed } from './line.ts'
@@ -93,11 +94,10 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
 }
 
 const A_SUNDAY = Date.UTC(2023, 0, 1)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function weekdayName(weekday: number, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
-  return format.format(A_SUNDAY + weekday * DAY_MS)
+  return format.format(A_SUNDAY + weekday * DAY_MILLISECONDS)
 }
 
 function part(name: string, value: Value): Part {

@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { backUp, UNFINISHED } from './back-up.ts'
 import { MANIFEST, readManifest } from './backup-manifest.ts'
 
-const DAY_MILLISECONDS = 86_400_000
 const NAME = /^moonlit-teepees-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
 export type BackupFolder = { readonly folder: string; readonly createdAt: Date }

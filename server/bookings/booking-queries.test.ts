@@ -54,6 +54,18 @@ describe('with 20,000 bookings', () => {
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
     expect(plans.join('\n')).toContain(index)
   })
+
+  it.each([
+    ['free days', '/api/availability?from=2026-07-01&to=2026-07-14'],
+    ['a free day', '/api/availability?from=2026-07-01&to=2026-07-01'],
+    ['the agenda', '/api/admin/agenda?from=2026-07-01&to=2026-07-14'],
+    ['how full days are', '/api/admin/reports/fullness?from=2026-07-01&to=2026-07-14'],
+  ] as const)('%s: live bookings are found by an index', async (_name, path) => {
+    const plans = await plansOf(() => ctx.staff('GET', path))
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
+    expect(plans.join('\n')).toContain('bookings_live_by_date')
+  })
+
   it('the dashboard adds up in indexes', async () => {
     const plans = await plansOf(() => ctx.staff('GET', '/api/admin/overview'))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')

@@ -1,8 +1,9 @@
 import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
@@ -93,18 +94,7 @@ export async function findParties(
   { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
 ): Promise<FullBooking[]> {
   const query = selectBookings(db)
-    .where(
-      and(
-        ne(bookings.bookingStatus, 'cancelled'),
-        gte(bookings.bookingDate, from),
-        lte(bookings.bookingDate, to),
-        or(
-          ne(bookings.bookingStatus, 'pending'),
-          isNull(bookings.holdExpiresAt),
-          gt(bookings.holdExpiresAt, now),
-        ),
-      ),
-    )
+    .where(and(gte(bookings.bookingDate, from), lte(bookings.bookingDate, to), holdsCapacityAt(now)))
     .orderBy(asc(bookings.bookingDate), asc(bookings.zipCode), asc(bookings.partyAddress), asc(bookings.id))
   return (await (most === undefined ? query : query.limit(most))).map(toFullBooking)
 }

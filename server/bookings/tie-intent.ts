@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -8,7 +9,6 @@ import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 
 /** More than any family needs, however often it changes its order. */
 const INTENTS_PER_DAY_MOST = 12
-const DAY_MILLISECONDS = 86_400_000
 
 const INTENT_USED = refuse('payment_used', say('paymentOfOther'))
 const TOO_MANY = refuse('rate_limited', say('tooManyPayments'))

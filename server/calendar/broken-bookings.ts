@@ -4,7 +4,6 @@ import { collectionsIn } from '#domain/resource-availability.ts'
 import {
   type BookedDemand,
   brokenBy,
-  type Collections,
   partiesOf,
   type Resource,
   stockOf,
@@ -13,8 +12,9 @@ import {
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import { brokenByWork } from '#domain/work/broken-work.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
+import { firstPartyDay } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, asc, inArray, sql } from '#server/database/drizzle.ts'
+import { and, asc, gte, inArray } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import {
   addons,
@@ -24,17 +24,17 @@ import {
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { holdsCapacityAt } from './holds-capacity.ts'
 import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'
 
 /** One theme or add-on of a booking. */
-export type BookedThing = BookedDemand & { readonly id: number }
+type BookedThing = BookedDemand & { readonly id: number }
 
-/** The furthest back that a party can be and still claim something today: its days after, and closed days. */
-const LOOK_BACK_DAYS = 30
-
-/** Returns what every live booking takes, one by one. Call it under the lock of the capacity rules. */
-export async function bookedThings(tx: Transaction, now: Date): Promise<BookedThing[]> {
+/**
+ * Returns what every live booking takes from that day on, one by one. Call it under the lock of the capacity rules.
+ */
+async function bookedThings(tx: Transaction, from: PartyDay, now: Date): Promise<BookedThing[]> {
   const parties = await tx
     .select({
       id: bookings.id,
@@ -43,13 +43,7 @@ export async function bookedThings(tx: Transaction, now: Date): Promise<BookedTh
       teepees: bookings.numberOfTeepees,
     })
     .from(bookings)
-    .where(
-      and(
-        sql`${bookings.bookingStatus} <> 'cancelled'`,
-        sql`${bookings.bookingDate} >= ${partyDayAt(now)}::date - ${LOOK_BACK_DAYS}::int - (SELECT count(*)::int FROM ${unavailableDates})`,
-        sql`(${bookings.bookingStatus} <> 'pending' OR ${bookings.isPaid} OR ${bookings.holdExpiresAt} IS NULL OR ${bookings.holdExpiresAt} > ${now})`,
-      ),
-    )
+    .where(and(gte(bookings.bookingDate, from), holdsCapacityAt(now)))
     .orderBy(asc(bookings.bookingDate), asc(bookings.id))
   if (parties.length === 0) return []
   const ids = parties.map(({ id }) => id)
@@ -75,10 +69,6 @@ export async function closedDays(tx: Database | Transaction): Promise<Set<PartyD
 async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
-}
-
-export async function storedCollections(tx: Transaction): Promise<Collections> {
-  return collectionsIn(await storedCollectionDays(tx))
 }
 
 /**
@@ -114,11 +104,13 @@ export async function watchBookedDays(
   tx: Transaction,
   now: Date,
 ): Promise<() => Promise<DetailedRefusal | undefined>> {
+  const today = partyDayAt(now)
   const [days, owned] = [await storedCollectionDays(tx), await ownedThings(tx)]
+  const firstDay = await firstPartyDay(tx, today)
   return async () => {
     const daysAfter = await storedCollectionDays(tx)
-    const booked = await bookedThings(tx, now)
-    const today = partyDayAt(now)
+    const firstDayAfter = await firstPartyDay(tx, today)
+    const booked = await bookedThings(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
     const lacking = [...(await ownedThings(tx))].flatMap(([place, resource]) =>
       brokenBy(
         { resource: owned.get(place) ?? resource, collections: collectionsIn(days) },
@@ -140,17 +132,6 @@ function workOf(booked: readonly BookedThing[]) {
     const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
     return [{ id, bookingDate, parties: 1, teepees, addons }]
   })
-}
-
-type Plan = Parameters<typeof brokenBy>[0]
-
-/** Returns the refusal of a change that would break booked days, with the affected bookings. */
-export function breaksBookings(
-  changes: readonly { readonly before: Plan; readonly after: Plan }[],
-  booked: readonly BookedThing[],
-  today: PartyDay,
-): DetailedRefusal | undefined {
-  return breaksThese(changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today)))
 }
 
 /** Returns a refusal that names each of these bookings once; undefined if there are none. */

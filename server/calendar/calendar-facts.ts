@@ -8,6 +8,7 @@ import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { executePrepared } from '#server/database/execute-prepared.ts'
+import { holdsCapacityAt } from './holds-capacity.ts'
 
 type Facts = {
   limits: CapacityLimits
@@ -71,9 +72,8 @@ function factsQuery(asked: CalendarQuestion): SQL {
     WITH ${claimedRange(asked.from, asked.to)},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
-      WHERE booking_status <> 'cancelled'
+      WHERE ${holdsCapacityAt(asked.now)}
         AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
-        AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${asked.now})
         AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
         AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null}))
     SELECT

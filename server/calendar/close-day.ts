@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import type { AuditFacts } from '#contract/audit-facts.ts'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { lockCapacityRules } from '#server/database/locks.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
-import { watchBookedDays } from './broken-bookings.ts'
+import { changeCapacity, type Insistence } from './change-capacity.ts'
 
-type ClosedDay = Pick<UnavailableDate, 'date' | 'reason'>
+const { id: ID, date: DATE, reason: REASON } = unavailableDates
+const CLOSED_DAY = { id: ID, date: DATE, reason: REASON }
 
 /** Closes a day for bookings. */
 export async function closeDay(
@@ -18,38 +18,34 @@ export async function closeDay(
   { force, ...day }: z.output<typeof NewUnavailableDate>,
   admin: Admin,
 ): Promise<UnavailableDate | Refusal> {
+  return changing(ctx, { admin, force }, 'closed', async (tx) => {
+    const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning(CLOSED_DAY)
+    return row ?? refuse('conflict', 'This date is already marked as unavailable.')
+  })
+}
+
+/** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */
+export async function openDay(ctx: Context, id: number, insistence: Insistence): Promise<null | Refusal> {
+  const opened = await changing(ctx, insistence, 'opened', async (tx) => {
+    const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
+    return row ?? refuse('not_found', 'This date is not marked as unavailable anymore.')
+  })
+  return isRefusal(opened) ? opened : null
+}
+
+/** Closes or opens a day, unless booked days would break. */
+async function changing(
+  ctx: Context,
+  { admin, force }: Insistence,
+  action: 'closed' | 'opened',
+  change: (tx: Transaction) => Promise<UnavailableDate | Refusal>,
+): Promise<UnavailableDate | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockCapacityRules(tx)
-    const brokenDays = force ? undefined : await watchBookedDays(tx, ctx.now())
-    const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning()
-    if (!row) return refuse('conflict', 'This date is already marked as unavailable.')
-    const broken = await brokenDays?.()
-    if (broken) return broken
-    const { id, date, reason } = row
-    await audit(tx, { actor: admin.username, action: 'closed', subject: 'calendar', facts: factsOf(row) })
+    const done = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
+    if (isRefusal(done)) return done
+    const { id, date, reason, ...insisted } = done
+    const facts = { kind: 'closed-day', day: date, reason, ...insisted } as const
+    await audit(tx, { actor: admin.username, action, subject: 'calendar', facts })
     return { id, date, reason }
   })
-}
-
-/** Reopens a closed day. */
-export async function openDay(
-  ctx: Context,
-  id: number,
-  { admin, force }: { readonly admin: Admin; readonly force: boolean },
-): Promise<null | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockCapacityRules(tx)
-    // What was to be collected later is collected on this day again, if there is time.
-    const brokenDays = force ? undefined : await watchBookedDays(tx, ctx.now())
-    const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning()
-    if (!row) return refuse('not_found', 'This date is not marked as unavailable anymore.')
-    const broken = await brokenDays?.()
-    if (broken) return broken
-    await audit(tx, { actor: admin.username, action: 'opened', subject: 'calendar', facts: factsOf(row) })
-    return null
-  })
-}
-
-function factsOf({ date, reason }: ClosedDay): AuditFacts {
-  return { kind: 'closed-day', day: date, reason }
 }

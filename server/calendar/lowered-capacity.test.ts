@@ -25,6 +25,8 @@ beforeAll(async () => {
 })
 
 describe.each(CASES)('$what', ({ path, method, body }) => {
+  const more = Object.fromEntries(Object.keys(body).map((name) => [name, 100]))
+
   it('409 breaks_bookings: asked with force: false, and nothing is changed', async () => {
     const before = await ctx.call('GET', path)
     const refused = await ctx.staff(method, path, { ...body, force: false })
@@ -37,14 +39,17 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
     expect((await ctx.call('GET', path)).body).toEqual(before.body)
   })
 
-  it('200: as ever without asking, and with force: true', async () => {
-    expect((await ctx.staff(method, path, { ...body, force: true })).body).toMatchObject(body)
-    expect((await ctx.staff(method, path, body)).body).toMatchObject(body)
+  it('200: as ever without asking, and with force: true; the audit log tells that booked days break', async () => {
+    for (const insistence of [{ force: true }, {}]) {
+      await ctx.staff(method, path, more)
+      expect((await ctx.staff(method, path, { ...body, ...insistence })).body).toMatchObject(body)
+      const { entries } = (await ctx.staff('GET', '/api/admin/audit')).body
+      expect(entries[0]?.details).toMatch(/, although booked days break$/)
+    }
   })
 
   it('200: what is broken already is not asked about again, and neither is more', async () => {
     expect((await ctx.staff(method, path, { ...body, force: false })).status).toBe(200)
-    const more = Object.fromEntries(Object.keys(body).map((name) => [name, 100]))
     expect((await ctx.staff(method, path, { ...more, force: false })).body).toMatchObject(more)
   })
 })

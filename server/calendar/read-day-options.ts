@@ -1,10 +1,11 @@
 import { type DayOptions, dayOptions } from '#domain/day-options.ts'
 import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
+import { goneRefusal } from './question-refusals.ts'
 
 /** How far around a day to search for other days. */
 const DAYS_AROUND = 60
@@ -21,10 +22,8 @@ export async function readDayOptions(
   const within = around.filter((other) => first <= other && other <= last)
   const [from = day, to = day] = [within[0], within.at(-1)]
   const facts = await calendarFacts(ctx.db, { ...asked, from, to, now })
-  if (asked.themeId !== undefined && !facts.theme)
-    return refuse('not_found', 'This theme does not exist anymore.')
-  if (facts.addons?.length !== (asked.addons?.length ?? 0))
-    return refuse('not_found', 'This add-on does not exist anymore.')
+  const gone = goneRefusal(asked, facts)
+  if (gone) return gone
   const catalogue = {
     themes: (await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))).filter(
       ({ available }) => available,

@@ -1,7 +1,6 @@
 import { centsOf } from '#contract/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
-import { lockCapacityRules } from '#server/database/locks.ts'
+import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 import type { StaffKind } from '#server/staff-records/staff-changes.ts'
@@ -17,12 +16,7 @@ export const THEME = {
     'in_use',
     'Bookings use this theme, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
-  // A theme's stock decides which days are free: it must not change while a booking is counting it.
-  lockBefore: async (tx, change) => {
-    if (change.teepeeStock !== undefined) await lockCapacityRules(tx)
-  },
-  watch: async (tx, ctx, change) =>
-    change.teepeeStock === undefined ? undefined : watchBookedDays(tx, ctx.now()),
+  make: watchedWith('teepeeStock'),
   hold: (tx, after, before) => holdPictures(tx, picturesOfTheme(after), picturesOfTheme(before)),
 } satisfies StaffKind
 
@@ -37,13 +31,17 @@ export const ADDON = {
     'in_use',
     'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
-  // Likewise for an add-on's stock.
-  lockBefore: async (tx, change) => {
-    if (change.stock !== undefined) await lockCapacityRules(tx)
-  },
-  watch: async (tx, ctx, change) => (change.stock === undefined ? undefined : watchBookedDays(tx, ctx.now())),
+  make: watchedWith('stock'),
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
+
+/** A stock decides which days are free, so a change that names it is made as one of capacity. */
+function watchedWith(stock: 'teepeeStock' | 'stock'): NonNullable<StaffKind['make']> {
+  return (tx, ctx, change, write) =>
+    change[stock] === undefined
+      ? write()
+      : changeCapacity(tx, { now: ctx.now(), isForced: change.force !== false }, write)
+}
 
 /** Returns the columns for what staff entered about a theme. */
 export function themeColumns<T extends { pricePerTeepee?: string | undefined }>({

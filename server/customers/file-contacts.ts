@@ -72,16 +72,8 @@ async function customersByPhone(tx: Transaction, phones: readonly string[]): Pro
     .from(bookings)
     .innerJoin(customerEmails, sql`${customerEmails.email} = lower(${bookings.customerEmail})`)
     .where(inArray(phone, [...phones]))
-  return Map.groupBy(rows, (row) => row.phone)
-    .entries()
-    .reduce(
-      (found, [key, known]) =>
-        found.set(
-          key,
-          known.map((row) => row.customerId),
-        ),
-      new Map(),
-    )
+  const byPhone = Map.groupBy(rows, (row) => row.phone)
+  return new Map([...byPhone].map(([key, known]) => [key, known.map(({ customerId }) => customerId)]))
 }
 
 async function insertCustomers(tx: Transaction, ctx: Context, count: number): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { PartyDay } from '#domain/party-day.ts'
+import type { Database, Transaction } from './client.ts'
 import { type SQL, sql } from './drizzle.ts'
 
 /**
@@ -28,6 +29,17 @@ export function claimedRange(from: PartyDay, to: PartyDay): SQL {
         (SELECT max(first_claimed - n) FROM generate_series(0, run) AS n
           WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_claimed - n - 1`)}) - after AS first_party
       FROM claimed)`
+}
+
+/**
+ * Returns the first day whose parties may still claim something on a day, or be collected on it. Whatever they claim, they
+ * are collected on the day after at the earliest, so the day before is always among them.
+ */
+export async function firstPartyDay(db: Database | Transaction, day: PartyDay): Promise<PartyDay> {
+  const { rows } = await db.execute<{ firstDay: PartyDay }>(sql`
+    WITH ${claimedRange(day, day)} SELECT first_party - 1 AS "firstDay" FROM claimed_range`)
+  if (!rows[0]) throw new Error('The site settings row is missing')
+  return rows[0].firstDay
 }
 
 /** `domain/work/jobs.ts` has the same rule. */

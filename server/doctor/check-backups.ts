@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { HOUR_MILLISECONDS } from '#domain/durations.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
@@ -13,7 +14,7 @@ export async function checkBackups({ config, now }: Context): Promise<Result> {
   if (!backups) return warning(FOUND.noBackups(), REMEDIES.setBackups)
   const last = await lastBackup(config)
   if (!last) return warning(FOUND.noBackupYet(backups.folder), REMEDIES.seeBackupJob)
-  const hours = (now().getTime() - last.createdAt.getTime()) / 3_600_000
+  const hours = (now().getTime() - last.createdAt.getTime()) / HOUR_MILLISECONDS
   if (hours > HOURS_MOST) return problem(FOUND.backupOld(Math.floor(hours / 24)), REMEDIES.seeBackupJob)
   const [backupDisk, dataDisk] = await Promise.all([stat(backups.folder), stat(dataDir)])
   if (backupDisk.dev === dataDisk.dev) return warning(FOUND.backupOnSameDisk(), REMEDIES.otherDisk)

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -5,7 +6,7 @@ import { fine, problem, type Result, warning } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
-const WEEK_MILLISECONDS = 7 * 86_400_000
+const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 export async function checkMail({ config, db, now }: Context): Promise<Result> {
   if (!config.smtpUrl) return warning(FOUND.noMail(), REMEDIES.setMail)

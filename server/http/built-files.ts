@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, eq, inArray, isNull, lt, notInArray } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
@@ -10,7 +11,7 @@ import { builtFiles } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
 
 /** Longer than anybody leaves a page open. */
-const KEPT_MILLISECONDS = 30 * 24 * 3_600_000
+const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
 const FILE = /^\/assets\/([\w.-]+\.(css|js|svg))$/
 const COMPRESSED = '.br'
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { NEW_SITE } from '#domain/new-site.ts'
+import { NEW_HERO_ON_PHONES, NEW_SITE } from '#domain/new-site.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -7,7 +7,7 @@ import { sql } from '#server/database/drizzle.ts'
 /** Pictures that the site itself shows or falls back to, whatever the owner has chosen. */
 const KEPT: Readonly<Record<string, ToStaff>> = {
   [NEW_SITE.heroImage]: { en: 'the default hero image', es: 'la portada predeterminada' },
-  '/uploads/images/hero-night-portrait.jpg': {
+  [NEW_HERO_ON_PHONES]: {
     en: 'the default hero image on phones',
     es: 'la portada predeterminada en teléfonos',
   },

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts'
@@ -12,7 +13,6 @@ import {
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
 
-const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
 /** How long webhook deliveries are kept. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { pathIn } from '#domain/page-path.ts'
 import type { Context } from '#server/context.ts'
@@ -14,7 +15,6 @@ type Purpose = 'confirm' | 'unsubscribe'
 
 /** The length of a SHA-256 in base64url. */
 const SIGNATURE_LENGTH = 43
-const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Returns a function that builds the unsubscribe link of an address. A link works for as long as the address is stored.

@@ -2,7 +2,8 @@ import type { Overview } from '#contract/overview.ts'
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import type { Cents } from '#domain/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import { isTip, paidForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
+import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
+import { isTip, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 
@@ -66,7 +67,10 @@ type Unpaid = Pick<Overview['unpaidBalances'][number], 'id' | 'customerName' | '
   readonly owedCents: Cents
 }
 
-/** Returns upcoming parties that are not fully paid, the next first. Unfinished checkouts are not debts yet. */
+/**
+ * Returns who owes for an upcoming party, the next first. Of today's, a completed one is over: the Outbox and the report
+ * keep those.
+ */
 export async function readUnpaidBalances(
   db: Database,
   today: PartyDay,
@@ -75,8 +79,8 @@ export async function readUnpaidBalances(
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       booking.created_at AS "createdAt", ${cents(sql`owed`)} AS "owedCents"
     FROM bookings AS booking
-    CROSS JOIN LATERAL (SELECT total_amount - discount_amount - ${paidForParty} AS owed) AS account
-    WHERE booking_status <> 'cancelled' AND booking_status <> 'completed' AND hold_expires_at IS NULL
+    CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed) AS account
+    WHERE ${isExpectedToPay} AND booking_status <> 'completed'
       AND booking_date >= ${today}::date AND owed > 0
     ORDER BY booking_date, booking.id LIMIT ${UNPAID_MOST}`)
   return result.rows.map(({ createdAt, ...unpaid }) => ({

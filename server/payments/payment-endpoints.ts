@@ -4,11 +4,13 @@ import type { TestCardResult } from '#contract/payments.ts'
 import * as contract from '#contract/payments.ts'
 import type { Language } from '#domain/language.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { retell } from '#domain/sentences/sentences-in.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import type { TestCardAttempt } from '#server/payments/providers/test-payments/pay-with-test-card.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -53,19 +55,20 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.confirmTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
-      ? retoldResult(language, await ctx.payments.confirm(params.intentId, body, ctx.now()))
+      ? told(language, await ctx.payments.confirm(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
 
   serve(app, contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
-      ? retoldResult(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
+      ? told(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
 }
 
-/** Translates a result of the test payments, which are English like a provider's server, as a real card form does. */
-function retoldResult(language: Language, result: TestCardResult | Refusal): TestCardResult | Refusal {
-  if (isRefusal(result) || result.message === undefined) return result
-  return { ...result, message: retell(language, result.message) }
+/** Tells why a test card did not pay in the reader's language, as a real card form does. */
+function told(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
+  if (isRefusal(attempt)) return attempt
+  const { status, said } = attempt
+  return said ? { status, message: tell(said, sentencesIn(language)) } : { status }
 }

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
@@ -19,7 +20,7 @@ import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
-const WINDOW_MILLISECONDS = 7 * 86_400_000
+const WINDOW_MILLISECONDS = 7 * DAY_MILLISECONDS
 /** Older payments of parties to come that are compared in one run, for refunds made at the provider itself. */
 const OLDER_MOST = 50
 /** Pages per provider in one run. However many intents there are, a run ends, and the next one continues. */

@@ -64,7 +64,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const refundId = settlement.message ? await requestReturn(tx, ctx, payment, settlement) : undefined
+  const refundId = settlement.backCents > 0 ? await requestReturn(tx, ctx, payment, settlement) : undefined
   const isKept = settlement.backCents < receivedCents
   const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),

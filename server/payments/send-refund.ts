@@ -1,3 +1,4 @@
+import { HOUR_MILLISECONDS } from '#domain/durations.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq, inArray } from '#server/database/drizzle.ts'
@@ -9,7 +10,7 @@ import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
 
 /** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
-const TRUST_KEY_MILLISECONDS = 3_600_000
+const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS
 
 /**
  * Sends a committed refund to the provider. Safe to repeat. If the provider does not respond, it stays 'requested', for

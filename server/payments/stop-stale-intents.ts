@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from '#server/database/drizzle.ts'
@@ -7,7 +8,6 @@ import { askProvider } from './provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
-const DAY_MILLISECONDS = 24 * 3_600_000
 /** Without a booking: longer than anyone leaves the payment step open. */
 const UNTIED_MILLISECONDS = DAY_MILLISECONDS
 /**

@@ -2,10 +2,10 @@ import type { BalanceReport, ReportRange } from '#contract/reports.ts'
 import { BALANCE_DUE_DAYS } from '#domain/booking/balance.ts'
 import { type Cents, toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
+import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, dayOf, isSold } from './report-sql.ts'
+import { cents, dayOf } from './report-sql.ts'
 
 type Owed = {
   readonly bookingDate: PartyDay
@@ -24,9 +24,9 @@ export async function readBalances(
     SELECT booking_date::text AS "bookingDate", count(*)::int AS bookings, ${cents(sql`sum(owed)`)} AS "owedCents",
       ${cents(sql`sum(owed) FILTER (WHERE due_day < ${today}::date)`)} AS "overdueCents"
     FROM bookings AS booking
-    CROSS JOIN LATERAL (SELECT total_amount - discount_amount - ${paidForParty} AS owed,
+    CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed,
       greatest(booking_date - ${sql.raw(String(BALANCE_DUE_DAYS))}, ${dayOf(sql`booking.created_at`)}) AS due_day) AS account
-    WHERE ${isSold} AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date AND owed > 0
+    WHERE ${isExpectedToPay} AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date AND owed > 0
     GROUP BY booking_date ORDER BY booking_date`)
   const sumOf = (part: 'owedCents' | 'overdueCents') =>
     toDecimal(result.rows.reduce((sum, row) => sum + row[part], 0))

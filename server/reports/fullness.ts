@@ -1,4 +1,5 @@
 import type { FullnessReport, ReportRange } from '#contract/reports.ts'
+import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { periodAt } from './report-sql.ts'
@@ -11,8 +12,7 @@ export async function readFullness(db: Database, range: ReportRange, now: Date):
   const result = await db.execute<FullnessReport['periods'][number]>(sql`
     WITH used AS (
       SELECT booking_date, count(*) AS parties, sum(number_of_teepees) AS teepees FROM bookings
-      WHERE booking_status <> 'cancelled' AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date
-        AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${now})
+      WHERE ${holdsCapacityAt(now)} AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date
       GROUP BY booking_date),
     days AS (
       SELECT day, coalesce(parties, 0) AS parties, coalesce(teepees, 0) AS teepees,

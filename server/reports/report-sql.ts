@@ -20,7 +20,10 @@ export function periodAt(day: SQL, range: ReportRange): SQL {
   return sql`to_char(${day}, ${sql.raw(periodOf(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
 }
 
-/** Matches bookings that are a sale: paid or confirmed, and not cancelled. An unfinished checkout is none yet. */
+/**
+ * Matches bookings that are a sale: paid or confirmed, and not cancelled. An unfinished checkout is none yet, nor is a
+ * booking that staff have not confirmed, although its family owes for it (`isExpectedToPay`).
+ */
 export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
 
 /** Selects every payment and refund of a range for a party; a refund counts on the day it was sent. */

@@ -7,18 +7,16 @@ import type {
   ResourceUpdate,
   WantedRequirement,
 } from '#contract/resources.ts'
-import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
-import { bookedThings, breaksBookings, storedCollections } from '#server/calendar/broken-bookings.ts'
+import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
 import { findResource } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isStillReferenced } from '#server/database/constraint.ts'
 import { and, eq } from '#server/database/drizzle.ts'
-import { lockCapacityRules } from '#server/database/locks.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
@@ -33,7 +31,6 @@ type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 
 
 export async function createResource(ctx: Context, input: NewResource, admin: Admin): Promise<Resource> {
   return ctx.db.transaction(async (tx) => {
-    await lockCapacityRules(tx)
     const [row] = await tx.insert(resources).values(input).returning()
     const resource = row && (await findResource(tx, row.id))
     if (!resource) throw new Error('The resource was not stored')
@@ -61,7 +58,6 @@ export async function changeResource(
 
 export async function deleteResource(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockCapacityRules(tx)
     const [row] = await tx.delete(resources).where(eq(resources.id, id)).returning()
     if (!row) return RESOURCE_GONE
     await note(tx, admin, { action: 'deleted', subjectId: id, facts: nameOf(row) })
@@ -131,8 +127,6 @@ export async function setRequirements(
 
 type Done = FactsOf<'changes' | 'resource-days' | 'no-resource-days' | 'requirements'>
 
-type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
-
 /** Changes a resource, or what needs it, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
@@ -141,27 +135,16 @@ async function changing(
   change: (tx: Transaction, before: Resource) => Promise<Done | Refusal>,
 ): Promise<Resource | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    // It must not change while a booking is counting what is left.
-    await lockCapacityRules(tx)
-    const before = await findResource(tx, id)
-    if (!before) return RESOURCE_GONE
-    const done = await change(tx, before)
-    if (isRefusal(done)) return done
-    const after = await findResource(tx, id)
-    if (!after) return RESOURCE_GONE
-    const broken = await brokenByChange(tx, ctx, before, after)
-    if (broken && !force) return broken
-    const facts = { ...done, of: before.name, ...(broken && { breaksBookedDays: true as const }) }
+    const facts = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, async () => {
+      const before = await findResource(tx, id)
+      if (!before) return RESOURCE_GONE
+      const done = await change(tx, before)
+      return isRefusal(done) ? done : { ...done, of: before.name }
+    })
+    if (isRefusal(facts)) return facts
     await note(tx, admin, { action: 'changed', subjectId: id, facts })
-    return after
+    return (await findResource(tx, id)) ?? RESOURCE_GONE
   })
-}
-
-async function brokenByChange(tx: Transaction, ctx: Context, before: Resource, after: Resource) {
-  const now = ctx.now()
-  const collections = await storedCollections(tx)
-  const plans = { before: { resource: before, collections }, after: { resource: after, collections } }
-  return breaksBookings([plans], await bookedThings(tx, now), partyDayAt(now))
 }
 
 type Note = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }

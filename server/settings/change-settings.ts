@@ -3,11 +3,11 @@ import type { ContactInfo, ContactInfoChange, SettingsChange, StaffSettings } fr
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
-import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
+import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { lockCapacityRules } from '#server/database/locks.ts'
 import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
@@ -50,29 +50,42 @@ async function save(
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // The settings include capacity: it must not change while a booking is counting teepees.
-    await lockCapacityRules(tx)
-    const settings = await readSettings(tx)
-    const newer = newerVersion('the settings', settings.version, version)
-    if (newer) return newer
-    const change = changeFor(settings)
-    const gone = await holdPictures(tx, picturesOf(change), picturesOf(settings))
-    if (gone) return gone
-    const brokenDays = force === false ? await watchBookedDays(tx, ctx.now()) : undefined
-    const [row] = await tx
-      .update(siteSettings)
-      .set({ ...change, version: settings.version + 1, updatedAt: ctx.now() })
-      .where(eq(siteSettings.id, settings.id))
-      .returning()
-    if (!row) throw new Error('The site settings row is missing')
-    const broken = await brokenDays?.()
-    if (broken) return broken
-    const facts = { kind: 'changes', changes: changesOf(settings, change) } as const
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+    const done = await changeCapacity(tx, { now: ctx.now(), isForced: force !== false }, () =>
+      write(tx, ctx, version, changeFor),
+    )
+    if (isRefusal(done)) return done
+    const { row, ...facts } = done
+    await audit(tx, {
+      actor: admin.username,
+      action: 'changed',
+      subject: 'settings',
+      facts: { kind: 'changes', ...facts },
+    })
     return row
   })
   if (!isRefusal(saved)) await ctx.publicDataChanged()
   return saved
+}
+
+async function write(
+  tx: Transaction,
+  ctx: Context,
+  version: number | undefined,
+  changeFor: (settings: SettingsRow) => Changes,
+) {
+  const settings = await readSettings(tx)
+  const newer = newerVersion('the settings', settings.version, version)
+  if (newer) return newer
+  const change = changeFor(settings)
+  const gone = await holdPictures(tx, picturesOf(change), picturesOf(settings))
+  if (gone) return gone
+  const [row] = await tx
+    .update(siteSettings)
+    .set({ ...change, version: settings.version + 1, updatedAt: ctx.now() })
+    .where(eq(siteSettings.id, settings.id))
+    .returning()
+  if (!row) throw new Error('The site settings row is missing')
+  return { row, changes: changesOf(settings, change) }
 }
 
 function picturesOf({ heroImage, siteLogo }: Changes): string[] {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/settings.ts'
+import { NEW_HERO_ON_PHONES } from '#domain/new-site.ts'
 import { publicPartOf } from '#domain/public-settings.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
@@ -12,9 +13,6 @@ import { siteUrl } from '#server/site-url.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { staffSettings } from './staff-settings.ts'
-
-/** The default hero has a separate crop for narrow screens. */
-const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ ctx, language }) => {
@@ -36,7 +34,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
       publicUrl: siteUrl(ctx),
-      pictures: await picturesOf(ctx.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),
+      pictures: await picturesOf(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
     }
   })
   serve(app, contract.readStaffSettings, async ({ ctx }) => staffSettings(await readSettings(ctx.db)))

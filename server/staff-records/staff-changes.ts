@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts'
-import type { AuditFacts } from '#contract/audit-facts.ts'
+import type { AuditFacts, FactsOf } from '#contract/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Changed } from '#domain/sentences/to-staff.ts'
 import { type AuditEntry, audit } from '#server/audit-log/audit.ts'
@@ -30,23 +30,22 @@ export type StaffKind = {
   readonly inUse?: Refusal
   readonly duplicate?: DetailedRefusal
   readonly isShownToVisitors: boolean
-  /** Takes the locks that a change needs besides the row's own. */
-  readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>
   /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
   readonly refusalOf?: (after: Row) => Refusal | undefined
   /** Removes what must not outlive a deleted row. */
   readonly forget?: (tx: Transaction, id: number) => Promise<unknown>
-  /**
-   * Called before a change with `force: false`; the function it returns is called after the change and may refuse it.
-   */
-  readonly watch?: (
+  /** Calls `write`, which makes the change, under further rules of the kind; a refusal takes back what was written. */
+  readonly make?: (
     tx: Transaction,
     ctx: Context,
     change: Change,
-  ) => Promise<(() => Promise<Refusal | undefined>) | undefined>
+    write: () => Promise<Written | Refusal>,
+  ) => Promise<Written | Refusal>
 }
+
+type Written = Pick<FactsOf<'changes'>, 'changes' | 'breaksBookedDays'>
 
 /** Returns the id of the new row. */
 export async function createForStaff(
@@ -72,34 +71,40 @@ export async function changeForStaff(
   ctx: Context,
   kind: StaffKind,
   id: number,
-  { version, force, ...change }: Change,
+  change: Change,
   admin: Admin,
 ): Promise<number | Refusal> {
   return commit(ctx, kind, async (tx) => {
-    await kind.lockBefore?.(tx, change)
-    const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
-    if (!row) return kind.gone
-    const newer = newerVersion(kind.inWords, Number(row.version), version)
-    const after = { ...row, ...change }
-    const refusal = newer ?? kind.refusalOf?.(after) ?? (await kind.hold?.(tx, after, row))
-    if (refusal) return refusal
-    const changes = changesOf(row, change)
-    if (changes.length === 0) return id
-    const refusalAfter = force === false ? await kind.watch?.(tx, ctx, change) : undefined
+    const write = () => writeChange(tx, ctx, kind, id, change)
+    const written = await (kind.make ? kind.make(tx, ctx, change, write) : write())
+    if (isRefusal(written)) return written
+    if (written.changes.length === 0) return id
+    const facts = { kind: 'changes', ...written } as const
+    await note(tx, kind, { actor: admin.username, action: 'changed', id, facts })
+    return id
+  })
+}
+
+async function writeChange(
+  tx: Transaction,
+  ctx: Context,
+  kind: StaffKind,
+  id: number,
+  { version, force, ...change }: Change,
+): Promise<Written | Refusal> {
+  const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
+  if (!row) return kind.gone
+  const newer = newerVersion(kind.inWords, Number(row.version), version)
+  const after = { ...row, ...change }
+  const refusal = newer ?? kind.refusalOf?.(after) ?? (await kind.hold?.(tx, after, row))
+  if (refusal) return refusal
+  const changes = changesOf(row, change)
+  if (changes.length > 0)
     await tx
       .update(kind.table)
       .set({ ...change, version: Number(row.version) + 1, updatedAt: ctx.now() })
       .where(eq(kind.table.id, id))
-    const broken = await refusalAfter?.()
-    if (broken) return broken
-    await note(tx, kind, {
-      actor: admin.username,
-      action: 'changed',
-      id,
-      facts: { kind: 'changes', changes },
-    })
-    return id
-  })
+  return { changes }
 }
 
 export async function deleteForStaff(

@@ -4,19 +4,16 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
-import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
+import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { lockCapacityRules } from '#server/database/locks.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 type Done = FactsOf<'changes' | 'work-on-day' | 'work-as-weekday'>
-
-type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
 
 export async function changeWork(
   ctx: Context,
@@ -73,14 +70,8 @@ async function changing(
   change: (tx: Transaction) => Promise<Done | Refusal>,
 ): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    // It must not change while a booking is counting minutes.
-    await lockCapacityRules(tx)
-    const brokenDays = await watchBookedDays(tx, ctx.now())
-    const done = await change(tx)
-    if (isRefusal(done)) return done
-    const broken = await brokenDays()
-    if (broken && !force) return broken
-    const facts = broken ? { ...done, breaksBookedDays: true as const } : done
+    const facts = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
+    if (isRefusal(facts)) return facts
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', facts })
     return null
   })

@@ -2,8 +2,9 @@ import type { Party } from '#contract/agenda.ts'
 import type { DayOrder, DayPlan, JobStop } from '#contract/work.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { addDays, dayRange, type PartyDay } from '#domain/party-day.ts'
+import { dayRange, type PartyDay } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { timeOfMinute } from '#domain/time-of-day.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
   type CollectionDays,
@@ -16,7 +17,6 @@ import {
 import { vanLoad } from '#domain/work/van-load.ts'
 import {
   capacityMinutes,
-  timeOfMinute,
   type WorkSettings,
   type WorkTerms,
   workdayOn,
@@ -29,14 +29,12 @@ import { closedDays } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
+import { firstPartyDay } from '#server/database/claimed-range.ts'
 import { and, eq, gte, lte } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
-
-/** The longest time between a party and its collection, in days. */
-const LOOK_BACK_DAYS = 31
 
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
@@ -58,8 +56,9 @@ export async function dayPlans(
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)
+  const firstDay = await firstPartyDay(ctx.db, from)
   const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
-    findParties(ctx.db, { from: addDays(from, -LOOK_BACK_DAYS), to, now }),
+    findParties(ctx.db, { from: firstDay, to, now }),
     ctx.db
       .select()
       .from(jobPlaces)

@@ -109,6 +109,8 @@ describe('the rule', () => {
     }
     const close = (changes: object = {}) =>
       ctx.staff('POST', '/api/unavailable-dates', { date: sunday, ...changes })
+    const lastTold = async () =>
+      (await ctx.staff('GET', '/api/admin/audit?subject=calendar')).body.entries[0]?.details
     await settings({ collectOnClosedDays: false })
     await set({})
     const { id } = (await book()).body
@@ -123,6 +125,7 @@ describe('the rule', () => {
     ])
     const closed = await close({ force: true })
     expect(closed.status).toBe(201)
+    expect(await lastTold()).toBe(`${sunday}, although booked days break`)
     await ctx.staff('DELETE', `/api/admin/work/exceptions/${monday}`)
     await shorten(sunday)
     const path = `/api/unavailable-dates/${closed.body.id}`
@@ -130,6 +133,7 @@ describe('the rule', () => {
     for (const { status, body } of [await ctx.staff('DELETE', path), await settings(collecting)])
       expect([status, body.bookings]).toEqual([409, booked])
     expect((await ctx.staff('DELETE', `${path}?force=true`)).status).toBe(204)
+    expect(await lastTold()).toBe(`${sunday}, although booked days break`)
     expect((await settings(collecting)).status).toBe(200)
   })
 })

@@ -1,8 +1,7 @@
 import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
-import { WHOLE } from '#domain/booking/refund-steps.ts'
 import type { RescheduleLimits } from '#domain/booking/reschedule.ts'
 import { daysInWords } from '#domain/counted.ts'
-import { percentWords } from '#domain/money.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '#domain/money.ts'
 
 const { balanceDueDays } = FIXED_TERMS
 const ASK_FOR_DATE = 'Please ask us if you need another date.'
@@ -47,7 +46,7 @@ export const ENGLISH_TERMS = {
     return [
       ...refunds.map(({ daysBefore, percent }, index) => {
         const when = daysOf(daysBefore, refunds[index - 1]?.daysBefore)
-        const refund = percent === WHOLE ? 'full refund' : `refund of ${percentWords(percent)}`
+        const refund = percent === WHOLE_PERCENTAGE ? 'full refund' : `refund of ${percentWords(percent)}`
         return `${when}: ${refund} of amounts beyond the deposit.`
       }),
       last ? `Within ${daysInWords(last)} of the event: no refund.` : 'On the day of the event: no refund.',
@@ -64,15 +63,15 @@ export const ENGLISH_TERMS = {
 
 /** `more than 30 days before the event and you get back ...; later, but more than 14 days before the event, ...` */
 function refundsInWords(refunds: PublishedTerms['refunds']): string {
-  const firstShare = refunds.findIndex(({ percent }) => percent !== WHOLE)
+  const firstShare = refunds.findIndex(({ percent }) => percent !== WHOLE_PERCENTAGE)
   const parts = refunds.map(({ daysBefore, percent }, index) => {
     const until =
       daysBefore === 0
         ? 'before the day of the event'
         : `more than ${daysInWords(daysBefore)} before the event`
     const share = `${percentWords(percent)}${index === firstShare ? ' of what you paid beyond the deposit' : ''}`
-    if (index > 0) return `later, but ${until}, ${percent === WHOLE ? 'everything' : share}`
-    return `${until} and you get back ${percent === WHOLE ? 'everything beyond it' : share}`
+    if (index > 0) return `later, but ${until}, ${percent === WHOLE_PERCENTAGE ? 'everything' : share}`
+    return `${until} and you get back ${percent === WHOLE_PERCENTAGE ? 'everything beyond it' : share}`
   })
   const last = refunds.at(-1)?.daysBefore
   return [...parts, `${last ? `within ${daysInWords(last)}` : 'on the day itself'} there is no refund`].join(

@@ -1,8 +1,7 @@
 import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
-import { WHOLE } from '#domain/booking/refund-steps.ts'
 import type { RescheduleLimits } from '#domain/booking/reschedule.ts'
 import { daysInWords } from '#domain/counted.ts'
-import { percentWords } from '#domain/money.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '#domain/money.ts'
 import type { ENGLISH_TERMS } from './terms-english.ts'
 
 const { balanceDueDays } = FIXED_TERMS
@@ -40,7 +39,7 @@ export const SPANISH_TERMS: typeof ENGLISH_TERMS = {
     return [
       ...refunds.map(({ daysBefore, percent }, index) => {
         const when = daysOf(daysBefore, refunds[index - 1]?.daysBefore)
-        const refund = percent === WHOLE ? 'por completo' : `el ${percentWords(percent)} de`
+        const refund = percent === WHOLE_PERCENTAGE ? 'por completo' : `el ${percentWords(percent)} de`
         return `${when}: se reembolsa ${refund} lo pagado por encima del depósito.`
       }),
       last > 1
@@ -58,7 +57,7 @@ export const SPANISH_TERMS: typeof ENGLISH_TERMS = {
 }
 
 function refundsInWords(refunds: PublishedTerms['refunds']): string {
-  const firstShare = refunds.findIndex(({ percent }) => percent !== WHOLE)
+  const firstShare = refunds.findIndex(({ percent }) => percent !== WHOLE_PERCENTAGE)
   const parts = refunds.map(({ daysBefore, percent }, index) => {
     const until =
       daysBefore === 0
@@ -66,8 +65,8 @@ function refundsInWords(refunds: PublishedTerms['refunds']): string {
         : `más de ${daysInWords(daysBefore, 'es')} antes de la fiesta`
     const beyond = ' lo pagado por encima del depósito'
     const share = `el ${percentWords(percent)}${index === firstShare ? ` de${beyond}` : ''}`
-    if (index > 0) return `después, pero ${until}, ${percent === WHOLE ? 'todo' : share}`
-    return `${until}, se le devuelve ${percent === WHOLE ? `todo${beyond}` : share}`
+    if (index > 0) return `después, pero ${until}, ${percent === WHOLE_PERCENTAGE ? 'todo' : share}`
+    return `${until}, se le devuelve ${percent === WHOLE_PERCENTAGE ? `todo${beyond}` : share}`
   })
   const last = refunds.at(-1)?.daysBefore ?? 0
   const late = last > 1 ? `dentro de los ${last} días` : `el mismo día${last === 1 ? ' y el anterior' : ''}`

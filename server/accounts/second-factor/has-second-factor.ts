@@ -1,15 +1,16 @@
 import type { Session } from '#server/database/client.ts'
-import { and, eq, isNotNull, sql } from '#server/database/drizzle.ts'
+import { type PgColumn, type SQL, sql } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
+
+/** Matches accounts that need more than a password. */
+export function secondFactorOf(userId: PgColumn | number): SQL<boolean> {
+  return sql<boolean>`(
+    EXISTS (SELECT FROM ${authenticators} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM ${passkeys} WHERE user_id = ${userId}))`
+}
 
 /** Returns whether the account needs more than a password. */
 export async function hasSecondFactor(db: Session, userId: number): Promise<boolean> {
-  const one = { found: sql`1` }
-  const [found] = await db
-    .select(one)
-    .from(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
-    .unionAll(db.select(one).from(passkeys).where(eq(passkeys.userId, userId)))
-    .limit(1)
-  return found !== undefined
+  const { rows } = await db.execute<{ found: boolean }>(sql`SELECT ${secondFactorOf(userId)} AS found`)
+  return rows[0]?.found === true
 }

@@ -8,10 +8,11 @@ import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, asc, eq, max, type SQL, sql } from '#server/database/drizzle.ts'
+import { and, asc, eq, max, type SQL } from '#server/database/drizzle.ts'
 import { sessions, users } from '#server/database/schema/all-tables.ts'
 import type { User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
+import { secondFactorOf } from '../second-factor/has-second-factor.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
@@ -25,17 +26,13 @@ const LAST_OWNER = refuse(
   'This is the last owner. Make somebody else an owner first, so that somebody can still run everything.',
 )
 
-const hasSecondFactor = sql<boolean>`(
-  EXISTS (SELECT 1 FROM authenticators WHERE user_id = ${users.id} AND confirmed_at IS NOT NULL)
-  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = ${users.id}))`
-
 /** Returns all staff accounts, including deactivated ones. */
 export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
   const { id, username, fullName, email, role, isAdmin: isActive, createdAt } = users
   const rows = await db
     .select({
       ...{ id, username, fullName, email, role, isActive, createdAt },
-      ...{ hasSecondFactor, lastSeenAt: max(sessions.lastUsedAt) },
+      ...{ hasSecondFactor: secondFactorOf(users.id), lastSeenAt: max(sessions.lastUsedAt) },
     })
     .from(users)
     .leftJoin(sessions, eq(sessions.userId, users.id))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { tell } from '#domain/sentences/said.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -20,7 +21,7 @@ const testBrowser: Browser = {
     const payments = ownTestPayments()
     const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
     const response = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
-    return 'message' in response ? response.message : undefined
+    return 'said' in response && response.said ? tell(response.said) : undefined
   },
   async authenticate(intentId, approve) {
     const payments = ownTestPayments()

@@ -15,6 +15,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Work } from '#contract/work.ts'
 import { formatLong, isPartyDay } from '#domain/party-day.ts'
+import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import styles from './exceptions-card.module.css'
 import { useWorkChanged } from './work-query.ts'
 import { WORK_WORDS } from './work-words.ts'
@@ -70,7 +71,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
             hint={words.crewsHint}
             type="number"
             min={0}
-            max={20}
+            max={CREWS_MAX}
             step={1}
             inputMode="numeric"
             required
@@ -127,10 +128,10 @@ function exceptionOf({ date, crews, from, to, reason }: ExceptionFields) {
 
 function problemsOf({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
   const words = wordsRead(WORK_WORDS).exceptions
-  const isCount = /^\d+$/.test(crews) && Number(crews) <= 20
+  const isCount = /^\d+$/.test(crews) && Number(crews) <= CREWS_MAX
   return {
     ...(!isPartyDay(date) && { date: words.chooseDay }),
-    ...(!isCount && { crews: words.enterCrews }),
+    ...(!isCount && { crews: words.enterCrews(CREWS_MAX) }),
     ...(isCount && Number(crews) > 0 && !(from < to) && { to: words.endsTooEarly }),
   }
 }

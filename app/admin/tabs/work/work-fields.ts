@@ -1,6 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
 import type { Work } from '#contract/work.ts'
+import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { WORK_WORDS } from './work-words.ts'
 
 type DayFields = { readonly works: boolean; readonly from: string; readonly to: string }
@@ -73,7 +74,6 @@ export function workChangeOf(fields: WorkFields) {
 }
 
 const MINUTES_MAX = 600
-const CREWS_MAX = 20
 
 export function workProblemsOf(fields: WorkFields): Problems<WorkFields> {
   const isWhole = (text: string, min: number, max: number) =>

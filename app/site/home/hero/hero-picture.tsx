@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import { useLqip } from '#app/ui/lqip.ts'
 import { preloadPicture } from '#app/ui/preload-picture.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { NEW_HERO_ON_PHONES } from '#domain/new-site.ts'
 import styles from './hero-picture.module.css'
 
 const NARROW = '(width < 48rem)'
@@ -11,7 +12,6 @@ const WIDE = '(width >= 48rem)'
 const WHOLE_WIDTH = '100vw'
 /** A soft night picture does not need a phone's full sharpness, and the first picture on a phone should be small. */
 const SOFT_ON_PHONES = '62vw'
-const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
 /**
  * The owner's picture, or the default night with a separate crop for phones. Text is placed over it, so its alt is
@@ -20,16 +20,16 @@ const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const { heroImage, pictures = {} } = settings
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
-  const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
+  const onPhones = isDrawn ? pictures[NEW_HERO_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
-  const lqip = useLqip(isDrawn ? DRAWN_ON_PHONES : heroImage)
+  const lqip = useLqip(isDrawn ? NEW_HERO_ON_PHONES : heroImage)
   preloadPicture({ src: heroImage, sources: image?.sources, sizes: WHOLE_WIDTH, media: WIDE })
   return (
     <picture>
       {onPhones?.sources.map((source) => (
         <source key={source.type} {...source} media={NARROW} sizes={SOFT_ON_PHONES} />
       ))}
-      {isDrawn && <source srcSet={DRAWN_ON_PHONES} media={NARROW} />}
+      {isDrawn && <source srcSet={NEW_HERO_ON_PHONES} media={NARROW} />}
       {image?.sources?.map((source) => (
         <source key={source.type} {...source} sizes={WHOLE_WIDTH} />
       ))}

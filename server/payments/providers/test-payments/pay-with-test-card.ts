@@ -1,8 +1,14 @@
-import type { TestCardResult } from '#contract/payments.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Said, say, tell } from '#domain/sentences/said.ts'
 import type { Database } from '#server/database/client.ts'
 import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
+
+/** `said` is why the card did not pay. */
+export type TestCardAttempt = {
+  readonly status: 'succeeded' | 'requires_action' | 'requires_payment_method'
+  readonly said?: Said
+}
 
 export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
 
@@ -10,9 +16,6 @@ const NO_SUCH_PAYMENT = refuse(
   'not_found',
   'This payment does not exist. Please refresh the page and try again.',
 )
-const NO_BOOKING = 'This payment belongs to no booking yet. Please refresh the page and try again.'
-const NOT_AUTHENTICATED =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
 /** Does what a card form does at a real provider: tries to pay the intent with this card. */
 export async function payWithTestCard(
@@ -20,17 +23,18 @@ export async function payWithTestCard(
   intentId: string,
   card: TestCard,
   now: Date,
-): Promise<TestCardResult | Refusal> {
+): Promise<TestCardAttempt | Refusal> {
   const row = await findWithSecret(db, intentId, card.clientSecret)
   if (!row) return NO_SUCH_PAYMENT
-  if (!row.metadata.reference) return { status: 'requires_payment_method', message: NO_BOOKING }
+  if (!row.metadata.reference)
+    return { status: 'requires_payment_method', said: say('paymentWithoutBooking') }
   const problem = testCardProblem(card, now)
-  if (problem) return { status: 'requires_payment_method', message: problem }
+  if (problem) return { status: 'requires_payment_method', said: problem }
   const outcome = outcomeOfTestCard(card.number)
   const cardLast4 = card.number.replace(/\D/g, '').slice(-4)
   switch (outcome.kind) {
     case 'declined':
-      return decline(db, intentId, outcome.message, { cardLast4 })
+      return decline(db, intentId, outcome.said, { cardLast4 })
     case 'authenticates':
       return responseOf(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
     case 'pays':
@@ -44,11 +48,11 @@ export async function authenticateTestCard(
   intentId: string,
   { clientSecret, approve }: { clientSecret: string; approve: boolean },
   now: Date,
-): Promise<TestCardResult | Refusal> {
+): Promise<TestCardAttempt | Refusal> {
   const row = await findWithSecret(db, intentId, clientSecret)
   if (!row) return NO_SUCH_PAYMENT
   if (row.status !== 'requires_action') return responseOf(row)
-  return approve ? succeed(db, intentId, now) : decline(db, intentId, NOT_AUTHENTICATED)
+  return approve ? succeed(db, intentId, now) : decline(db, intentId, say('notAuthenticated'))
 }
 
 async function findWithSecret(
@@ -62,20 +66,18 @@ async function findWithSecret(
 
 type Used = Partial<Pick<TestIntentRow, 'cardLast4'>>
 
-async function succeed(db: Database, id: string, now: Date, used: Used = {}): Promise<TestCardResult> {
+async function succeed(db: Database, id: string, now: Date, used: Used = {}): Promise<TestCardAttempt> {
   const change = { status: 'succeeded', succeededAt: now, lastFailure: null, ...used }
   return responseOf(await moveTestIntent(db, id, change))
 }
 
-async function decline(db: Database, id: string, failure: string, used: Used = {}): Promise<TestCardResult> {
-  const change = { status: 'requires_payment_method', lastFailure: failure, ...used }
-  return responseOf(await moveTestIntent(db, id, change), failure)
+/** The ledger keeps the failure in English, as a provider does. */
+async function decline(db: Database, id: string, said: Said, used: Used = {}): Promise<TestCardAttempt> {
+  const change = { status: 'requires_payment_method', lastFailure: tell(said), ...used }
+  return responseOf(await moveTestIntent(db, id, change), said)
 }
 
-function responseOf(row: TestIntentRow, message?: string): TestCardResult {
+function responseOf(row: TestIntentRow, said = say('paymentCanceled')): TestCardAttempt {
   if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
-  return {
-    status: 'requires_payment_method',
-    message: message ?? 'This payment was canceled. Please refresh the page and try again.',
-  }
+  return { status: 'requires_payment_method', said }
 }

@@ -1,41 +1,40 @@
+import { type Said, say } from '#domain/sentences/said.ts'
+
 /** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4242424242424242': { kind: 'pays' },
-  '4000000000000002': { kind: 'declined', message: 'Your card was declined.' },
-  '4000000000009995': { kind: 'declined', message: 'Your card has insufficient funds.' },
+  '4000000000000002': { kind: 'declined', said: say('cardDeclined') },
+  '4000000000009995': { kind: 'declined', said: say('cardWithoutFunds') },
   '4000002500003155': { kind: 'authenticates' },
 }
 
-const UNKNOWN: TestCardOutcome = {
-  kind: 'declined',
-  message: 'Your card was declined. Only the test card numbers work here, such as 4242 4242 4242 4242.',
-}
+const UNKNOWN: TestCardOutcome = { kind: 'declined', said: say('notATestCard') }
 
 export type TestCardOutcome =
   | { readonly kind: 'pays' }
   | { readonly kind: 'authenticates' }
-  | { readonly kind: 'declined'; readonly message: string }
+  | { readonly kind: 'declined'; readonly said: Said }
 
 export function outcomeOfTestCard(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN
 }
 
-/** Returns what is wrong with the card as typed, or nothing. The messages are those of Stripe's card form. */
+/** Returns what is wrong with the card as typed, or nothing. The sentences are those of Stripe's card form. */
 export function testCardProblem(
   card: { number: string; expiry: string; cvc: string; zip: string },
   now: Date,
-): string | undefined {
+): Said | undefined {
   const digits = card.number.replace(/[\s-]/g, '')
-  if (!/^\d{14,19}$/.test(digits)) return 'Your card number is incomplete.'
-  if (!passesLuhn(digits)) return 'Your card number is invalid.'
+  if (!/^\d{14,19}$/.test(digits)) return say('cardNumberIncomplete')
+  if (!passesLuhn(digits)) return say('cardNumberInvalid')
   const expiry = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(card.expiry)
   const month = Number(expiry?.[1])
-  if (!expiry || month < 1 || month > 12) return 'Your card’s expiration date is incomplete.'
+  if (!expiry || month < 1 || month > 12) return say('expiryIncomplete')
   // A card is valid through the last day of its month.
   const firstDayAfter = Date.UTC(2000 + Number(expiry[2]), month, 1)
-  if (firstDayAfter <= now.getTime()) return 'Your card’s expiration date is in the past.'
-  if (!/^\d{3,4}$/.test(card.cvc.trim())) return 'Your card’s security code is incomplete.'
-  if (card.zip.trim().length < 3) return 'Your ZIP code is incomplete.'
+  if (firstDayAfter <= now.getTime()) return say('expiryPassed')
+  if (!/^\d{3,4}$/.test(card.cvc.trim())) return say('cvcIncomplete')
+  if (card.zip.trim().length < 3) return say('zipIncomplete')
   return undefined
 }
 

@@ -1,8 +1,12 @@
-import type { TestCardResult } from '#contract/payments.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
-import { authenticateTestCard, payWithTestCard, type TestCard } from './pay-with-test-card.ts'
+import {
+  authenticateTestCard,
+  payWithTestCard,
+  type TestCard,
+  type TestCardAttempt,
+} from './pay-with-test-card.ts'
 import {
   addTestIntent,
   findTestIntent,
@@ -15,12 +19,12 @@ import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
   /** Does what the card form of a real provider requests. */
-  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardResult | Refusal>
+  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
   authenticate(
     intentId: string,
     input: { clientSecret: string; approve: boolean },
     now: Date,
-  ): Promise<TestCardResult | Refusal>
+  ): Promise<TestCardAttempt | Refusal>
 }
 
 export function isTestPayments(provider: PaymentProvider): provider is TestPayments {

@@ -1,0 +1,30 @@
+import type { FactsOf } from '#contract/audit-facts.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { Admin } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { watchBookedDays } from './broken-bookings.ts'
+
+/** Who changes what can be booked, and whether although booked days break. */
+export type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
+
+/**
+ * Makes a change of what can be booked, while no booking counts what is left, and refuses it if booked days are left
+ * with too little. `isForced` makes it all the same; the returned facts then say so for the audit log.
+ *
+ * Endpoints differ in what a missing `force` means. Closed days, work and resources refuse without it. Settings, themes
+ * and add-ons could be saved before anything was asked, so they refuse only on `force: false`.
+ */
+export async function changeCapacity<Done extends object>(
+  tx: Transaction,
+  { now, isForced }: { readonly now: Date; readonly isForced: boolean },
+  change: () => Promise<Done | Refusal>,
+): Promise<(Done & Pick<FactsOf<'changes'>, 'breaksBookedDays'>) | Refusal> {
+  await lockCapacityRules(tx)
+  const brokenDays = await watchBookedDays(tx, now)
+  const done = await change()
+  if (isRefusal(done)) return done
+  const broken = await brokenDays()
+  if (!broken) return done
+  return isForced ? { ...done, breaksBookedDays: true } : broken
+}
