@@ -62,7 +62,7 @@ export const bookings = pgTable(
     discountCents: cents('discount_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
-    /** Delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
+    /** Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
     priceTerms: jsonb('price_terms').$type<PriceTerms>(),
     /** The refund when it is cancelled; null for the policy of the terms of service. */
     refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
