@@ -7,6 +7,7 @@ import {
   touchesPrice,
 } from '#domain/booking/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
+import { emailKey } from '#domain/customer/contact-keys.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -118,6 +119,7 @@ async function write(
     .update(bookings)
     .set({
       ...changedColumns(change),
+      ...revokedLinks(booking, change),
       ...(priced && pricedColumns(priced)),
       ...status,
       version: booking.version + 1,
@@ -139,6 +141,12 @@ async function write(
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
   return null
+}
+
+/** Who got mails at an earlier address may be a stranger to whom it was mistyped: their links end. */
+function revokedLinks(booking: BookingRow, { customerEmail }: BookingChange): Partial<BookingRow> {
+  const isKept = customerEmail === undefined || emailKey(customerEmail) === emailKey(booking.customerEmail)
+  return isKept ? {} : { ownLinkVersion: booking.ownLinkVersion + 1 }
 }
 
 /** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */

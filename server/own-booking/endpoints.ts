@@ -10,7 +10,6 @@ import { say } from '#domain/sentences/said.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
@@ -127,8 +126,10 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
 }
 
 /** Checked before a stored response of an earlier request is sent. */
-const holdsLink = async ({ ctx, params, query }: OwnCall) =>
-  (await isOwnBookingToken(ctx, params.reference, query.token)) ? undefined : WRONG_LINK
+const holdsLink = async ({ ctx, params, query }: OwnCall) => {
+  const booking = await findOwnBooking(ctx, params.reference, query.token)
+  return isRefusal(booking) ? booking : undefined
+}
 
 type OwnCall = {
   readonly ctx: Context

@@ -33,8 +33,8 @@ export async function findOwnBooking(
   reference: string,
   token: string,
 ): Promise<FullBooking | Refusal> {
-  if (!(await isOwnBookingToken(ctx, reference, token))) return WRONG_LINK
-  return (await findBooking(ctx.db, { reference })) ?? WRONG_LINK
+  const booking = await findBooking(ctx.db, { reference })
+  return booking && (await isOwnBookingToken(ctx, booking, token)) ? booking : WRONG_LINK
 }
 
 export async function ownBookingResponse(

@@ -95,6 +95,8 @@ export const bookings = pgTable(
     remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
+    /** Raised when staff correct the e-mail address, which ends the own-booking links that were mailed before. */
+    ownLinkVersion: integer('own_link_version').notNull().default(0),
     /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
     draftKey: text('draft_key'),
     version: version(),
