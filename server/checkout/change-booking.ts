@@ -9,6 +9,7 @@ import {
 import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
 import { emailKey } from '#domain/customer/contact-keys.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
+import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
@@ -29,9 +30,10 @@ import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { bookingChangeFacts } from './booking-change-facts.ts'
+import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
+import { unservedAreaOf } from './unserved-area.ts'
 
 /** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and insist. */
 export async function changeBooking(
@@ -42,6 +44,8 @@ export async function changeBooking(
 ): Promise<FullBooking | Refusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
+  const area = await unservedAreaOf(ctx, seen, change)
+  if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
   const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
   if (isRefusal(priced)) return priced
   const refusal = priced && (await paymentRefusal(ctx, seen, priced, change))
@@ -57,7 +61,7 @@ export async function changeBooking(
     const addons = change.addons && priced?.addons
     const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons })
     if (tooFull && !change.overrideCapacity) return tooFull
-    return write(tx, ctx, { seen, booking, change, priced, overruled: tooFull, admin })
+    return write(tx, ctx, { seen, booking, change, priced, insistence: { overruled: tooFull, area }, admin })
   })
   return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
@@ -98,15 +102,14 @@ type Write = {
   readonly booking: BookingRow
   readonly change: BookingChange
   readonly priced: PricedOrder | undefined
-  /** Why the day was not available, if staff insisted. */
-  readonly overruled: DateRefusal | undefined
+  readonly insistence: Insistence
   readonly admin: Admin
 }
 
 async function write(
   tx: Transaction,
   ctx: Context,
-  { seen, booking, change, priced, overruled, admin }: Write,
+  { seen, booking, change, priced, insistence, admin }: Write,
 ): Promise<null | Refusal> {
   const now = ctx.now()
   const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
@@ -135,7 +138,7 @@ async function write(
     action: 'changed',
     subject: 'booking',
     subjectId: booking.id,
-    facts: bookingChangeFacts(seen, change, priced, overruled),
+    facts: bookingChangeFacts(seen, change, priced, insistence),
   })
   // Cancelling has queued its webhooks already.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
