@@ -51,11 +51,6 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
     [
-      { kind: 'changes', changes: [{ field: 'zipCode', before: '33139', after: '34102' }], area: 'outside' },
-      'zipCode: 33139 → 34102; outside the delivery area',
-      'Código postal: 33139 → 34102; fuera de la zona de entrega',
-    ],
-    [
       {
         kind: 'changes',
         changes: [{ field: 'quantity', before: 3, after: 2 }],
