@@ -28,6 +28,8 @@ const ChangedField = z.object({
 export type ChangedField = z.infer<typeof ChangedField>
 
 const beforeAndAfter = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value })
+/** Where there is no delivery fee for the place. */
+const area = z.enum(['outside', 'unknown']).optional()
 const addonLines = z.array(z.object({ name: written, quantity: count }))
 
 /** Of changes that staff wanted although the program advised against them. */
@@ -56,6 +58,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     addons: beforeAndAfter(addonLines).optional(),
     /** What the calendar said against it. */
     overruled: StoredSentence.optional(),
+    area,
     ...insistence,
   }),
 
@@ -65,8 +68,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     sendsPaymentLink: z.boolean(),
     taxExemption: TaxExemption.nullable(),
     overruled: StoredSentence.nullable(),
-    /** Where there is no delivery fee for the place. */
-    area: z.enum(['outside', 'unknown']).optional(),
+    area,
   }),
   z.object({ kind: z.literal('deleted-booking'), reference: z.string(), customerName: written, day }),
   z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),

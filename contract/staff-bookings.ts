@@ -28,6 +28,10 @@ const overrideCapacity = z.boolean().optional().meta({
   description: 'Staff were asked and want this party although the day is full or marked unavailable',
 })
 
+const overrideArea = z.boolean().optional().meta({
+  description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
+})
+
 /** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
 export const BookingChange = z
   .object({
@@ -41,6 +45,7 @@ export const BookingChange = z
     taxExemption: newTaxExemption,
     version: z.int(),
     overrideCapacity,
+    overrideArea,
   })
   .partial()
 export type BookingChange = z.output<typeof BookingChange>
@@ -70,9 +75,7 @@ export const PhoneBooking = z
       description: 'Mail the customer a link to pay what is due now by card',
     }),
     overrideCapacity,
-    overrideArea: z.boolean().optional().meta({
-      description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
-    }),
+    overrideArea,
   })
   .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
     path: ['holdDays'],

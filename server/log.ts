@@ -80,3 +80,9 @@ const SECRET = new RegExp(`^((?:${BEFORE_SECRETS.join('|')})/)(?!\\d+(?:/|$))[^/
 export function withoutSecrets(address: string): string {
   return address.replace(/\?.*$/s, '').replace(SECRET, '$1…')
 }
+
+/** The same for an address that may name its host. */
+export function withoutSecretsInAddress(address: string): string {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(address) ?? []
+  return origin + withoutSecrets(path)
+}

@@ -30,7 +30,7 @@ export type Terms = {
 }
 
 /** The terms that a booking was sold under and keeps. */
-export type PriceTerms = Pick<Terms, 'delivery' | 'tax' | 'depositPercent'> & {
+export type PriceTerms = Pick<Terms, 'coupon' | 'delivery' | 'tax' | 'depositPercent'> & {
   /** Missing if they were those of the terms of service. */
   readonly reschedule?: RescheduleLimits | undefined
 }

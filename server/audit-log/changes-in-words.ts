@@ -15,7 +15,7 @@ type Changes = FactsOf<'changes'>
 
 /** Returns `price: 45.00 → 50.00`, one change after the other. */
 export function changesInWords(
-  { changes, theme, taxExemption, addons, overruled }: Changes,
+  { changes, theme, taxExemption, addons, overruled, area }: Changes,
   language: Language,
 ): Line {
   const parts = [
@@ -32,9 +32,20 @@ export function changesInWords(
     ),
     ...(taxExemption ? [change('taxExemption', bothOf(taxExemption, exemptionIn(language)))] : []),
     ...(addons ? [change('addons', bothOf(addons, addonsIn(language)))] : []),
+    ...(area ? [[areaIn(language, area)]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
   return joined(parts, '; ')
+}
+
+const AREA_WORDS = {
+  outside: { en: 'outside the delivery area', es: 'fuera de la zona de entrega' },
+  unknown: { en: 'at an unknown ZIP code', es: 'en un código postal desconocido' },
+} as const
+
+/** Returns where a party is that staff took although there is no delivery fee for the place. */
+export function areaIn(language: Language, area: NonNullable<Changes['area']>): string {
+  return AREA_WORDS[area][language]
 }
 
 /** Returns why the day was not available, for a booking that staff made all the same. */

@@ -8,7 +8,7 @@ import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { knownInSpanish } from '#domain/sentences/staff-spanish.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
-import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
+import { areaIn, changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
 import { SPANISH_VALUES } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
 
@@ -150,13 +150,6 @@ const RELEASES: Readonly<Record<FactsOf<'release'>['cause'], InWords>> = {
   },
 }
 
-const AREA_WORDS: Readonly<
-  Record<NonNullable<FactsOf<'phone-booking'>['area']>, Readonly<Record<Language, string>>>
-> = {
-  outside: { en: 'outside the delivery area', es: 'fuera de la zona de entrega' },
-  unknown: { en: 'at an unknown ZIP code', es: 'en un código postal desconocido' },
-}
-
 function phoneBooking(
   { sendsPaymentLink, taxExemption, overruled, area }: FactsOf<'phone-booking'>,
   language: Language,
@@ -169,7 +162,7 @@ function phoneBooking(
     [byPhone],
     ...(sendsPaymentLink ? [[withLink]] : []),
     ...(taxExemption ? [[`${exempt}: ${exemptionWords(taxExemption, language)}`]] : []),
-    ...(area ? [[AREA_WORDS[area][language]]] : []),
+    ...(area ? [[areaIn(language, area)]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
 }

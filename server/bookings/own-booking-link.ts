@@ -7,6 +7,8 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
+type LinkedBooking = { readonly reference: string; readonly ownLinkVersion: number }
+
 /** How many days after the party the customer can still fetch the receipt. */
 const DAYS_AFTER_PARTY = 60
 
@@ -17,31 +19,37 @@ const DAYS_AFTER_PARTY = 60
 export async function ownBookingUrl(
   tx: Transaction | Database,
   ctx: Context,
-  { reference, bookingDate, language }: { reference: string; bookingDate: PartyDay; language: Language },
+  booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
 ): Promise<string> {
-  const expires = dayEnds(addDays(bookingDate, DAYS_AFTER_PARTY))
-  const token = await ownBookingToken(tx, reference, expires)
-  return siteUrl(ctx) + pathIn(language, `/my-booking/${reference}?token=${token}`)
+  const expires = dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY))
+  const token = await ownBookingToken(tx, booking, expires)
+  return siteUrl(ctx) + pathIn(booking.language, `/my-booking/${booking.reference}?token=${token}`)
 }
 
 export async function ownBookingToken(
   db: Transaction | Database,
-  reference: string,
+  booking: LinkedBooking,
   expires: Date,
 ): Promise<string> {
   const until = Math.floor(expires.getTime() / 1000).toString(36)
-  return `${until}.${sign(await readSecret(db, 'own-booking-links'), reference, until)}`
+  return `${until}.${sign(await readSecret(db, 'own-booking-links'), booking, until)}`
 }
 
-/** Returns whether the token was issued here for this booking and has not expired. */
-export async function isOwnBookingToken(ctx: Context, reference: string, token: string): Promise<boolean> {
+/** Returns whether the token was issued here for this booking, and has neither expired nor been revoked. */
+export async function isOwnBookingToken(
+  ctx: Context,
+  booking: LinkedBooking,
+  token: string,
+): Promise<boolean> {
   const [until = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(await readSecret(ctx.db, 'own-booking-links'), reference, until))
+  const expected = Buffer.from(sign(await readSecret(ctx.db, 'own-booking-links'), booking, until))
   const given = Buffer.from(signature)
   const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
   return isGenuine && Number.parseInt(until, 36) * 1000 > ctx.now().getTime()
 }
 
-function sign(key: string, reference: string, until: string): string {
-  return createHmac('sha256', key).update(`${reference}\n${until}`).digest('base64url')
+/** Without a version where nothing was revoked, so that links from before there were versions stay valid. */
+function sign(key: string, { reference, ownLinkVersion }: LinkedBooking, until: string): string {
+  const version = ownLinkVersion > 0 ? `\n${ownLinkVersion}` : ''
+  return createHmac('sha256', key).update(`${reference}\n${until}${version}`).digest('base64url')
 }

@@ -9,6 +9,7 @@ import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
 import { type ClaimedAmounts, priceChanged } from '#domain/pricing/price-changed.ts'
 import type { PricingSettings, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import { soldDiscount } from '#domain/pricing/sold-discount.ts'
 import { withExemption } from '#domain/pricing/tax-exemption.ts'
 import type { OrderedAddon, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
@@ -37,8 +38,8 @@ export type PricedOrder = {
 }
 
 /**
- * What was sold before. Its parts keep their price and coupon even if the catalogue has changed; only new parts are
- * checked for availability.
+ * What was sold before. Its parts keep their price, and its coupon its terms, even if catalogue or coupon have changed;
+ * only new parts are checked for availability.
  */
 export type SoldOrder = {
   readonly themeId: number
@@ -46,6 +47,7 @@ export type SoldOrder = {
   readonly addonPriceCents: ReadonlyMap<number, Cents>
   readonly couponCode: string | null
   readonly discountCents: Cents
+  readonly finalAmountCents: Cents
   readonly isPaid: boolean
   readonly zipCode: string
   readonly bookingDate: PartyDay
@@ -90,12 +92,12 @@ export async function priceOrder(
   if (isRefusal(theme)) return theme
   const ordered = orderAddons(lines, offered, sold?.addonPriceCents)
   if (isRefusal(ordered)) return ordered
-  const discount = discountOf(code, coupon, sold)
+  const discount = couponTerms(code, coupon, sold)
   if (isRefusal(discount)) return discount
   const dated = { ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
   const placed = placedTerms(dated, { sold, exemption }, pricing)
   if (isRefusal(placed)) return placed
-  const { area, terms } = placed
+  const terms = { ...placed.terms, coupon: discount }
   const priced = quote(
     {
       theme,
@@ -103,7 +105,7 @@ export async function priceOrder(
       addons: ordered,
       paymentOption: wanted.isDeposit ? 'deposit' : 'full',
     },
-    { ...terms, coupon: discount },
+    terms,
   )
   const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
   const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
@@ -117,7 +119,7 @@ export async function priceOrder(
     addons: ordered,
     coupon: discount && { id: coupon?.id ?? null, code: discount.code },
     quote: priced,
-    area,
+    area: placed.area,
     isDeliveryCharged: pricing.delivery.enabled,
     terms,
     refundSteps: pricing.policy.refundSteps,
@@ -194,15 +196,18 @@ function orderAddons(
   return ordered
 }
 
-/** A coupon that was deleted after its sale keeps its discount. */
-function discountOf(
+/** A booking that keeps its coupon keeps the terms it was sold with; a coupon that is new to it has today's. */
+function couponTerms(
   code: string | undefined,
   coupon: CouponRow | undefined,
   sold: SoldOrder | undefined,
 ): Discount | undefined | Refusal {
-  if (coupon) return { ...coupon, discountValue: coupon.discountValueHundredths }
   if (!code) return undefined
-  return code === sold?.couponCode
-    ? { code, discountType: 'fixed', discountValue: sold.discountCents }
-    : refuse('coupon_invalid', say('couponUnknownInOrder'))
+  const today = coupon && {
+    code,
+    discountType: coupon.discountType,
+    discountValue: coupon.discountValueHundredths,
+  }
+  if (code === sold?.couponCode) return soldDiscount({ ...sold, code, terms: sold.priceTerms?.coupon }, today)
+  return today ?? refuse('coupon_invalid', say('couponUnknownInOrder'))
 }

@@ -8,15 +8,22 @@ import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import { changedColumns } from './booking-change-columns.ts'
+import type { UnservedArea } from './unserved-area.ts'
 
 type Changes = FactsOf<'changes'>
+
+/** What staff wanted all the same: on a day that was not available, at a place without a delivery fee. */
+export type Insistence = {
+  readonly overruled: DateRefusal | undefined
+  readonly area: UnservedArea | undefined
+}
 
 /** Returns what a change changes in a booking, for the audit log. */
 export function bookingChangeFacts(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
-  overruled: DateRefusal | undefined,
+  { overruled, area }: Insistence,
 ): Changes {
   const { bookingStatus } = change
   const columns = priced && pricedColumns(priced)
@@ -32,6 +39,7 @@ export function bookingChangeFacts(
       }),
     ...(columns && exemptionChange(before, columns)),
     ...(priced && change.addons && addonsChange(before.bookedAddons, priced.addons)),
+    ...(area && { area }),
     ...(overruled && { overruled: overruled.saidFact }),
   }
 }

@@ -7,7 +7,9 @@ import {
   touchesPrice,
 } from '#domain/booking/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
+import { emailKey } from '#domain/customer/contact-keys.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
+import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -29,9 +31,10 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { bookingChangeFacts } from './booking-change-facts.ts'
+import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
+import { unservedAreaOf } from './unserved-area.ts'
 
 /** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and insist. */
 export async function changeBooking(
@@ -42,6 +45,8 @@ export async function changeBooking(
 ): Promise<FullBooking | Refusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
+  const area = await unservedAreaOf(ctx, seen, change)
+  if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
   const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
   if (isRefusal(priced)) return priced
   const refusal = priced && (await paymentRefusal(ctx, seen, priced, change))
@@ -57,7 +62,7 @@ export async function changeBooking(
     const addons = change.addons && priced?.addons
     const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons })
     if (tooFull && !change.overrideCapacity) return tooFull
-    return write(tx, ctx, { seen, booking, change, priced, overruled: tooFull, admin })
+    return write(tx, ctx, { seen, booking, change, priced, insistence: { overruled: tooFull, area }, admin })
   })
   return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
@@ -98,15 +103,14 @@ type Write = {
   readonly booking: BookingRow
   readonly change: BookingChange
   readonly priced: PricedOrder | undefined
-  /** Why the day was not available, if staff insisted. */
-  readonly overruled: DateRefusal | undefined
+  readonly insistence: Insistence
   readonly admin: Admin
 }
 
 async function write(
   tx: Transaction,
   ctx: Context,
-  { seen, booking, change, priced, overruled, admin }: Write,
+  { seen, booking, change, priced, insistence, admin }: Write,
 ): Promise<null | Refusal> {
   const now = ctx.now()
   const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
@@ -119,6 +123,7 @@ async function write(
     .update(bookings)
     .set({
       ...changedColumns(change),
+      ...revokedLinks(booking, change),
       ...(priced && pricedColumns(priced)),
       ...status,
       version: booking.version + 1,
@@ -134,7 +139,7 @@ async function write(
     action: 'changed',
     subject: 'booking',
     subjectId: booking.id,
-    facts: bookingChangeFacts(seen, change, priced, overruled),
+    facts: bookingChangeFacts(seen, change, priced, insistence),
   })
   const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
   if (isReopened) await queueReopenedMail(tx, ctx, booking.id)
@@ -142,6 +147,12 @@ async function write(
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
   return null
+}
+
+/** Who got mails at an earlier address may be a stranger to whom it was mistyped: their links end. */
+function revokedLinks(booking: BookingRow, { customerEmail }: BookingChange): Partial<BookingRow> {
+  const isKept = customerEmail === undefined || emailKey(customerEmail) === emailKey(booking.customerEmail)
+  return isKept ? {} : { ownLinkVersion: booking.ownLinkVersion + 1 }
 }
 
 /** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */

@@ -5,7 +5,7 @@ import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
+import { and, asc, eq, inArray, notInArray } from '#server/database/drizzle.ts'
 import {
   auditLog,
   customers,
@@ -14,6 +14,7 @@ import {
   payments,
   refunds,
 } from '#server/database/schema/all-tables.ts'
+import { mailTextFor, OPENS_ACCOUNTS } from '#server/mail/mail-text-for.ts'
 import { messageResponse } from '#server/messages/message-response.ts'
 import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
@@ -29,7 +30,7 @@ export async function exportCustomer(
   return commitUnlessRefused(
     ctx.db,
     async (tx) => {
-      const content = await contentOf(tx, ctx, id)
+      const content = await contentOf(tx, ctx, id, admin)
       if (isRefusal(content)) return content
       await audit(tx, { actor: admin.username, action: 'exported', subject: 'customer', subjectId: id })
       return content
@@ -42,6 +43,7 @@ async function contentOf(
   tx: Transaction,
   ctx: Context,
   id: number,
+  admin: Admin,
 ): Promise<Record<string, unknown> | Refusal> {
   const customer = await findCustomer(tx, id)
   const [record] = await tx.select().from(customers).where(eq(customers.id, id))
@@ -70,20 +72,26 @@ async function contentOf(
     messages: family.messages.map(messageResponse),
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,
-    mails: await tx
-      .select({
-        kind: outbox.kind,
-        recipient: outbox.recipient,
-        subject: outbox.subject,
-        text: outbox.text,
-        createdAt: outbox.createdAt,
-        sentAt: outbox.sentAt,
-      })
-      .from(outbox)
-      .where(inArray(outbox.recipient, addressesOf(customer.emails, family)))
-      .orderBy(asc(outbox.id)),
+    mails: await mailsTo(tx, addressesOf(customer.emails, family), admin),
     log: await logOf(tx, bookingIds),
   }
+}
+
+/** Without mails to the same address that open accounts of staff: they are not the family's. */
+async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Admin) {
+  const mails = await tx
+    .select({
+      kind: outbox.kind,
+      recipient: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .where(and(inArray(outbox.recipient, [...addresses]), notInArray(outbox.kind, [...OPENS_ACCOUNTS])))
+    .orderBy(asc(outbox.id))
+  return mails.map((mail) => ({ ...mail, text: mailTextFor(admin, mail.text) }))
 }
 
 async function logOf(tx: Transaction, bookingIds: number[]) {

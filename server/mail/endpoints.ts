@@ -10,6 +10,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
 import { attachmentNamesOf } from './mail-attachments.ts'
+import { mailTextFor, OPENS_ACCOUNTS } from './mail-text-for.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
 
@@ -17,9 +18,6 @@ const NO_MAIL_SERVER = refuse(
   'not_configured',
   'No mail server is set up, so the mail stays here. Set SMTP_URL, start again, and send it then.',
 )
-
-/** Anyone who reads such a mail could use its link. */
-const OPENS_ACCOUNTS = ['invitation', 'password-reset']
 
 const NOBODY_LEFT = refuse('conflict', 'The data of whoever this mail was for is erased.')
 
@@ -37,9 +35,14 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (OPENS_ACCOUNTS.includes(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
-    const { text, html, replyTo } = mail
     const attachments = attachmentNamesOf(mail)
-    return { ...mailResponse(mail), text, html, replyTo, ...(attachments.length > 0 && { attachments }) }
+    return {
+      ...mailResponse(mail),
+      text: mailTextFor(admin, mail.text),
+      html: mailTextFor(admin, mail.html),
+      replyTo: mail.replyTo,
+      ...(attachments.length > 0 && { attachments }),
+    }
   })
 
   serve(app, contract.retryOutboxMail, async ({ ctx, params }) => {

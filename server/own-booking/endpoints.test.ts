@@ -11,6 +11,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const NEXT_YEAR = new Date('2028-01-01T00:00:00Z')
+const linked = ({ bookingId }: { bookingId: string }) => ({ reference: bookingId, ownLinkVersion: 0 })
 
 describe('the link in the confirmation mail', () => {
   it('opens the booking with what is paid, owed and possible', async () => {
@@ -45,8 +46,8 @@ describe('the link in the confirmation mail', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-14' })
     const other = await payForParty(ctx, { bookingDate: '2027-02-16' })
     const path = `/api/my-bookings/${booking.bookingId}`
-    const foreign = await ownBookingToken(ctx.db, other.bookingId, NEXT_YEAR)
-    const expired = await ownBookingToken(ctx.db, booking.bookingId, new Date(MORNING.getTime() - 1000))
+    const foreign = await ownBookingToken(ctx.db, linked(other), NEXT_YEAR)
+    const expired = await ownBookingToken(ctx.db, linked(booking), new Date(MORNING.getTime() - 1000))
     const stretched = expired.replace(/^[^.]+/, NEXT_YEAR.getTime().toString(36))
     for (const token of ['', foreign, expired, stretched, 'x.y']) {
       expect((await ctx.call('GET', `${path}?token=${token}`)).status).toBe(404)
@@ -69,6 +70,56 @@ describe('every call about the booking', () => {
     const address = `${at}?token=x.y&from=2027-02-18&to=2027-02-19`
     const response = await ctx.call(method.toUpperCase(), address, method === 'post' ? 'no JSON' : undefined)
     expect(response).toMatchObject({ status: 404, body: { message: expect.stringContaining('link') } })
+  })
+})
+
+describe('a booking whose e-mail address staff correct', () => {
+  const urlFor = async (id: number) => {
+    const { pathname, search } = new URL(
+      (await ctx.staff('GET', `/api/bookings/${id}/payment-link`)).body.url,
+    )
+    return `/api/my-bookings${pathname.replace('/my-booking', '')}${search}` as const
+  }
+  const change = (id: number, changes: Record<string, unknown>) =>
+    ctx.staff('PATCH', `/api/bookings/${id}`, changes)
+
+  it('404 to whoever got the link before; the one for the right address opens it', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-18', customerEmail: 'ana@exmaple.com' })
+    const at = await ownLinkOf(ctx, booking)
+    expect((await change(booking.id, { customerEmail: 'ana@example.com' })).status).toBe(200)
+    for (const [method, action] of [
+      ['GET', ''],
+      ['POST', '/reschedule'],
+      ['POST', '/cancellation'],
+    ] as const) {
+      const body = method === 'GET' ? undefined : { bookingDate: '2027-06-12', refundAmount: '0.00' }
+      expect((await ctx.call(method, at(action), body)).status).toBe(404)
+    }
+    const first = await urlFor(booking.id)
+    expect((await ctx.call('GET', first)).status).toBe(200)
+    await change(booking.id, { customerEmail: 'ana.diaz@example.com' })
+    expect((await ctx.call('GET', first)).status).toBe(404)
+    expect((await ctx.call('GET', await urlFor(booking.id))).status).toBe(200)
+  })
+
+  it('keeps its links when anything else changes, or only the spelling of the same mailbox', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-22', customerEmail: 'ana@example.com' })
+    const at = await ownLinkOf(ctx, booking)
+    await change(booking.id, { customerEmail: 'Ana@Example.com', customerName: 'Ana Diaz' })
+    expect((await ctx.call('GET', at())).status).toBe(200)
+  })
+
+  it('mails the new link from then on', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-24', customerEmail: 'ana@exmaple.com' })
+    await change(booking.id, { customerEmail: 'ana@example.com' })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payment-link`, {})
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    const sent = mails.find(({ kind }) => kind === 'payment-link')
+    const token = new URL(await urlFor(booking.id), 'http://localhost').searchParams.get('token')
+    expect([sent?.recipient, sent?.text]).toEqual([
+      'ana@example.com',
+      expect.stringContaining(`token=${token}`),
+    ])
   })
 })
 

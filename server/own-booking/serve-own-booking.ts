@@ -5,6 +5,7 @@ import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
+import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { type Call, type Handler, type Permit, serve } from '#server/http/serve-endpoint.ts'
 
@@ -25,15 +26,25 @@ export function serveOwnBooking<E extends OwnEndpoint>(
   call: E,
   handler: (own: OwnCall<E>) => ReturnType<Handler<E>>,
 ): void {
-  const holdsLink: Permit<E> = async ({ ctx, params, query }) =>
-    (await isOwnBookingToken(ctx, params.reference, query.token)) ? undefined : WRONG_LINK
+  const holdsLink: Permit<E> = async (asked) => ((await findLinked(asked)) ? undefined : WRONG_LINK)
   serve(
     app,
     call,
     async (asked) => {
-      const booking = await findBooking(asked.ctx.db, { reference: asked.params.reference })
+      const booking = await findLinked(asked)
       return booking ? handler({ ...asked, booking }) : WRONG_LINK
     },
     { permit: holdsLink },
   )
+}
+
+type Link = {
+  readonly ctx: Context
+  readonly params: { readonly reference: string }
+  readonly query: { readonly token: string }
+}
+
+async function findLinked({ ctx, params, query }: Link): Promise<FullBooking | undefined> {
+  const booking = await findBooking(ctx.db, { reference: params.reference })
+  return booking && (await isOwnBookingToken(ctx, booking, query.token)) ? booking : undefined
 }

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -22,9 +23,8 @@ const NO_TEST_PAYMENTS = refuse(
 )
 
 export function paymentEndpoints(app: Hono<AppEnvironment>): void {
-  // Thieves try stolen cards on intents. A family needs one intent per visit of the payment step and per changed order.
-  app.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })
+  app.use('/api/create-payment-intent', limitPayments)
   app.use('/api/test-payments/*', limitPayments)
   app.use('/api/bookings/:reference/payment', limitPayments)
 
@@ -39,6 +39,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     return preparePayment(ctx, {
       amountCents: centsOf(body.amount),
       reference: body.bookingId ?? undefined,
+      address: clientAddress(c),
     })
   })
 

@@ -18,6 +18,8 @@ import { prepareDuePayment } from './prepare-due-payment.ts'
 type Wanted = {
   readonly amountCents: Cents
   readonly reference: string | undefined
+  /** The caller's, as in clientAddress. */
+  readonly address: string
 }
 
 /**
@@ -27,7 +29,7 @@ type Wanted = {
 export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
   const intent = await (wanted.reference
     ? prepareBooked(ctx, wanted.reference)
-    : prepareUnbooked(ctx, wanted.amountCents))
+    : prepareUnbooked(ctx, wanted))
   return isRefusal(intent) ? intent : intentResponse(intent)
 }
 
@@ -37,16 +39,22 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
 }
 
 /**
- * Limits payments without a booking. They are created before a party is booked, so that the card form is ready; thieves
- * could also use them to try stolen cards. So only few are allowed on the whole site, however many addresses ask.
- * Payments tied to a booking, or with a reference, do not count.
+ * Limit payments without a booking. They are created before a party is booked, so that the card form is ready; thieves
+ * could also use them to try stolen cards. So only few are allowed for one address, and on the whole site, however many
+ * addresses ask. Nobody is kept from paying: payments for a booking do not count, and the wizard, once refused, holds
+ * the party first.
  */
-const UNBOOKED_LIMIT = { name: 'unbooked-payments', most: 60, seconds: 600 }
+const LIMIT_OF_ADDRESS = { name: 'payment-intents', most: 30, seconds: 600 }
+const LIMIT_OF_SITE = { name: 'unbooked-payments', most: 60, seconds: 600 }
 
-async function prepareUnbooked(ctx: Context, amountCents: Cents): Promise<Intent | DetailedRefusal> {
+async function prepareUnbooked(
+  ctx: Context,
+  { amountCents, address }: Wanted,
+): Promise<Intent | DetailedRefusal> {
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall
-  const tooMany = await countAgainst(ctx, UNBOOKED_LIMIT, 'site')
+  const tooMany =
+    (await countAgainst(ctx, LIMIT_OF_ADDRESS, address)) ?? (await countAgainst(ctx, LIMIT_OF_SITE, 'site'))
   if (tooMany) return tooMany
   const intent = await askProvider(() =>
     ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),

@@ -38,6 +38,20 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
+  it('keep nobody from paying: two addresses use all of them up, and a family behind one of them still pays', async () => {
+    limited.setNow(new Date(MORNING.getTime() + 120 * MINUTE))
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    for (let i = 0; i < 60; i++) await prepare(limited, { amount: 1 }, from(`203.0.113.${200 + (i % 2)}`))
+    expect((await prepare(limited, { amount: 1 }, from('198.51.100.1'))).status).toBe(429)
+    const order = bookingRequest({ bookingDate: '2027-02-20' })
+    for (const address of ['198.51.100.1', '203.0.113.200']) {
+      const { body } = await limited.call('POST', '/api/bookings', order, from(address))
+      const { status } = await prepare(limited, { amount: 1, bookingId: body.bookingId }, from(address))
+      expect(status).toBe(201)
+    }
+    limited.setNow(MORNING)
+  })
+
   it('take no card where we see to it ourselves, until they are tied', async () => {
     const { paymentIntentId, clientSecret } = (await prepare(testing)).body
     const pay = () =>

@@ -1,6 +1,6 @@
 import type { Context } from '@opentelemetry/api'
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
-import { withoutSecrets } from '#server/log.ts'
+import { withoutSecretsInAddress } from '#server/log.ts'
 
 /** Attributes with an address or a part of one, in the old and the current semantic conventions. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path']
@@ -37,9 +37,4 @@ export class SecretsRemover implements SpanProcessor {
   shutdown(): Promise<void> {
     return this.#next.shutdown()
   }
-}
-
-function withoutSecretsInAddress(address: string): string {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(address) ?? []
-  return origin + withoutSecrets(path)
 }

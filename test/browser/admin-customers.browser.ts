@@ -154,11 +154,46 @@ test('hands the data out, refuses to erase before the party, and erases after', 
   await dialog.getByRole('button', { name: 'Erase Data' }).click()
   const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
   await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
+  await expect(question).toContainText(family.customerEmail)
+  await expect(question).not.toContainText('make sure that whoever asks')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Erase for Good' }).click()
   await expectToast(page, 'The data of this family is erased')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('No customers found.')).toBeVisible()
+})
+
+test('names every address that a phone number joined before data is handed out or erased', async ({
+  adminPage: page,
+  api,
+}) => {
+  const family = aFamily()
+  const stranger = { ...aFamily(), customerPhone: family.customerPhone }
+  for (const one of [family, stranger]) {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking(one.customerName, one))
+    await api('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+  }
+  await page.goto('/admin/customers')
+  await page.getByLabel('Search').fill(family.customerEmail)
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: stranger.customerName }).click()
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' })
+
+  await dialog.getByRole('button', { name: 'Export Data' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
+  const download = page.waitForEvent('download')
+  for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
+  await expect(asked).toContainText('make sure that whoever asks owns all of them')
+  await atBothWidths(page, expectAccessible)
+  await asked.getByRole('button', { name: 'Export Data' }).click()
+  await download
+  await expect(asked).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
+  for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
+  await expect(question).toContainText('make sure that whoever asks owns all of them')
+  await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
 test('the link to the same party opens the wizard with it, and says what is not offered anymore', async ({

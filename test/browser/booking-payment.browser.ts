@@ -31,6 +31,27 @@ async function expectOnePayment(request: APIRequestContext, email: string, amoun
   ])
 }
 
+test.describe('with too many payments prepared on the site', () => {
+  test.use({ refusals: [429] })
+
+  test('the party is held first, and then paid, after a declined card too', async ({ page, request }) => {
+    await page.route('**/api/create-payment-intent', (route) =>
+      route.request().postDataJSON().bookingId
+        ? route.continue()
+        : route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Too many requests.' } }),
+    )
+    const email = 'limited@example.com'
+    await openPayment(page, 218, email)
+    await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+    await payWithDeclinedCard(page)
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await page.getByLabel('Card number').fill(CARDS.good)
+    await pay(page)
+    await expectConfirmed(page)
+    await expectOnePayment(request, email)
+  })
+})
+
 test('a declined card says what to do next and loses nothing, and a second card pays the same booking', async ({
   page,
   request,

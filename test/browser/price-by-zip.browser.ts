@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { openDetails } from './admin-visit.ts'
 import { CARDS, dayAhead, draftOf, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -182,6 +183,34 @@ test('staff are asked whether they take a party outside the area, and then about
   const details = page.getByRole('dialog', { name: 'Booking Details' })
   await expect(details).toContainText('Far Fernandez')
   await expect(details).toContainText('32501')
+})
+
+test('staff are asked before a booking leaves the area, and not while it stays outside', async ({
+  page,
+  request,
+}) => {
+  await charge(request, { ...CHARGED, tax: { enabled: false } })
+  const { booking } = await paidBooking(request, 68, { zipCode: '33139' })
+  await page.addInitScript((credential) => {
+    localStorage.setItem('adminAuth', credential)
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, authorization.Authorization.slice('Basic '.length))
+  await openDetails(page, booking.id)
+  await page.getByRole('button', { name: 'Edit Booking' }).click()
+  const form = page.getByRole('dialog', { name: `Edit Booking #${booking.id}` })
+  await form.getByLabel('ZIP').fill('32801')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('32801 is outside the delivery area')
+  await question.getByRole('button', { name: 'Book Anyway' }).click()
+  await expect(form).toBeHidden()
+  await openDetails(page, booking.id)
+  await page.getByRole('button', { name: 'Edit Booking' }).click()
+  await expect(form.getByLabel('ZIP')).toHaveValue('32801')
+  await form.getByLabel('City').fill('Orlando')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form).toBeHidden()
+  await expect(question).toBeHidden()
 })
 
 test('an address that names a ZIP code is priced for it at once', async ({ page, request }) => {

@@ -41,8 +41,7 @@ export function useBookingForm(
 
   const send = (fields: BookingFields, version: number | undefined, insist: Insistence) => {
     if (booking) {
-      const { overrideCapacity } = insist
-      const body = { ...toSend(fields), version, ...(overrideCapacity && { overrideCapacity }) }
+      const body = { ...toSend(fields), version, ...insist }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...newBookingOf(fields), ...insist }

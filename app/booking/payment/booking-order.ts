@@ -5,7 +5,7 @@ import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../wizard-steps.ts'
 import type { BillingDetails } from './card-form.ts'
 
-type Payment = { readonly paymentIntentId: string; readonly termsVersion: number | undefined }
+type Payment = { readonly paymentIntentId: string | null; readonly termsVersion: number | undefined }
 
 /** Returns the request for a booking, as POST /api/bookings expects it. */
 export function bookingOrder(

@@ -9,6 +9,7 @@ import type { PaymentWords } from '../words/payment-english.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './card-form.ts'
 import { type HeldParty, holdParty } from './hold-party.ts'
+import { requestIntent } from './request-intent.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export type PayOutcome =
@@ -31,7 +32,8 @@ export type PayOutcome =
 export type PayAttempt = {
   readonly order: BookingOrder
   readonly billing: BillingDetails
-  readonly intent: PaymentIntent
+  /** Null: it is prepared once the party is held. */
+  readonly intent: PaymentIntent | null
   readonly card: CardForm
   readonly held: HeldParty | undefined
   readonly onHeld: (held: HeldParty) => void
@@ -56,13 +58,17 @@ export async function payForParty({
     if (earlier) return earlier
     const party = await holdParty(order, held)
     onHeld(party)
-    const charged = await card.confirm(intent, billing)
+    const charged = await card.confirm(intent ?? (await intentOf(party)), billing)
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(words.error(charged.message))
     return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
   } catch (error) {
     return outcomeOfError(error, words)
   }
+}
+
+function intentOf({ booking: { bookingId, finalAmount, isDeposit } }: HeldParty): Promise<PaymentIntent> {
+  return requestIntent({ amount: finalAmount, isDeposit, bookingId })
 }
 
 /** Returns the payment result of this draft's booking, if an earlier attempt got that far. */

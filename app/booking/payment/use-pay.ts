@@ -18,17 +18,17 @@ export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, a
   const isUnderway = useRef(false)
   const [isPaying, setPaying] = useState(false)
 
-  const pay = async (intent: PaymentIntent | undefined) => {
+  const pay = async (intent: PaymentIntent | null | undefined) => {
     if (isUnderway.current) return
     const card = cardForm.current
-    if (!intent || !card) return setFailure({ message: words.notReady })
+    if (intent === undefined || !card) return setFailure({ message: words.notReady })
     setFailure(undefined)
     if (!card.isComplete() || !agreement.isComplete()) return
     isUnderway.current = true
     setPaying(true)
     const outcome = await payForParty({
       order: bookingOrder(draft, order, {
-        paymentIntentId: intent.paymentIntentId,
+        paymentIntentId: intent?.paymentIntentId ?? null,
         termsVersion: agreement.termsVersion,
       }),
       billing: billingDetails(draft),

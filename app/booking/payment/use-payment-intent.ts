@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { Quote } from '#domain/pricing/types.ts'
+import { isLimited, requestIntent } from './request-intent.ts'
 
 export const paymentConfigQuery = apiQuery('/api/payment-config')
 
@@ -16,26 +16,34 @@ export function usePaymentReadiness() {
   return useQuery({
     queryKey: ['payment-readiness'],
     queryFn: async () => {
-      const { clientSecret, client_secret } = await requestIntent(1, false)
-      return Boolean(clientSecret || client_secret)
+      const intent = await unlessLimited(requestIntent({ amount: 1, isDeposit: false }))
+      return intent === null || Boolean(intent.clientSecret || intent.client_secret)
     },
   })
 }
 
 /**
  * Prepares a payment for what is due now: a new one for every choice of deposit or full payment, and for every amount.
+ * Null if it can only be prepared once the party is held.
  */
 export function usePaymentIntent(quote: Quote) {
   const { paymentOption, finalAmountCents } = quote
   return useQuery({
     queryKey: ['payment-intent', paymentOption, finalAmountCents],
-    queryFn: () => requestIntent(finalAmountCents / 100, paymentOption === 'deposit'),
+    queryFn: () =>
+      unlessLimited(
+        requestIntent({ amount: finalAmountCents / 100, isDeposit: paymentOption === 'deposit' }),
+      ),
     enabled: amountTooSmall(quote) === undefined,
     gcTime: 0,
   })
 }
 
-/** `amount` is dollars. */
-function requestIntent(amount: number, isDeposit: boolean): Promise<PaymentIntent> {
-  return api.post('/api/create-payment-intent', { body: { amount, currency: 'usd', isDeposit } })
+async function unlessLimited(asked: Promise<PaymentIntent>): Promise<PaymentIntent | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isLimited(error)) return null
+    throw error
+  }
 }

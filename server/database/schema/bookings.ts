@@ -62,7 +62,7 @@ export const bookings = pgTable(
     discountCents: cents('discount_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
-    /** Delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
+    /** Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
     priceTerms: jsonb('price_terms').$type<PriceTerms>(),
     /** The refund when it is cancelled; null for the policy of the terms of service. */
     refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
@@ -95,6 +95,8 @@ export const bookings = pgTable(
     remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
+    /** Raised when staff correct the e-mail address, which ends the own-booking links that were mailed before. */
+    ownLinkVersion: integer('own_link_version').notNull().default(0),
     /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
     draftKey: text('draft_key'),
     version: version(),

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DiscardQuestion } from '#app/admin/forms/discard-question.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
-import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -19,6 +17,7 @@ import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
 import { EraseDialog } from './erase-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FamilyRow } from './family-row.tsx'
 import { History } from './history.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -42,7 +41,7 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
       footer={
         customer && (
           <>
-            <ExportButton id={id} />
+            <ExportButton customer={customer} />
             <Button variant="secondary" onClick={() => setOpen({ dialog: 'merge' })}>
               {words.merge}
             </Button>
@@ -124,23 +123,5 @@ function Lookalikes({ customer, onCompare }: LookalikesProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function ExportButton({ id }: { id: number }) {
-  const words = useWords(CUSTOMER_WORDS)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.get('/api/admin/customers/:id/export', { params: { id } }),
-    onSuccess: (content) =>
-      saveFile([JSON.stringify(content, undefined, 2)], {
-        name: `customer-${id}.json`,
-        type: 'application/json',
-      }),
-    onError: (error) => toastFailure(failureWords(error)),
-  })
-  return (
-    <Button variant="secondary" isBusy={isPending} busyLabel={words.exporting} onClick={() => mutate()}>
-      {words.exportData}
-    </Button>
   )
 }

@@ -9,13 +9,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
 import { customerQuery } from './customer-queries.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
+import { WhoseData } from './whose-data.tsx'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
 /** Says what is erased and what is kept before anything happens; or why nothing may be erased yet. */
 export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
   const words = useWords(CUSTOMER_WORDS)
-  const { id, whyNotErasable } = customer
+  const { id, emails, whyNotErasable } = customer
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
   const { mutate, isPending } = useMutation({
@@ -54,6 +55,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       isBusy={isPending}
       busyLabel={words.erasing}
     >
+      <WhoseData emails={emails} />
       <p>{words.eraseStays}</p>
     </ConfirmDialog>
   )

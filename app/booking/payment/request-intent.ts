@@ -1,0 +1,19 @@
+import { api } from '#app/lib/api.ts'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import type { RequestOf } from '#contract/calls.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+
+type Wanted = Omit<RequestOf<'post', '/api/create-payment-intent'>['body'], 'currency'>
+
+/** Prepares a payment; `amount` is dollars. With `bookingId` it is for a party that is held, at that party's price. */
+export function requestIntent(wanted: Wanted): Promise<PaymentIntent> {
+  return api.post('/api/create-payment-intent', { body: { ...wanted, currency: 'usd' } })
+}
+
+/**
+ * Returns whether too many payments were prepared without a booking. Paying works all the same: the party is held first,
+ * and its payment is not limited.
+ */
+export function isLimited(error: unknown): boolean {
+  return error instanceof ApiFailure && error.response.code === 'rate_limited'
+}

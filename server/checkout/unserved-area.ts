@@ -1,0 +1,21 @@
+import type { BookingChange } from '#contract/staff-bookings.ts'
+import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { findZipArea } from '#server/pricing/zip-areas.ts'
+
+export type UnservedArea = Exclude<DeliveryArea, 'inside'>
+
+/** Returns why a change takes a party to a place without a delivery fee; one that is there already stays unasked. */
+export async function unservedAreaOf(
+  ctx: Context,
+  booking: Pick<BookingRow, 'zipCode'>,
+  { zipCode }: BookingChange,
+): Promise<UnservedArea | undefined> {
+  if (zipCode === undefined || zipAreaCode(zipCode) === zipAreaCode(booking.zipCode)) return undefined
+  const { delivery } = await readPricing(ctx.db)
+  if (!delivery.enabled) return undefined
+  const { area } = deliveryTo(zipCode, delivery, findZipArea)
+  return area === 'inside' ? undefined : area
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { Permission } from '#contract/permissions.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { addColleague, bearer } from '#test/factories/colleague.ts'
+import { families } from '#test/factories/families.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const { aFamily, idOf } = families(ctx)
+
+/** Returns the headers of a new key. */
+async function keyFor(...scopes: Permission[]) {
+  const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: scopes.join(', '), scopes })
+  return bearer(body.key)
+}
+
+it('links open nothing for a key that reads mails, and stay whole for signed-in staff', async () => {
+  const family = aFamily()
+  const party = await payForParty(ctx, { ...family, bookingDate: '2027-02-13' })
+  const rows = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, party.id))
+  const { id } = present(rows.find(({ kind }) => kind === 'confirmation'))
+  const { body: staff } = await ctx.staff('GET', `/api/admin/outbox/${id}`)
+  const key = await keyFor('outbox')
+  const { body } = await ctx.call('GET', `/api/admin/outbox/${id}`, undefined, key)
+  for (const part of ['text', 'html'] as const) {
+    expect(staff[part]).toContain(`/my-booking/${party.bookingId}?token=`)
+    expect(body[part]).toContain('/my-booking/…')
+    expect(body[part]).not.toContain('token=')
+    expect(body[part]).toContain(party.themeName)
+  }
+})
+
+it('the same in the export of a family', async () => {
+  const family = aFamily()
+  await payForParty(ctx, { ...family, bookingDate: '2027-02-20' })
+  const path = `/api/admin/customers/${await idOf(family.customerEmail)}/export` as const
+  const { body } = await ctx.call('GET', path, undefined, await keyFor('customers'))
+  expect(JSON.stringify(body)).toContain('/my-booking/…')
+  expect(JSON.stringify(body)).not.toContain('token=')
+  expect(JSON.stringify((await ctx.staff('GET', path)).body)).toContain('token=')
+})
+
+it('nobody exports a mail that opens an account by booking with the address of a colleague', async () => {
+  const family = aFamily()
+  await addColleague(ctx, 'colleague', 'owner', family.customerEmail)
+  await payForParty(ctx, { ...family, bookingDate: '2027-02-27' })
+  await ctx.call('POST', '/api/admin/forgotten-password', { email: family.customerEmail })
+  const sent = await ctx.db.select().from(outbox).where(eq(outbox.recipient, family.customerEmail))
+  expect(sent.map(({ kind }) => kind)).toContain('password-reset')
+  const path = `/api/admin/customers/${await idOf(family.customerEmail)}/export` as const
+  const kinds = JSON.stringify((await ctx.staff('GET', path)).body)
+  expect(kinds).toContain('"confirmation"')
+  expect(kinds).not.toContain('password-reset')
+})
+
+it('403: a key that may only read bookings gets no link that changes them', async () => {
+  const party = await payForParty(ctx, { ...aFamily(), bookingDate: '2027-03-06' })
+  const path = `/api/bookings/${party.id}/payment-link` as const
+  const reading = await ctx.call('GET', path, undefined, await keyFor('bookings:read'))
+  expect([reading.status, reading.body.code]).toEqual([403, 'forbidden'])
+  expect((await ctx.call('GET', path, undefined, await keyFor('bookings:write'))).status).toBe(200)
+})

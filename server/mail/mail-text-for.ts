@@ -1,0 +1,13 @@
+import type { Admin } from '#server/context.ts'
+import { withoutSecretsInAddress } from '#server/log.ts'
+
+/** Mails whose links open accounts: whoever reads one could use it. */
+export const OPENS_ACCOUNTS: readonly string[] = ['invitation', 'password-reset']
+
+/**
+ * Returns the text or the HTML of a mail for its reader. Its links let their holder change a booking; a key that may
+ * only read mails gets them without their secrets.
+ */
+export function mailTextFor({ keyId }: Pick<Admin, 'keyId'>, text: string): string {
+  return keyId === undefined ? text : text.replace(/https?:\/\/[^\s"<>]+/g, withoutSecretsInAddress)
+}
