@@ -8,6 +8,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
 
 /**
  * Sets the right amount at the provider before the card can be charged. If that fails, releases the day again, unless
@@ -33,7 +34,7 @@ export async function readyToPay(
 }
 
 /**
- * The next try may use the same card form again. Both at once: as soon as
+ * The next try may use the same card form and the same offer of the waiting list again. All of it at once: as soon as
  * the booking is released, the next try may tie the card form to it.
  */
 async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
@@ -43,5 +44,6 @@ async function release(ctx: Context, bookingId: number, intentId: string): Promi
       .update(paymentIntents)
       .set({ bookingId: null })
       .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
+    await giveOfferBack(tx, { bookingId, now: ctx.now() })
   })
 }
