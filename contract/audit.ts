@@ -52,6 +52,8 @@ export type AuditAction =
   | 'recorded a payment'
   | 'sent a payment link for'
   | 'sent money back for'
+  | 'sent a failed refund again for'
+  | 'handed back money for'
   | 'tipped the crew of'
   | 'invited'
   | 'took an invitation back'

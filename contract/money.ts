@@ -88,12 +88,26 @@ export const ReconciliationFinding = z
     intentId: z.string(),
     bookingReference: z.string().nullable(),
     sentence: z.string(),
+    amount: decimal.nullable().meta({
+      description: 'What failed to go back and is owed, of a difference of the kind refund-failed',
+    }),
     isRepaired: z.boolean(),
     resolvedAt: instant.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'ReconciliationFinding' })
 export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>
+
+const seenAmount = amount({ zero: 'Please enter an amount above zero' }).meta({
+  description: 'What is owed, as it was shown: refused if it is another amount by now',
+})
+
+export const NewRefundAgain = z.object({ refundAmount: seenAmount })
+
+export const NewHandedBackRefund = z.object({
+  refundAmount: seenAmount,
+  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+})
 
 const tag = 'Money'
 export const readCancellation = endpoint({
@@ -186,4 +200,26 @@ export const resolveFinding = endpoint({
   params: idParams,
   responses: { 200: ReconciliationFinding },
   refusals: [400, 404],
+})
+export const refundAgain = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/refund-again',
+  summary: 'Have the card provider send again what failed to go back of a payment',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewRefundAgain,
+  responses: { 201: ReconciliationFinding },
+  refusals: [400, 404, 409, 502],
+})
+export const handRefundBack = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/handed-back',
+  summary: 'Record that what failed to go back of a payment was handed back by staff',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewHandedBackRefund,
+  responses: { 201: ReconciliationFinding },
+  refusals: [400, 404, 409],
 })

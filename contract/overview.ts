@@ -20,6 +20,9 @@ export const Overview = z
       )
       .meta({ description: 'By the month of the party' }),
     nextParties: z.array(Party),
+    openDifferences: z.int().meta({
+      description: 'Differences from the card provider’s books, such as failed refunds, that wait for staff',
+    }),
     unpaidBalances: z.array(
       z.object({
         id: z.int(),

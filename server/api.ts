@@ -40,6 +40,7 @@ import { metricsEndpoint } from './metrics/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
+import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
@@ -81,6 +82,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   auditLogEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)
+  findingEndpoints(api)
   reportEndpoints(api)
   ownBookingEndpoints(api)
   invoiceEndpoints(api)

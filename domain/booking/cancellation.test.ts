@@ -1,43 +1,35 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { say } from '../sentences/said.ts'
 import { cancellationOf, splitRefund } from './cancellation.ts'
 
 const POLICY = {
   refundCents: 7_500,
   rule: 'beyond_deposit' as const,
   reason: 'By the policy.',
+  said: say('depositOnly'),
 }
 const terms = { policy: POLICY, today: '2027-01-04' }
 const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }
 const OVER = { ...PAID, bookingDate: '2027-01-03' }
 
 describe('cancellationOf', () => {
+  const byStaff = { by: 'staff' as const }
+  const saw = { by: 'customer' as const, refundCents: 7_500 }
+  const all = { ...byStaff, refundCents: 15_000, reason: 'Storm' }
+
   it.each([
-    ['staff, by the policy', PAID, { by: 'staff' as const }, 7_500, 'By the policy.'],
-    [
-      'staff, by the policy with words of their own',
-      PAID,
-      { by: 'staff' as const, reason: 'Storm' },
-      7_500,
-      'Storm',
-    ],
-    [
-      'staff, all of it with a reason',
-      PAID,
-      { by: 'staff' as const, refundCents: 15_000, reason: 'Storm' },
-      15_000,
-      'Storm',
-    ],
-    ['staff, a party that did not take place', OVER, { by: 'staff' as const }, 7_500, 'By the policy.'],
-    [
-      'the customer, the figure they saw',
-      PAID,
-      { by: 'customer' as const, refundCents: 7_500 },
-      7_500,
-      'By the policy.',
-    ],
+    ['staff, by the policy', PAID, byStaff, 7_500, 'By the policy.'],
+    ['staff, by the policy with words of their own', PAID, { ...byStaff, reason: 'Storm' }, 7_500, 'Storm'],
+    ['staff, all of it with a reason', PAID, all, 15_000, 'Storm'],
+    ['staff, nothing of it with a reason', PAID, { ...all, refundCents: 0 }, 0, 'Storm'],
+    ['staff, a party that did not take place', OVER, byStaff, 7_500, 'By the policy.'],
+    ['the customer, the figure they saw', PAID, saw, 7_500, 'By the policy.'],
   ])('%s', (_, booking, wanted, refundCents, reason) => {
-    expect(cancellationOf(booking, wanted, terms)).toEqual({ refundCents, reason })
+    const { said } = refundCents === POLICY.refundCents ? POLICY : { said: undefined }
+    const isOwnReason = reason === 'Storm'
+    const decided = cancellationOf(booking, wanted, terms)
+    expect(decided).toEqual({ refundCents, reason, isOwnReason, ...(said && { said }) })
   })
 
   it.each([

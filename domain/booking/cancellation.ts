@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { say } from '../sentences/said.ts'
+import { type Said, say } from '../sentences/said.ts'
 import { refundAtMost } from '../sentences/to-staff.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import { type BookingStatus, isActive } from './status.ts'
@@ -19,6 +19,15 @@ export type WantedCancellation = {
   readonly reason?: string | null | undefined
 }
 
+type Decision = {
+  readonly refundCents: Cents
+  readonly reason: string
+  /** The policy's sentence, for the customer; missing if staff decided about another refund than the policy's. */
+  readonly said?: Said
+  /** Whether staff gave a reason of their own, which is not for the customer. */
+  readonly isOwnReason: boolean
+}
+
 /** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
 export function cancellationOf(
   booking: Booking,
@@ -27,10 +36,10 @@ export function cancellationOf(
     policy,
     today,
   }: {
-    readonly policy: Pick<PolicyRefund, 'refundCents' | 'reason'>
+    readonly policy: Omit<PolicyRefund, 'rule'>
     readonly today: string
   },
-): { readonly refundCents: Cents; readonly reason: string } | Refusal {
+): Decision | Refusal {
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', say('alreadyInStatus', booking.bookingStatus))
   const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
@@ -41,7 +50,12 @@ export function cancellationOf(
   if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
   if (!isPolicy && !reason)
     return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
-  return { refundCents, reason: reason || policy.reason }
+  return {
+    refundCents,
+    reason: reason || policy.reason,
+    ...(isPolicy && { said: policy.said }),
+    isOwnReason: Boolean(reason),
+  }
 }
 
 /** Spreads a refund over payments, in their order. Throws if they do not add up to that much. */

@@ -16,10 +16,11 @@ describe('mergedRecord', () => {
 
 describe('erasureRefusal', () => {
   it.each([
-    [{ nextParty: undefined, isOwedRefund: false }, undefined],
-    [{ nextParty: '2027-02-13', isOwedRefund: false }, /February 13, 2027/],
-    [{ nextParty: undefined, isOwedRefund: true }, /refund/],
-    [{ nextParty: '2027-02-14', isOwedRefund: true }, /party/],
+    [{ nextParty: undefined, owedRefund: undefined }, undefined],
+    [{ nextParty: '2027-02-13', owedRefund: undefined }, /February 13, 2027/],
+    [{ nextParty: undefined, owedRefund: 'requested' as const }, /on its way/],
+    [{ nextParty: undefined, owedRefund: 'failed' as const }, /failed/],
+    [{ nextParty: '2027-02-14', owedRefund: 'failed' as const }, /party/],
   ])('%j', (facts, sentence) => {
     const refusal = erasureRefusal(facts)
     expect(isRefusal(refusal)).toBe(sentence !== undefined)

@@ -44,14 +44,19 @@ function secondBirthday(month: number | null): string {
 export type FamilyFacts = {
   /** The day of the next party that is not cancelled. */
   readonly nextParty: PartyDay | undefined
-  /** Whether a refund to them is still under way. */
-  readonly isOwedRefund: boolean
+  /** A refund to them that has not arrived. */
+  readonly owedRefund: 'requested' | 'failed' | undefined
 }
 
 /** Returns why a family's data must be kept for now; nothing if it can be erased. */
-export function erasureRefusal({ nextParty, isOwedRefund }: FamilyFacts): Refusal | undefined {
+export function erasureRefusal({ nextParty, owedRefund }: FamilyFacts): Refusal | undefined {
   if (nextParty !== undefined) return refuse('conflict', partyToCome(nextParty))
-  if (isOwedRefund)
+  if (owedRefund === 'failed')
+    return refuse(
+      'conflict',
+      'A refund to this family failed. Please look after it first, in the Outbox under Differences.',
+    )
+  if (owedRefund === 'requested')
     return refuse(
       'conflict',
       'A refund is still on its way to this family. Please erase their data once it has arrived.',

@@ -146,6 +146,8 @@ export const REFUSALS_IN_SPANISH = {
   'Please choose another customer to merge with this one.': 'Elija otro cliente para combinarlo con este.',
   'One of their bookings is being changed right now. Please try again in a moment.':
     'En este momento se está cambiando una de sus reservas. Inténtelo de nuevo en un momento.',
+  'A refund to this family failed. Please look after it first, in the Outbox under Differences.':
+    'Falló un reembolso a esta familia. Atiéndalo primero, en la bandeja de salida, en Diferencias.',
   'A refund is still on its way to this family. Please erase their data once it has arrived.':
     'Un reembolso todavía está en camino a esta familia. Borre sus datos cuando haya llegado.',
   'This message does not exist anymore.': 'Este mensaje ya no existe.',

@@ -17,6 +17,8 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   tooLittleForBooking: [12, DAY, 2],
   surplusIsNow: [7_500],
   refundAtMost: [12_345],
+  failedRefundIsNow: [7_500],
+  refundWentAnotherWay: [2_500],
   leftToPay: [12_345],
   partyToCome: [DAY],
   certificateEnds: [DAY],

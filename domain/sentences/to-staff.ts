@@ -68,6 +68,22 @@ export const surplusIsNow = (cents: number): ToStaff =>
         es: `Ahora hay ${formatDollars(cents)} pagados por encima del precio. Revíselo otra vez antes de reembolsarlo.`,
       }
 
+export const failedRefundIsNow = (cents: number): ToStaff =>
+  cents === 0
+    ? {
+        en: 'Nothing of this payment is waiting to go back anymore. Somebody may have looked after it already.',
+        es: 'Ya no queda nada por devolver de este pago. Es posible que otra persona ya lo haya atendido.',
+      }
+    : {
+        en: `${formatDollars(cents)} of this payment is waiting to go back by now. Please look at it again first.`,
+        es: `Ahora quedan ${formatDollars(cents)} por devolver de este pago. Revíselo otra vez antes de continuar.`,
+      }
+
+export const refundWentAnotherWay = (leftCents: number): ToStaff => ({
+  en: `Only ${formatDollars(leftCents)} is left of this payment: the rest went back another way. If all of it did, mark this as looked after.`,
+  es: `De este pago solo quedan ${formatDollars(leftCents)}: el resto se devolvió de otra manera. Si ya se devolvió todo, márquelo como atendido.`,
+})
+
 export const leftToPay = (cents: number): ToStaff => ({
   en: `Only ${formatDollars(cents)} is left to pay for this booking.`,
   es: `Solo faltan ${formatDollars(cents)} por pagar de esta reserva.`,

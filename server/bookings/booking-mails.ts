@@ -191,14 +191,14 @@ export async function queueSurplusMail(tx: Transaction, ctx: Context, surplus: S
 export async function queueCancelledMails(
   tx: Transaction,
   ctx: Context,
-  { bookingId, refundCents, said, version, invoiceNumbers }: CancelledParty,
+  { bookingId, refundCents, byHandCents, said, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
-  const reason = tell(said, sentencesIn(party.language))
+  const reason = said && tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
-    content: cancelled(party, { refundCents, reason, invoiceNumbers }),
+    content: cancelled(party, { refundCents, byHandCents, reason, invoiceNumbers }),
     dedupeKey: `cancelled-${bookingId}-${version}`,
     bookingId,
     invoiceNumbers,
@@ -207,9 +207,10 @@ export async function queueCancelledMails(
 
 type CancelledParty = {
   readonly bookingId: number
-  readonly refundCents: number
-  /** The sentence of the policy. */
-  readonly said: Said
+  readonly refundCents: Cents
+  readonly byHandCents: Cents
+  /** The sentence of the policy; undefined if staff decided otherwise. */
+  readonly said: Said | undefined
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]

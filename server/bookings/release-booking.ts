@@ -16,16 +16,15 @@ import { letGoOfCoupon } from './move-coupon-use.ts'
  * one that staff confirmed, took money for or hold themselves is kept.
  */
 export async function releaseBooking(
+  tx: Transaction,
   ctx: Context,
   bookingId: number,
   reason: CancelReason,
 ): Promise<boolean> {
-  return ctx.db.transaction(async (tx) => {
-    const booking = await lockFullBooking(tx, bookingId)
-    if (!booking || !isHeldByCheckout(booking, ctx)) return false
-    await markCancelled(tx, booking, reason, ctx.now())
-    return true
-  })
+  const booking = await lockFullBooking(tx, bookingId)
+  if (!booking || !isHeldByCheckout(booking, ctx)) return false
+  await markCancelled(tx, booking, reason, ctx.now())
+  return true
 }
 
 function isHeldByCheckout(

@@ -66,8 +66,8 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const policy = policyRefundOf(ctx, booking)
   const decided = cancellationOf(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
-  const { refundCents, reason } = decided
-  const said = reason === policy.reason ? policy.said : undefined
+  const { refundCents, reason, isOwnReason } = decided
+  const said = isOwnReason ? undefined : decided.said
   const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason } as const
   const split = await refundPayments(tx, ctx, wanted)
   await markCancelled(tx, booking, request.by, ctx.now())
@@ -83,7 +83,8 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   await queueCancelledMails(tx, ctx, {
     bookingId: id,
     refundCents,
-    said: policy.said,
+    byHandCents: split.byHandCents,
+    said: decided.said,
     version,
     invoiceNumbers,
   })

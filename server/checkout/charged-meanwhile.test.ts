@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { readyToPay } from './ready-to-pay.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 
@@ -90,6 +91,26 @@ describe('a payment that cannot be prepared', () => {
     charge()
     expect(await returnedAfterWebhooks(paymentIntentId)).toBe(0)
     expect(await read(body.id)).toMatchObject({ isPaid: true })
+  }, 30_000)
+
+  it('leaves the card form to the next try, which ties it as soon as the booking is released', async () => {
+    const { paymentIntentId, pressPay, charge } = await family('2027-04-10')
+    const { id, bookingId } = (await pressPay()).body
+    let again: Awaited<ReturnType<typeof pressPay>> | undefined
+    /** The next try comes as soon as the first one has released the booking. */
+    const transaction: typeof ctx.db.transaction = async (...work) => {
+      const done = await ctx.db.transaction(...work)
+      stripe.setWeather(undefined)
+      again = await pressPay({ bookingId }, 'the next try')
+      return done
+    }
+    const db = Object.assign(Object.create(ctx.db), { transaction })
+    const failed = await duringOutage(() => readyToPay({ ...ctx, db }, id, paymentIntentId))
+    expect(failed).toMatchObject({ code: 'provider_down' })
+    expect([again?.status, again?.body.id]).toEqual([201, id])
+    charge()
+    expect(await returnedAfterWebhooks(paymentIntentId)).toBe(0)
+    expect(await read(id)).toMatchObject({ isPaid: true })
   }, 30_000)
 
   it.each([

@@ -8,6 +8,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
 
 /**
  * Sets the right amount at the provider before the card can be charged. If that fails, releases the day again, unless
@@ -28,15 +29,21 @@ export async function readyToPay(
   // A repeated request then gets its paid booking, as if the webhook had come first.
   if (charged === ALREADY_PAID) return (await findBooking(ctx.db, { id: bookingId })) ?? BOOKING_GONE
   if (charged) return charged
-  const isReleased = await releaseBooking(ctx, bookingId, 'provider-down')
-  if (isReleased) await untieIntent(ctx, bookingId, intentId)
+  await release(ctx, bookingId, intentId)
   return failure
 }
 
-/** The next try may use the same card form again. */
-async function untieIntent(ctx: Context, bookingId: number, intentId: string): Promise<void> {
-  await ctx.db
-    .update(paymentIntents)
-    .set({ bookingId: null })
-    .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
+/**
+ * The next try may use the same card form and the same offer of the waiting list again. All of it at once: as soon as
+ * the booking is released, the next try may tie the card form to it.
+ */
+async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await releaseBooking(tx, ctx, bookingId, 'provider-down'))) return
+    await tx
+      .update(paymentIntents)
+      .set({ bookingId: null })
+      .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
+    await giveOfferBack(tx, { bookingId, now: ctx.now() })
+  })
 }

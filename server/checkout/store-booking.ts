@@ -76,7 +76,7 @@ export async function storeBooking(
   const id = await writeBooking(tx, values, own?.id)
   if (own) await removeAddons(tx, id)
   await writeAddons(tx, id, priced.addons)
-  if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
+  if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
   await announceBooking(tx, id, { event: own ? 'booking.changed' : 'booking.created', now })
   const amountCents = values.finalAmountCents

@@ -12,7 +12,7 @@ import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
   contactSubmissions,
@@ -23,6 +23,7 @@ import {
   waitingList,
 } from '#server/database/schema/all-tables.ts'
 import { messageResponse } from '#server/messages/message-response.ts'
+import { isOwedStill } from '#server/payments/failed-refunds.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findCustomer, findLookalikes } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
@@ -106,14 +107,15 @@ export async function whyNotErasable(
   )
   const ids = booked.map(({ id }) => id)
   const owed = await db
-    .select({ id: refunds.id })
+    .select({ status: refunds.status })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.status, 'requested'), inArray(payments.bookingId, ids)))
-    .limit(1)
+    .where(and(or(eq(refunds.status, 'requested'), isOwedStill), inArray(payments.bookingId, ids)))
   return erasureRefusal({
     nextParty: next?.bookingDate,
-    isOwedRefund: owed.length > 0,
+    owedRefund: (['failed', 'requested'] as const).find((status) =>
+      owed.some((refund) => refund.status === status),
+    ),
   })
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import { databaseUrlOf } from '#test/database-server.ts'
 
 const FOLDER = 'server/database/migrations'
@@ -66,5 +67,39 @@ it('fills the new columns about money from what was written down before', () =>
         reminded_days_before: 10,
         reminded_of_day: '2027-02-13',
       },
+    ])
+  }))
+
+/** Refunds that failed before staff were told of it, and one whose money went back another way. */
+const FAILED = `
+  INSERT INTO payments (id, booking_reference, provider, intent_id, amount) VALUES
+    (1, 'MT-1', 'stripe', 'pi_1', 1500), (2, 'MT-2', 'stripe', 'pi_2', 75);
+  INSERT INTO refunds (payment_id, amount, cause, reason, status) VALUES
+    (1, 1200, 'cancellation', 'First tried so', 'failed'),
+    (1, 1200.50, 'cancellation', 'The policy', 'failed'), (1, 100, 'beyond_price', 'Smaller', 'succeeded'),
+    (2, 75, 'cancellation', 'The policy', 'failed'), (2, 75, 'dashboard', 'Made there', 'succeeded');`
+
+it('opens a difference for each payment of which a failed refund is owed', () =>
+  onEmptyDatabase(async (client) => {
+    const from = MIGRATIONS.findIndex((file) => file.endsWith('failed-refunds.sql'))
+    await migrate(client, MIGRATIONS.slice(0, from))
+    await client.query(FAILED)
+    await migrate(client, MIGRATIONS.slice(from))
+    const { rows: found } = await client.query(
+      'SELECT kind, intent_id, booking_reference, amount, sentence FROM reconciliation_findings',
+    )
+    const sentence = withAmounts(
+      '{} should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+      120_050,
+    )
+    expect(found).toEqual([
+      { kind: 'refund-failed', intent_id: 'pi_1', booking_reference: 'MT-1', amount: '1200.50', sentence },
+    ])
+    const { rows: settled } = await client.query(
+      `SELECT payment_id, amount FROM refunds WHERE settled_at IS NOT NULL ORDER BY payment_id`,
+    )
+    expect(settled).toEqual([
+      { payment_id: 1, amount: '1200.00' },
+      { payment_id: 2, amount: '75.00' },
     ])
   }))

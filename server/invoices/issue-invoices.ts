@@ -218,7 +218,13 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
     amountCents,
     includedTaxCents: includedTax(content, { paidBeforeCents, paidAfterCents }),
     language,
-    movement: { paidBeforeCents, paidAfterCents, leftCents, method: payment.method, reason },
+    movement: {
+      paidBeforeCents,
+      paidAfterCents,
+      leftCents,
+      method: refund?.method ?? payment.method,
+      reason,
+    },
     content,
   })
   return number

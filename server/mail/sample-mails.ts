@@ -14,6 +14,7 @@ import { invitation } from './templates/invitation.ts'
 import { moneyBack, surplusBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
+import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentLink } from './templates/payment-link.ts'
@@ -117,8 +118,9 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
       message: told(say('surplus', 7_500)),
     }),
     'balance-reminder': balanceReminder(party),
-    cancelled: cancelled(party, { refundCents: 0, reason: told(say('depositOnly')) }),
-    'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
+    cancelled: cancelled(party, { refundCents: 0, byHandCents: 0, reason: told(say('depositOnly')) }),
+    'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
+    'cancelled-with-refund': cancelled(party, { refundCents: 12_000, byHandCents: 2_500, reason: undefined }),
     reopened: reopened(party),
     rescheduled: rescheduled(party, '2027-02-06'),
     'waiting-list': waitingListJoined(waiting),
@@ -144,6 +146,14 @@ export function staffMails(language: Language): Readonly<Record<string, MailCont
     'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
     'owner-cancelled': ownerChange(party, 'cancelled'),
     'owner-released': ownerReleased({ ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }),
+    'owner-refund-failed': ownerRefundFailed({
+      language,
+      amountCents: 7_500,
+      failure: 'Insufficient available balance',
+      payment: party.reference,
+      party,
+      url: `${url}/outbox?part=findings`,
+    }),
     'owner-message': ownerMessage(
       {
         name: 'Jo <b>Bold</b>',

@@ -12,7 +12,7 @@ const MONTHS_BACK = 5
 const MONTHS_AHEAD = 6
 const UNPAID_MOST = 6
 
-type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookings'> & {
+type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookings' | 'openDifferences'> & {
   readonly revenueCents: Cents
 }
 
@@ -28,6 +28,7 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
       (SELECT count(*)::int FROM themes) AS "totalThemes",
       (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
       (SELECT ${cents(sql`coalesce(sum(${revenue}), 0)`)} FROM bookings WHERE is_paid) AS "revenueCents",
+      (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL AND NOT is_repaired) AS "openDifferences",
       (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
         AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
   const [figures] = result.rows

@@ -17,10 +17,11 @@ import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, ne } from '#server/database/drizzle.ts'
+import { and, asc, eq, ne, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
+import { isOwedStill } from '#server/payments/failed-refunds.ts'
 import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 
 export async function ownBookingResponse(
@@ -99,10 +100,10 @@ async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking
   const ofPrice = and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip'))
   const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
   const back = await ctx.db
-    .select({ refund: refunds, method: payments.method })
+    .select({ refund: refunds, paidBy: payments.method })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(ofPrice)
+    .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
     .orderBy(asc(refunds.id))
   return [
     ...paid.map(({ amountCents, method, createdAt }) => ({
@@ -112,10 +113,10 @@ async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking
       status: 'done' as const,
       at: createdAt.toISOString(),
     })),
-    ...back.map(({ refund, method }) => ({
+    ...back.map(({ refund, paidBy }) => ({
       kind: 'refund' as const,
       amount: toDecimal(refund.amountCents),
-      method,
+      method: refund.method ?? paidBy,
       status: REFUND_STATUS[refund.status],
       at: refund.createdAt.toISOString(),
     })),

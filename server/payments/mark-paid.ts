@@ -12,6 +12,8 @@ type Paid = {
   readonly paymentId: number
   readonly intentId: string | null
   readonly invoiceNumbers: readonly string[]
+  /** Whether a use of the booking's coupon was counted just now, which it did not hold anymore. */
+  readonly takesCoupon?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export async function markPaid(
   tx: Transaction,
   ctx: Context,
   booking: BookingRow,
-  { paymentId, intentId, invoiceNumbers }: Paid,
+  { paymentId, intentId, invoiceNumbers, takesCoupon = false }: Paid,
 ): Promise<void> {
   const now = ctx.now()
   const [settings] = await tx.select({ confirm: siteSettings.confirmPaidBookings }).from(siteSettings)
@@ -39,7 +41,7 @@ export async function markPaid(
       confirmedAt: isConfirmed ? (booking.confirmedAt ?? now) : null,
       cancelReason: null,
       cancelledAt: null,
-      couponHeld: booking.couponId !== null,
+      couponHeld: booking.couponHeld || takesCoupon,
       version: booking.version + 1,
       updatedAt: now,
     })

@@ -73,6 +73,44 @@ describe('/api/bookings/:id/cancellation', () => {
     const request = { refundAmount: '100.00', reason: 'Our van broke down' }
     const { body } = await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, request)
     expect(body).toMatchObject({ refundAmount: '100.00', byHandAmount: '25.00' })
+    const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+    expect(text).toContain('You get $100.00 back.')
+    expect(text).toContain('$25.00 was not paid by card: we hand it back to you ourselves.')
+    expect(text).toContain('until the money is back on your card')
+  })
+
+  it('promises nothing on the card of what was not paid by card', async () => {
+    const order = bookingRequest({ bookingDate: '2027-06-05', isDeposit: false })
+    const { body: booked } = await ctx.call('POST', '/api/bookings', order)
+    const cash = { amount: '150.00', method: 'cash' }
+    await ctx.staff('POST', `/api/bookings/${booked.id}/payments`, cash)
+    await ctx.staff('POST', `/api/bookings/${booked.id}/cancellation`, {})
+    const text = (await mailsOf(booked.id, 'cancelled'))[0]?.text
+    expect(text).toContain('$75.00 was not paid by card: we hand it back to you ourselves.')
+    expect(text).not.toContain('your card.')
+  })
+
+  it.each([
+    ['en', '2027-06-12', 'No money is refunded for this cancellation.', 'comes back'],
+    ['es', '2027-06-19', 'Por esta cancelación no se devuelve dinero.', 'se le devuelve'],
+  ])(
+    'mails no promise of the policy where staff decide otherwise, nor their reason: %s',
+    async (language, bookingDate, told, promise) => {
+      const booking = await payForParty(ctx, { bookingDate, language, isDeposit: false })
+      const request = { refundAmount: '0.00', reason: 'Broke the house rules' }
+      await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, request)
+      const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+      expect(text).toContain(told)
+      expect(text).not.toContain(promise)
+      expect(text).not.toContain('house rules')
+    },
+  )
+
+  it('mails the policy’s sentence where it gives nothing back', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-06-26' })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, { reason: 'They called' })
+    const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+    expect(text).toContain('Only the deposit has been paid, and the deposit is non-refundable.')
   })
 
   it('401, 404 and 400', async () => {

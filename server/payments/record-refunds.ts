@@ -3,14 +3,15 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
+import type { RefundRow } from './failed-refunds.ts'
+import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { refundKey } from './refund-key.ts'
 
 /** Families see them too, translated, on invoices and credit notes. */
 const MADE_IN_DASHBOARD: KnownText = 'Made in the dashboard of the card provider'
-const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
+export const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 
@@ -28,27 +29,32 @@ export async function recordRefunds(
     if (!payment) return 0
     const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     const added: number[] = []
+    const failed: RefundRow[] = []
     for (const refund of known) {
       const own = ours.find(
         (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
       )
-      if (own) await follow(tx, ctx, own, refund)
+      if (own) failed.push(...(await follow(tx, ctx, own, refund)))
       else added.push(...(await add(tx, ctx, payment.id, refund)))
     }
-    await issueInvoices(tx, ctx, { refundIds: [...ours.map(({ id }) => id), ...added] })
+    await noteRefundOutcome(tx, ctx, payment, {
+      refundIds: [...ours.map(({ id }) => id), ...added],
+      failed,
+    })
     return added.length
   })
 }
 
+/** Returns the refund if it has just failed. */
 async function follow(
   tx: Transaction,
   ctx: Context,
-  own: typeof refunds.$inferSelect,
+  own: RefundRow,
   { id, status }: ProviderRefund,
-): Promise<void> {
+): Promise<RefundRow[]> {
   const isSame = own.providerRefundId === id && own.status === STATUS_OF[status]
-  if (isSame) return
-  await tx
+  if (isSame) return []
+  const rows = await tx
     .update(refunds)
     .set({
       providerRefundId: id,
@@ -57,6 +63,8 @@ async function follow(
       updatedAt: ctx.now(),
     })
     .where(eq(refunds.id, own.id))
+    .returning()
+  return status === 'failed' && own.status !== 'failed' ? rows : []
 }
 
 async function add(

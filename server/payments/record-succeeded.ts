@@ -49,7 +49,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   }
   const settlement =
     tied.purpose === 'balance'
-      ? settleBalance(booking, receivedCents)
+      ? { ...settleBalance(booking, receivedCents), takesCoupon: false }
       : await settleFirst(tx, ctx, booking, receivedCents)
   const [payment] = await tx
     .insert(payments)
@@ -71,9 +71,12 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
   })
   if (refundId !== undefined) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
-  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers })
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
   return { refundId }
 }
+
+/** `takesCoupon`: a use of its coupon was counted again. */
+type SettledFirst = Settlement & { readonly takesCoupon: boolean }
 
 /** Decides about the first payment; takes again a coupon use that the booking had released. */
 async function settleFirst(
@@ -81,12 +84,13 @@ async function settleFirst(
   ctx: Context,
   booking: FullBooking,
   receivedCents: Cents,
-): Promise<Settlement> {
+): Promise<SettledFirst> {
   const now = ctx.now()
   const dateRefusal = holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now)
   const { takesCouponAgain, ...settlement } = settleBooking(booking, { receivedCents, now, dateRefusal })
-  if (!takesCouponAgain || booking.couponId === null) return settlement
-  return (await takeCouponUse(tx, booking.couponId)) ? settlement : couponUsedUp(receivedCents)
+  if (!takesCouponAgain || booking.couponId === null) return { ...settlement, takesCoupon: false }
+  const takesCoupon = await takeCouponUse(tx, booking.couponId)
+  return { ...(takesCoupon ? settlement : couponUsedUp(receivedCents)), takesCoupon }
 }
 
 type Recorded = {
@@ -95,10 +99,15 @@ type Recorded = {
   readonly invoiceNumbers: readonly string[]
 }
 
-async function accept(tx: Transaction, ctx: Context, { booking, payment, invoiceNumbers }: Recorded) {
+async function accept(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { takesCoupon }: SettledFirst,
+) {
   const { id: paymentId, intentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
-    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers })
+    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
   await note(tx, booking, {
     actor: 'customer',
     action: 'paid the balance of',

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { settleFailedRefunds } from './failed-refunds.ts'
 import { type RefundCause, requestRefund } from './request-refund.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -18,6 +19,7 @@ type Wanted = {
 /**
  * Spreads a refund over the payments of a booking, cards first. Money not paid by card is refunded by hand. Call it with
  * the booking locked; send the refunds after the commit.
+ * What failed to go back before counts as paid here, so that it is decided about anew.
  */
 export async function refundPayments(
   tx: Transaction,
@@ -29,6 +31,12 @@ export async function refundPayments(
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
+  if (refundCents > 0)
+    await settleFailedRefunds(
+      tx,
+      ctx,
+      rows.map(({ id }) => id),
+    )
   const refundIds: number[] = []
   let byHandCents = 0
   for (const { payment, cents } of splitRefund(refundCents, await withRefundable(tx, rows))) {

@@ -3,12 +3,14 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 
-export type RefundCause = Exclude<(typeof refunds.$inferSelect)['cause'], 'dashboard'>
+type AnyCause = (typeof refunds.$inferSelect)['cause']
+export type RefundCause = Exclude<AnyCause, 'dashboard'>
 
 type Wanted = {
   readonly paymentId: number
   readonly cents: Cents
-  readonly cause: RefundCause
+  /** One that replaces a failed refund keeps its cause. */
+  readonly cause: AnyCause
   readonly reason: string
 }
 

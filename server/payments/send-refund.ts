@@ -1,12 +1,12 @@
 import { HOUR_MILLISECONDS } from '#domain/durations.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { eq, inArray } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
-import { recordRefunds } from './record-refunds.ts'
+import { noteRefundOutcome } from './note-refund-outcome.ts'
+import { NOT_TAKEN, recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
 
 /** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
@@ -35,24 +35,31 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   )
   if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
   const status = sent.status === 'pending' ? 'requested' : sent.status
-  await write(ctx, refundId, { status, providerRefundId: sent.id, failure: null })
+  const failure = status === 'failed' ? NOT_TAKEN : null
+  await write(ctx, refundId, { status, providerRefundId: sent.id, failure })
 }
 
 type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure'>>
 
 /**
- * The payment is locked first, as where the provider's refunds are recorded; the credit note of a failed refund is
- * reversed.
+ * The payment is locked first, as where the provider's refunds are recorded. What is known of the refund by then counts
+ * more: two servers may have sent it, and only one of them has the provider's yes.
  */
 async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ofRefund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId))
-    await tx.select({ id: payments.id }).from(payments).where(inArray(payments.id, ofRefund)).for('update')
-    await tx
+    const [payment] = await tx.select().from(payments).where(inArray(payments.id, ofRefund)).for('update')
+    const isNews = outcome.providerRefundId
+      ? isNull(refunds.providerRefundId)
+      : eq(refunds.status, 'requested')
+    const [refund] = await tx
       .update(refunds)
       .set({ ...outcome, updatedAt: ctx.now() })
-      .where(eq(refunds.id, refundId))
-    await issueInvoices(tx, ctx, { refundIds: [refundId] })
+      .where(and(eq(refunds.id, refundId), isNews))
+      .returning()
+    if (!payment || !refund) return
+    const failed = refund.status === 'failed' ? [refund] : []
+    await noteRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed })
   })
 }
 

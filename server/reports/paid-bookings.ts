@@ -72,7 +72,7 @@ const MOVEMENTS = sql`
     ${isForParty} AS is_for_party
   FROM payments AS payment
   UNION ALL
-  SELECT payment.booking_id, 'refund', refund.id, refund.amount, payment.method, refund.created_at, ${isForParty}
+  SELECT payment.booking_id, 'refund', refund.id, refund.amount, coalesce(refund.method, payment.method), refund.created_at, ${isForParty}
   FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE ${isGivenBack}`
 
 async function readHistories(db: Transaction, ids: readonly number[]): Promise<History[]> {

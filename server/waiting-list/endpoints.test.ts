@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
+import { ProviderDown } from '#server/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 import { offerFreedPlaces } from './offer-places.ts'
@@ -100,6 +101,34 @@ describe('a place that comes back', () => {
       expect(await statuses()).toEqual(['booked', 'waiting'])
     },
   )
+
+  it('stays offered to the first in line while the card provider cannot be reached', async () => {
+    const { id } = await fullDay()
+    await wait('ana')
+    await wait('ben')
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const offerToken = await tokenOf('ana@example.com')
+    const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })).body
+    const updateIntent = vi.spyOn(ctx.payments, 'updateIntent').mockRejectedValue(new ProviderDown('Silence'))
+    expect((await book({ offerToken, paymentIntentId })).status).toBe(502)
+    updateIntent.mockRestore()
+    expect(await offerFreedPlaces(ctx)).toBe(0)
+    expect(await statuses()).toEqual(['offered', 'waiting'])
+    expect((await book()).status).toBe(409)
+    expect((await book({ offerToken, paymentIntentId })).status).toBe(201)
+    expect(await statuses()).toEqual(['booked', 'waiting'])
+  })
+
+  it('is not taken by a booking of another day, though the draft knows of the offer', async () => {
+    const { id } = await fullDay()
+    await wait('ana')
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const offerToken = await tokenOf('ana@example.com')
+    expect((await book({ offerToken, bookingDate: '2027-03-13' })).status).toBe(201)
+    expect(await statuses()).toEqual(['offered'])
+    expect((await book({ offerToken })).status).toBe(201)
+    expect(await statuses()).toEqual(['booked'])
+  })
 
   it('goes to the next after two hours, and on by a job alone', async () => {
     const { id } = await fullDay()

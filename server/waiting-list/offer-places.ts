@@ -4,7 +4,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, asc, eq, gt, inArray, lte, or } from '#server/database/drizzle.ts'
+import { alias, and, asc, eq, gt, inArray, lte, notExists, or } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -88,11 +88,14 @@ export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 't
   return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
 }
 
-/** Turns an offered place into a booking: from then on only the booking holds the place. */
+/**
+ * Turns an offered place into a booking: from then on only the booking holds the place. Does nothing for a booking of
+ * another day than the offer's: who looks at other days keeps the offer.
+ */
 export async function takeOffer(
   tx: Transaction,
   token: string,
-  booked: { readonly bookingId: number; readonly now: Date },
+  booked: { readonly bookingId: number; readonly day: PartyDay; readonly now: Date },
 ): Promise<void> {
   await tx
     .update(waitingList)
@@ -100,8 +103,41 @@ export async function takeOffer(
     .where(
       and(
         eq(waitingList.token, token),
+        eq(waitingList.bookingDate, booked.day),
         eq(waitingList.status, 'offered'),
         gt(waitingList.offerExpiresAt, booked.now),
+      ),
+    )
+}
+
+/**
+ * Holds the place of a released booking by its offer again, until the offer expires. If the family has joined the list
+ * anew, that request stands for it.
+ */
+export async function giveOfferBack(
+  tx: Transaction,
+  released: { readonly bookingId: number; readonly now: Date },
+): Promise<void> {
+  const other = alias(waitingList, 'other')
+  const joinedAnew = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.customerEmail, waitingList.customerEmail),
+        eq(other.bookingDate, waitingList.bookingDate),
+        inArray(other.status, ['waiting', 'offered']),
+      ),
+    )
+  await tx
+    .update(waitingList)
+    .set({ status: 'offered', bookingId: null, updatedAt: released.now })
+    .where(
+      and(
+        eq(waitingList.bookingId, released.bookingId),
+        eq(waitingList.status, 'booked'),
+        gt(waitingList.offerExpiresAt, released.now),
+        notExists(joinedAnew),
       ),
     )
 }

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { OutboxMail } from '#contract/outbox.ts'
-import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  openDetails,
+  PHONE,
+  test,
+  toastOn,
+} from './admin-visit.ts'
 
 const aMail = (id: number, change: Partial<OutboxMail>): OutboxMail => ({
   id,
@@ -157,6 +167,7 @@ test('a difference to the provider’s books stays until somebody has looked at 
     intentId: 'pi_unknown',
     bookingReference: null,
     sentence: '$75.00 was taken, but the booking it was for is gone. Please refund it at the provider.',
+    amount: null,
     isRepaired: false,
     resolvedAt: null as string | null,
     createdAt: '2027-01-04T14:07:00.000Z',
@@ -174,6 +185,76 @@ test('a difference to the provider’s books stays until somebody has looked at 
   await page.getByRole('button', { name: 'Mark as looked after' }).click()
   await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as looked after' })).toHaveCount(0)
+})
+
+const aFailedRefund = () => ({
+  id: 8,
+  kind: 'refund-failed',
+  intentId: 'pi_3PqXyz2eZvKYlo2C0aBcDeFg',
+  bookingReference: 'MT-7K3F-9QXW-2M4D',
+  sentence:
+    '$75.00 should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+  amount: '75.00',
+  isRepaired: false,
+  resolvedAt: null as string | null,
+  createdAt: '2027-01-04T14:07:00.000Z',
+})
+
+for (const size of [PHONE, DESKTOP])
+  test(`a refund that failed is tried again, or noted as handed back, ${size.width} wide`, async ({
+    adminPage: page,
+  }) => {
+    const finding = aFailedRefund()
+    let isRefused = true
+    const sent: unknown[] = []
+    await page.setViewportSize(size)
+    await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [finding] }))
+    await page.route('**/api/admin/reconciliation/8/*', (route) => {
+      sent.push([route.request().url().split('/').at(-1), route.request().postDataJSON()])
+      if (!isRefused) finding.resolvedAt = '2027-01-04T15:00:00.000Z'
+      return route.fulfill({ status: 201, json: finding })
+    })
+    await page.goto('/admin/outbox?part=findings')
+    await expect(page.getByText(finding.sentence)).toBeVisible()
+    await expectAccessible(page)
+    const again = page.getByRole('button', { name: 'Try Again' })
+    await again.click()
+    await expect(toastOn(page)).toContainText('The refund failed again. It stays open here.')
+    isRefused = false
+    await again.click()
+    await expectToast(page, '$75.00 is on its way back.')
+    await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
+    await expect(again).toHaveCount(0)
+
+    finding.resolvedAt = null
+    await page.reload()
+    await page.getByRole('button', { name: 'Handed Back by Hand' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Handed Back by Hand' })
+    await expect(dialog).toContainText('Only if you have given $75.00 back yourself.')
+    await expectAccessible(page)
+    await dialog.getByLabel('Given back by').selectOption('Zelle')
+    await dialog.getByRole('button', { name: 'Note It' }).click()
+    await expectToast(page, 'Noted: $75.00 was handed back.')
+    await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
+    const refundAmount = '75.00'
+    expect(sent).toEqual([
+      ['refund-again', { refundAmount }],
+      ['refund-again', { refundAmount }],
+      ['handed-back', { refundAmount, method: 'zelle' }],
+    ])
+  })
+
+test('the dashboard points at money that needs somebody', async ({ adminPage: page, api }) => {
+  const overview = await api('GET', '/api/admin/overview')
+  await page.route('**/api/admin/overview', (route) =>
+    route.fulfill({ json: { ...overview, openDifferences: 1 } }),
+  )
+  await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [aFailedRefund()] }))
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('A payment or refund needs you.')).toBeVisible()
+  await atBothWidths(page, expectAccessible)
+  await page.getByRole('link', { name: 'See what to do' }).click()
+  await expect(page.getByRole('button', { name: 'Handed Back by Hand' })).toBeVisible()
 })
 
 test('a bank’s dispute stands on the booking', async ({ adminPage: page, api }) => {

@@ -61,6 +61,8 @@ export class Ledger {
   /** The webhooks set up in the dashboard. */
   readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
   readonly #onChange: (type: string, object: object) => void
+  /** Why refunds are refused for now, such as with too little money in the account. */
+  refusesRefunds: string | undefined
   /** The time at Stripe. */
   now: () => Date = () => new Date()
 
@@ -148,6 +150,7 @@ export class Ledger {
     const intent = this.find(intentId)
     if (intent.status !== 'succeeded')
       throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`)
+    if (this.refusesRefunds !== undefined) throw invalid(this.refusesRefunds)
     const left = intent.amount_received - this.refundedOf(intentId)
     const amount = wanted ?? left
     if (left === 0) throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' })
@@ -164,6 +167,12 @@ export class Ledger {
     this.refunds.push(refund)
     this.#onChange('charge.refunded', { object: 'charge', id: name('ch'), payment_intent: intentId })
     return refund
+  }
+
+  /** The bank does not take a refund, which can be days after it was made. */
+  failRefund(refund: LedgerRefund): void {
+    refund.status = 'failed'
+    this.#onChange('refund.failed', refund)
   }
 
   dispute(intentId: string, reason = 'fraudulent'): LedgerDispute {
@@ -188,7 +197,7 @@ export class Ledger {
 
   refundedOf(intentId: string): number {
     return this.refunds
-      .filter((refund) => refund.payment_intent === intentId)
+      .filter((refund) => refund.payment_intent === intentId && refund.status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)
   }
 

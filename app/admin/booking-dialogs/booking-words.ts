@@ -26,6 +26,8 @@ const DONE: Readonly<Record<string, string>> = {
   'recorded a payment': 'registró un pago de',
   'sent a payment link for': 'envió un enlace de pago de',
   'sent money back for': 'devolvió dinero de',
+  'sent a failed refund again for': 'intentó de nuevo un reembolso de',
+  'handed back money for': 'devolvió dinero directamente de',
   'tipped the crew of': 'dio propina al equipo de',
 }
 

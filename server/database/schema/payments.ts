@@ -94,6 +94,10 @@ export const refunds = pgTable(
     status: refundStatus('status').notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
     failure: text('failure'),
+    /** Of a failed refund: when it was sent again, handed back or otherwise looked after. Until then it is owed. */
+    settledAt: instant('settled_at'),
+    /** How staff handed it back instead of the card provider; null if it goes back the way it came. */
+    method: paymentMethod('method'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -121,6 +125,8 @@ export const reconciliationFindings = pgTable(
     intentId: text('intent_id').notNull(),
     bookingReference: text('booking_reference'),
     sentence: text('sentence').notNull(),
+    /** What is owed, where something can be done about it here. */
+    amountCents: cents('amount'),
     isRepaired: boolean('is_repaired').notNull().default(false),
     resolvedAt: instant('resolved_at'),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export function surplusBack(
   party: PartyFacts,
   { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
 ): MailContent {
-  const { surplusBack: words, banksNeed } = mailWordsIn(party.language)
+  const { surplusBack: words } = mailWordsIn(party.language)
   return {
     language: party.language,
     subject: words.subject(amountCents),
@@ -33,12 +33,23 @@ export function surplusBack(
     blocks: [
       hello(party),
       paragraph(message),
-      ...(byHandCents > 0 ? [paragraph(words.byHand(byHandCents))] : []),
-      ...(byHandCents < amountCents ? [paragraph(banksNeed)] : []),
+      ...waysBack(party.language, { amountCents, byHandCents }),
       ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
     ],
   }
+}
+
+/** Says how money goes back: by hand as far as it was not paid by card, and to the card after some days. */
+export function waysBack(
+  language: Language,
+  { amountCents, byHandCents }: Pick<Surplus, 'amountCents' | 'byHandCents'>,
+): MailBlock[] {
+  const { byHand, banksNeed } = mailWordsIn(language)
+  return [
+    ...(byHandCents > 0 ? [paragraph(byHand(byHandCents))] : []),
+    ...(byHandCents < amountCents ? [paragraph(banksNeed)] : []),
+  ]
 }
 
 /** To the customer of a deleted booking, when a card was charged for it all the same. */

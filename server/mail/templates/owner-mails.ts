@@ -80,7 +80,7 @@ export function ownerMessage(message: Message, language: Language): MailContent 
   }
 }
 
-function customerBlock({ customerName, customerEmail, customerPhone, language }: PartyFacts) {
+export function customerBlock({ customerName, customerEmail, customerPhone, language }: PartyFacts) {
   const words = staffMailWordsIn(language)
   return {
     kind: 'facts',

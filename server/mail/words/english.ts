@@ -25,6 +25,8 @@ export const ENGLISH_MAILS = {
     return `With this mail ${named.length === 1 ? 'comes' : 'come'} ${named.join(' and ')}.`
   },
   banksNeed: 'Banks usually need 5-10 days until the money is back on your card.',
+  byHand: (cents: number) =>
+    `${formatDollars(cents)} was not paid by card: we hand it back to you ourselves.`,
   confirmation: {
     subject: (theme: string, day: PartyDay) => `Your ${theme} party on ${formatLong(day)}`,
     preview: (cents: number, reference: string) =>
@@ -46,8 +48,8 @@ export const ENGLISH_MAILS = {
     subject: (day: PartyDay) => `Your party on ${formatLong(day)} is cancelled`,
     heading: 'Your booking is cancelled',
     sorry: 'This booking is cancelled. We are sorry that the party will not take place.',
-    refund: (cents: number) =>
-      `We are sending ${formatDollars(cents)} back. Banks usually need 5-10 days until the money is on your card.`,
+    refund: (cents: number) => `You get ${formatDollars(cents)} back.`,
+    noRefund: 'No money is refunded for this cancellation.',
     anotherTime: 'We would love to build your teepees another time.',
   },
   released: {
@@ -66,8 +68,6 @@ export const ENGLISH_MAILS = {
   surplusBack: {
     subject: (cents: number) => `We are sending ${formatDollars(cents)} back to you`,
     heading: 'Your party costs less now',
-    byHand: (cents: number) =>
-      `${formatDollars(cents)} was not paid by card: we hand it back to you ourselves.`,
   },
   link: {
     what: (isFirst: boolean, isDeposit: boolean): string =>

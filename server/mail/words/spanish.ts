@@ -29,6 +29,8 @@ export const SPANISH_MAILS: MailWords = {
     return `Con este correo ${named.length === 1 ? 'viene' : 'vienen'} ${named.join(' y ')}.`
   },
   banksNeed: 'Los bancos suelen tardar de 5 a 10 días en devolver el dinero a su tarjeta.',
+  byHand: (cents) =>
+    `${formatDollars(cents)} no se pagaron con tarjeta: se los devolvemos nosotros directamente.`,
   confirmation: {
     subject: (theme, day) => `Su fiesta ${theme}, ${long(day)}`,
     preview: (cents, reference) => `Recibimos ${formatDollars(cents)}. Número de reserva ${reference}.`,
@@ -49,8 +51,8 @@ export const SPANISH_MAILS: MailWords = {
     subject: (day) => `Su fiesta del ${long(day)} está cancelada`,
     heading: 'Su reserva está cancelada',
     sorry: 'Esta reserva está cancelada. Lamentamos que la fiesta no se lleve a cabo.',
-    refund: (cents) =>
-      `Le estamos devolviendo ${formatDollars(cents)}. Los bancos suelen tardar de 5 a 10 días en devolver el dinero a su tarjeta.`,
+    refund: (cents) => `Le devolvemos ${formatDollars(cents)}.`,
+    noRefund: 'Por esta cancelación no se devuelve dinero.',
     anotherTime: 'Nos encantaría armar sus tipis en otra ocasión.',
   },
   released: {
@@ -69,8 +71,6 @@ export const SPANISH_MAILS: MailWords = {
   surplusBack: {
     subject: (cents) => `Le estamos devolviendo ${formatDollars(cents)}`,
     heading: 'Su fiesta ahora cuesta menos',
-    byHand: (cents) =>
-      `${formatDollars(cents)} no se pagaron con tarjeta: se los devolvemos nosotros directamente.`,
   },
   link: {
     what: (isFirst, isDeposit) =>

@@ -51,6 +51,16 @@ export const ENGLISH_STAFF_MAILS = {
     sentence: (customer: string) =>
       `The payment did not arrive in time, so the date is free for others again. ${customer} has been told.`,
   },
+  refundFailed: {
+    subject: (cents: number, number: number | undefined) =>
+      `A refund of ${formatDollars(cents)} failed${number === undefined ? '' : `: booking #${number}`}`,
+    heading: 'A refund failed',
+    sentence: (cents: number) =>
+      `${formatDollars(cents)} should have gone back, but the refund failed. The money is still with you. Try it again in the Outbox, or hand it back yourself and note it there.`,
+    payment: 'Payment',
+    reason: 'Why',
+    open: 'Look at it',
+  },
   message: {
     subject: (name: string, subject: string) => `Message from ${name}: ${subject}`,
     from: 'From',

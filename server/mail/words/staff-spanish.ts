@@ -51,6 +51,16 @@ export const SPANISH_STAFF_MAILS: StaffMailWords = {
     sentence: (customer) =>
       `El pago no llegó a tiempo, así que la fecha está libre para otras familias. Ya se le avisó a ${customer}.`,
   },
+  refundFailed: {
+    subject: (cents, number) =>
+      `Falló un reembolso de ${formatDollars(cents)}${number === undefined ? '' : `: reserva #${number}`}`,
+    heading: 'Falló un reembolso',
+    sentence: (cents) =>
+      `Se debían devolver ${formatDollars(cents)}, pero el reembolso falló. El dinero sigue en su cuenta. Inténtelo de nuevo en la bandeja de salida, o devuélvalo usted directamente y anótelo ahí.`,
+    payment: 'Pago',
+    reason: 'Motivo',
+    open: 'Verlo',
+  },
   message: {
     subject: (name, subject) => `Mensaje de ${name}: ${subject}`,
     from: 'De',

@@ -29,6 +29,8 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   'recorded a payment': 'pago registrado',
   'sent a payment link for': 'enlace de pago enviado',
   'sent money back for': 'dinero devuelto',
+  'sent a failed refund again for': 'reembolso intentado de nuevo',
+  'handed back money for': 'dinero devuelto directamente',
   'tipped the crew of': 'propina para el equipo',
   deactivated: 'desactivación',
   reactivated: 'reactivación',

@@ -11,6 +11,7 @@ import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { NearlyFullDays } from './nearly-full-days.tsx'
 import { NextParties } from './next-parties.tsx'
+import { OpenDifferences } from './open-differences.tsx'
 import { PopularThemes } from './popular-themes.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { UnpaidBalances } from './unpaid-balances.tsx'
@@ -26,6 +27,7 @@ export default function DashboardTab() {
   return (
     <>
       <TabHeader title={words.title} />
+      <OpenDifferences count={overview?.openDifferences} />
       {hasFailed ? (
         <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       ) : (

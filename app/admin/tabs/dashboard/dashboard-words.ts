@@ -51,6 +51,11 @@ export const DASHBOARD_WORDS = inBoth(
       none: 'No parties in the next 30 days.',
       bring: (load: string) => `Bring: ${load}`,
     },
+    differences: {
+      waiting: (count: number) =>
+        count === 1 ? 'A payment or refund needs you.' : `${count} payments or refunds need you.`,
+      open: 'See what to do',
+    },
     balances: {
       title: 'Unpaid Balances',
       none: 'Every party ahead is paid.',
@@ -113,6 +118,13 @@ export const DASHBOARD_WORDS = inBoth(
       title: 'Próximas fiestas',
       none: 'No hay fiestas en los próximos 30 días.',
       bring: (load) => `Llevar: ${load}`,
+    },
+    differences: {
+      waiting: (count) =>
+        count === 1
+          ? 'Un pago o un reembolso necesita su atención.'
+          : `${count} pagos o reembolsos necesitan su atención.`,
+      open: 'Ver qué hacer',
     },
     balances: {
       title: 'Saldos pendientes',

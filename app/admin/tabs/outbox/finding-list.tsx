@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { api } from '#app/lib/api.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { ReconciliationFinding } from '#contract/money.ts'
+import { FindingState } from './finding-state.tsx'
+import { findingsQuery } from './findings-query.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
-import { useOutboxAction } from './use-outbox-action.ts'
-
-const findingsQuery = apiQuery('/api/admin/reconciliation', { staleTime: 0 })
 
 /** Differences between our books and the card provider's. */
 export function FindingList() {
@@ -34,28 +28,8 @@ export function FindingList() {
         { header: booking, cell: (finding) => finding.bookingReference ?? words.noBooking },
         { header: words.what, cell: (finding) => finding.sentence },
         { header: words.payment, cell: (finding) => finding.intentId },
-        { header: state, cell: (finding) => <State finding={finding} /> },
+        { header: state, cell: (finding) => <FindingState finding={finding} /> },
       ]}
     />
-  )
-}
-
-function State({ finding }: { finding: ReconciliationFinding }) {
-  const words = useWords(OUTBOX_WORDS).differences
-  const resolve = useOutboxAction({
-    run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: finding.id } }),
-    refreshes: findingsQuery,
-    doneWords: words.marked,
-  })
-  if (finding.resolvedAt) return <Badge tone="success">{words.lookedAfter}</Badge>
-  return (
-    <>
-      <Badge tone={finding.isRepaired ? 'success' : 'danger'}>
-        {finding.isRepaired ? words.repaired : words.open}
-      </Badge>{' '}
-      <Button variant="quiet" size="sm" onClick={() => resolve.mutate()}>
-        {words.mark}
-      </Button>
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -10,12 +11,16 @@ import { JobList } from './job-list.tsx'
 import { MailList } from './mail-list.tsx'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 
-type Part = 'mails' | 'jobs' | 'balances' | 'findings'
+const PARTS = ['mails', 'jobs', 'balances', 'findings'] as const
+type Part = (typeof PARTS)[number]
 
 export default function OutboxTab() {
   const words = useWords(OUTBOX_WORDS)
   useSignInReminder(words.signIn)
-  const [selected, setSelected] = useState<Part>('mails')
+  const [asked] = useSearchParams()
+  const [selected, setSelected] = useState<Part>(
+    () => PARTS.find((part) => part === asked.get('part')) ?? 'mails',
+  )
   const [openBooking, setOpenBooking] = useState<OpenBooking>()
   const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (

@@ -85,6 +85,18 @@ export const OUTBOX_WORDS = inBoth(
       repaired: 'Repaired',
       open: 'Open',
       mark: 'Mark as looked after',
+      failedRefund: {
+        tryAgain: 'Try Again',
+        sending: 'Sending...',
+        onItsWay: (amount: string) => `${amount} is on its way back.`,
+        failedAgain: 'The refund failed again. It stays open here.',
+        handedBack: 'Handed Back by Hand',
+        howHandedBack: (amount: string) =>
+          `Only if you have given ${amount} back yourself. Nothing is sent to the card anymore, and this cannot be undone.`,
+        by: 'Given back by',
+        note: 'Note It',
+        noted: (amount: string) => `Noted: ${amount} was handed back.`,
+      },
     },
   },
   {
@@ -171,6 +183,18 @@ export const OUTBOX_WORDS = inBoth(
       repaired: 'Corregida',
       open: 'Abierta',
       mark: 'Marcar como atendida',
+      failedRefund: {
+        tryAgain: 'Intentar de nuevo',
+        sending: 'Enviando...',
+        onItsWay: (amount) => `Se están devolviendo ${amount}.`,
+        failedAgain: 'El reembolso falló otra vez. Sigue abierto aquí.',
+        handedBack: 'Devuelto directamente',
+        howHandedBack: (amount) =>
+          `Solo si usted ya devolvió ${amount} directamente. Ya no se envía nada a la tarjeta, y esto no se puede deshacer.`,
+        by: 'Forma de devolución',
+        note: 'Anotarlo',
+        noted: (amount) => `Anotado: se devolvieron ${amount} directamente.`,
+      },
     },
   },
 )

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { Button } from '#app/ui/button.tsx'
+import { findingsQuery } from './findings-query.ts'
+import { type FailedRefund, HandedBackDialog } from './handed-back-dialog.tsx'
+import { OUTBOX_WORDS } from './outbox-words.ts'
+
+/** What can be done about money that did not go back: have the provider send it again, or note that staff did. */
+export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
+  const words = useWords(OUTBOX_WORDS).differences.failedRefund
+  const [isHandingBack, setIsHandingBack] = useState(false)
+  const queryClient = useQueryClient()
+  const bookingsChanged = useBookingsChanged()
+  const changed = () => Promise.all([queryClient.invalidateQueries(findingsQuery), bookingsChanged()])
+  const sendKeyed = useRequestKey()
+  const again = useSingleMutation({
+    mutationFn: () =>
+      sendKeyed({ refundAmount: refund.amount }, (request) =>
+        api.post('/api/admin/reconciliation/:id/refund-again', { params: { id: refund.id }, ...request }),
+      ),
+    onSuccess: ({ resolvedAt }) => {
+      if (resolvedAt) toastSuccess(words.onItsWay(dollars(refund.amount)))
+      else toastFailure(words.failedAgain)
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(failureWords(error))
+      return changed()
+    },
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        isBusy={again.isPending}
+        busyLabel={words.sending}
+        onClick={() => again.mutate()}
+      >
+        {words.tryAgain}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setIsHandingBack(true)}>
+        {words.handedBack}
+      </Button>
+      {isHandingBack && (
+        <HandedBackDialog refund={refund} onClose={() => setIsHandingBack(false)} onDone={changed} />
+      )}
+    </>
+  )
+}

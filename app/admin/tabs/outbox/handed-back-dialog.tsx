@@ -1,0 +1,64 @@
+import { PAYMENT_WORDS } from '#app/admin/booking-dialogs/payment-words.ts'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { MANUAL_METHODS, type ManualMethod } from '#domain/booking/payment-method.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
+
+/** The difference about it, and what is owed. */
+export type FailedRefund = { readonly id: number; readonly amount: string }
+
+type HandedBackProps = {
+  readonly refund: FailedRefund
+  readonly onClose: () => void
+  readonly onDone: () => unknown
+}
+
+/** Records that staff handed money back themselves, which the provider did not send. */
+export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: HandedBackProps) {
+  const words = useWords(OUTBOX_WORDS).differences.failedRefund
+  const { methods } = useWords(PAYMENT_WORDS).record
+  const sendKeyed = useRequestKey()
+  const form = useForm<{ method: ManualMethod }>({ method: 'cash' })
+  const record = useSingleMutation({
+    mutationFn: () =>
+      sendKeyed({ refundAmount: amount, ...form.fields }, (request) =>
+        api.post('/api/admin/reconciliation/:id/handed-back', { params: { id }, ...request }),
+      ),
+    onSuccess: () => {
+      toastSuccess(words.noted(dollars(amount)))
+      onClose()
+      return onDone()
+    },
+    onError: (error) => {
+      toastFailure(failureWords(error))
+      return onDone()
+    },
+  })
+  return (
+    <EditDialog
+      title={words.handedBack}
+      description={words.howHandedBack(dollars(amount))}
+      size="md"
+      form={form}
+      submit={() => record.mutate()}
+      isSaving={record.isPending}
+      saveLabel={words.note}
+      onClose={onClose}
+    >
+      <SelectField label={words.by} {...form.text('method')}>
+        {MANUAL_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {methods[method]}
+          </option>
+        ))}
+      </SelectField>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono'
+import { centsOf } from '#contract/decimal.ts'
+import * as contract from '#contract/money.ts'
+import type { Language } from '#domain/language.ts'
+import { toDecimal } from '#domain/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { retell } from '#domain/sentences/sentences-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, desc, eq, isNull, sql } from '#server/database/drizzle.ts'
+import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { REFUND_FAILED, settleFailedRefunds } from './failed-refunds.ts'
+import { handFailedRefundsBack, sendFailedRefundsAgain } from './look-after-failed-refunds.ts'
+
+const FINDINGS_MOST = 200
+const FINDING_GONE = refuse('not_found', 'This difference is not known.')
+
+type Finding = typeof reconciliationFindings.$inferSelect
+
+export function findingEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listFindings, async ({ ctx, language }) => {
+    const rows = await ctx.db
+      .select()
+      .from(reconciliationFindings)
+      .orderBy(
+        desc(sql`${isNull(reconciliationFindings.resolvedAt)}`),
+        desc(reconciliationFindings.createdAt),
+      )
+      .limit(FINDINGS_MOST)
+    return rows.map((row) => findingResponse(row, language))
+  })
+
+  serve(app, contract.resolveFinding, ({ ctx, params, admin, language }) =>
+    resolveFinding(ctx, params.id, { admin, language }),
+  )
+
+  serve(app, contract.refundAgain, ({ ctx, params, body, admin, language }) => {
+    const wanted = { seenCents: centsOf(body.refundAmount), admin }
+    return lookAfter(ctx, params.id, language, (finding) => sendFailedRefundsAgain(ctx, finding, wanted))
+  })
+
+  serve(app, contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
+    const wanted = { seenCents: centsOf(body.refundAmount), method: body.method, admin }
+    return lookAfter(ctx, params.id, language, (finding) => handFailedRefundsBack(ctx, finding, wanted))
+  })
+}
+
+/** Returns a difference about failed refunds as it is once something was done about it. */
+async function lookAfter(
+  ctx: Context,
+  id: number,
+  language: Language,
+  act: (finding: Finding) => Promise<null | Refusal>,
+) {
+  const isWanted = and(eq(reconciliationFindings.id, id), eq(reconciliationFindings.kind, REFUND_FAILED))
+  const [finding] = await ctx.db.select().from(reconciliationFindings).where(isWanted)
+  if (!finding) return FINDING_GONE
+  const refusal = await act(finding)
+  if (isRefusal(refusal)) return refusal
+  const [after = finding] = await ctx.db.select().from(reconciliationFindings).where(isWanted)
+  return findingResponse(after, language)
+}
+
+function resolveFinding(
+  ctx: Context,
+  id: number,
+  { admin, language }: { readonly admin: Admin; readonly language: Language },
+) {
+  return ctx.db.transaction(async (tx) => {
+    await settleRefundsOf(tx, ctx, id)
+    const [finding] = await tx
+      .update(reconciliationFindings)
+      .set({ resolvedAt: ctx.now() })
+      .where(eq(reconciliationFindings.id, id))
+      .returning()
+    if (!finding) return FINDING_GONE
+    await audit(tx, {
+      actor: admin.username,
+      action: 'marked as looked after',
+      subject: 'difference',
+      subjectId: id,
+      facts: { kind: 'finding', sentence: finding.sentence },
+    })
+    return findingResponse(finding, language)
+  })
+}
+
+/** What failed to go back was given back another way, or is not wanted: it is not owed anymore. */
+async function settleRefundsOf(tx: Transaction, ctx: Context, findingId: number): Promise<void> {
+  const [about] = await tx
+    .select({ paymentId: payments.id })
+    .from(reconciliationFindings)
+    .innerJoin(payments, eq(payments.intentId, reconciliationFindings.intentId))
+    .where(and(eq(reconciliationFindings.id, findingId), eq(reconciliationFindings.kind, REFUND_FAILED)))
+  if (about) await settleFailedRefunds(tx, ctx, [about.paymentId])
+}
+
+function findingResponse(finding: Finding, language: Language): contract.ReconciliationFinding {
+  const { id, kind, intentId, bookingReference, sentence, amountCents, isRepaired } = finding
+  return {
+    id,
+    kind,
+    intentId,
+    bookingReference,
+    sentence: retell(language, sentence),
+    amount: amountCents === null ? null : toDecimal(amountCents),
+    isRepaired,
+    resolvedAt: finding.resolvedAt?.toISOString() ?? null,
+    createdAt: finding.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import type { payments } from '#server/database/schema/all-tables.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { type RefundRow, reportFailedRefunds } from './failed-refunds.ts'
+import { tellOfFailedRefund } from './tell-of-failed-refund.ts'
+
+type Outcome = {
+  /** Refunds of the payment that may need another document, such as the reversal of a credit note. */
+  readonly refundIds: readonly number[]
+  /** Those that have just failed. */
+  readonly failed: readonly RefundRow[]
+}
+
+/**
+ * Does what follows from news about refunds of a payment, in the transaction that writes them down: staff learn of what
+ * failed, and its credit note is reversed. Call it with the payment locked.
+ */
+export async function noteRefundOutcome(
+  tx: Transaction,
+  ctx: Context,
+  payment: typeof payments.$inferSelect,
+  { refundIds, failed }: Outcome,
+): Promise<void> {
+  await reportFailedRefunds(tx, ctx, payment)
+  await issueInvoices(tx, ctx, { refundIds })
+  for (const refund of failed) await tellOfFailedRefund(tx, ctx, payment, refund)
+}
