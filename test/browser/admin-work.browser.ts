@@ -53,7 +53,8 @@ async function wayBetween(from: Locator, name: string, to: Locator, other: strin
   return middles as [start: Point, end: Point]
 }
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they change who works on one site.
+test.describe.configure({ mode: 'default' })
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
