@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { BookingWords } from './english.ts'
 import type { OwnWords } from './own-english.ts'
 
-/** The words of a page that a link in a mail opens; the wizard does without the more. */
+/** The words of a page that a link in a mail opens: those of the wizard, and more. */
 export type OwnPageWords = BookingWords & OwnWords
 
 /** Provided by the layout of each language, which imports its words. */
