@@ -105,18 +105,19 @@ type Send = (force: true | undefined) => Promise<unknown>
 function useExceptionAction(onDone: () => void) {
   const words = useWords(WORK_WORDS).exceptions
   const changed = useWorkChanged()
-  const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useMutation({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
       toastSuccess(words.changed)
       onDone()
       return changed()
     },
-    onError: (error, { send }) => {
-      if (!asksAbout(error, () => mutate({ send, force: true }))) toastFailure(failureWords(error))
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
+  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   return { act: (send: Send) => mutate({ send }), isBusy: isPending, broken }
 }
 
