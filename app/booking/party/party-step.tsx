@@ -27,7 +27,6 @@ export function PartyStep(props: StepProps) {
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
-  const [askedDay, setAskedDay] = useState<PartyDay>()
   const checkSelection = useSelectionCheck(props)
   const goOn = () => {
     if (!checkSelection()) return
@@ -38,39 +37,14 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.forgive(field)
   }
-  const zip = <ZipQuestion key="zip" draft={draft} order={order} />
-  const take = (changes: Partial<BookingDraft>) => {
-    saveDraft(changes)
-    setAskedDay(undefined)
-    wizard.clear()
-  }
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (
-    <div key="when" className={styles.when}>
-      <div className={styles.day}>
-        <TeepeeCount
-          draft={draft}
-          error={wizard.problems.teepees}
-          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-        />
-        <RoomCheck teepees={draft.numberOfTeepees} />
-      </div>
-      <div className={styles.day}>
-        <PartyDayField
-          day={draft.bookingDate}
-          daysQuery={draftDays(draft)}
-          error={wizard.problems.date ?? dayRefusal}
-          onChange={(bookingDate) => take({ bookingDate })}
-          onRefused={setAskedDay}
-        />
-        <FullDay
-          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
-          isReasonTold={askedDay === undefined}
-          draft={draft}
-          onTake={take}
-        />
-      </div>
-    </div>
+    <When
+      key="when"
+      {...props}
+      dayRefusal={dayRefusal}
+      onTeepees={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+    />
   )
   return (
     <StepFrame
@@ -93,7 +67,8 @@ export function PartyStep(props: StepProps) {
           {isDateFirst ? words.party.themeFirst : words.party.dateFirst}
         </Button>
       )}
-      {isDateFirst ? [when, theme, zip] : [theme, when, zip]}
+      {isDateFirst ? [when, theme] : [theme, when]}
+      <ZipQuestion draft={draft} order={order} />
     </StepFrame>
   )
 }
@@ -111,6 +86,44 @@ function ThemeChoice({
       error={wizard.problems.theme}
       onChoose={(theme) => onChoose(themeOfDraft(theme))}
     />
+  )
+}
+
+type WhenProps = StepProps & {
+  /** Why the chosen day is not free. */
+  dayRefusal: string | undefined
+  onTeepees: (count: number) => void
+}
+
+function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
+  const [askedDay, setAskedDay] = useState<PartyDay>()
+  const take = (changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    setAskedDay(undefined)
+    wizard.clear()
+  }
+  return (
+    <div className={styles.when}>
+      <div className={styles.day}>
+        <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
+        <RoomCheck teepees={draft.numberOfTeepees} />
+      </div>
+      <div className={styles.day}>
+        <PartyDayField
+          day={draft.bookingDate}
+          daysQuery={draftDays(draft)}
+          error={wizard.problems.date ?? dayRefusal}
+          onChange={(bookingDate) => take({ bookingDate })}
+          onRefused={setAskedDay}
+        />
+        <FullDay
+          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
+          isReasonTold={askedDay === undefined}
+          draft={draft}
+          onTake={take}
+        />
+      </div>
+    </div>
   )
 }
 
