@@ -13,7 +13,7 @@ import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/booking/details-rules.ts'
 import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/booking/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
 
 type InputsProps = {
@@ -31,7 +31,7 @@ type DetailsFormProps = InputsProps & {
 }
 
 export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
-  const words = useWords().details
+  const words = useBookingWords().details
   const line = (field: LineField, className?: string) => (
     <TextField
       required
@@ -80,7 +80,7 @@ function controlOf(field: DetailsField, { draft, problems, onChange }: InputsPro
 type StartTimeProps = { time: BookingDraft['partyStartTime']; onChange: (time: string) => void }
 
 function StartTimeField({ time, onChange }: StartTimeProps) {
-  const { details: words, shared } = useWords()
+  const { details: words, shared } = useBookingWords()
   return (
     <SelectField
       label={words.startsAt}
@@ -99,7 +99,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
 }
 
 function FamilyTexts(props: InputsProps) {
-  const { texts } = useWords().shared.rules
+  const { texts } = useBookingWords().shared.rules
   return BOOKING_TEXT_NAMES.filter((name) => asksForText(name, props.draft.themeName)).map((name) => (
     <TextArea
       key={name}

@@ -13,7 +13,7 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import type { ProblemField } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
@@ -23,7 +23,7 @@ import { draftDays, useDayRefusal } from './use-availability.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
-  const words = useWords()
+  const words = useBookingWords()
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
@@ -136,7 +136,7 @@ function TeepeeCount({
   error: string | undefined
   onChange: (count: number) => void
 }) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField

@@ -8,7 +8,7 @@ export type OwnPageWords = BookingWords & OwnWords
 /** Provided by the layout of each language, which imports its words. */
 export const BookingWordsContext = createContext<BookingWords | OwnPageWords | undefined>(undefined)
 
-export function useWords(): BookingWords {
+export function useBookingWords(): BookingWords {
   const words = use(BookingWordsContext)
   if (!words) throw new Error('A page about a booking has no words')
   return words
