@@ -10,7 +10,7 @@ const ENTRIES = ['app/site/scripts/site-entry.ts', 'app/booking/document/booking
 /** The script of the public pages. */
 const PUBLIC = /\/site-entry\.ts$/
 /** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
-const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
+const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?([a-z-]*spanish|ui-words-es)\.ts$/
 /** The root alone brings this sheet: what is imported later must not bring it again, behind the rules that overrule it. */
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
 const ROOT = /\/app\/root\.tsx\?/

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useIsInBrowser } from './use-draft.ts'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 import type { OwnWords } from './words/own-english.ts'
 
 type PageOfLinkProps<Data> = {
@@ -29,7 +29,7 @@ export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
 }
 
 function Opened<Data>({ words, query, children }: PageOfLinkProps<Data>) {
-  const all = useWords()
+  const all = useBookingWords()
   const pathIn = usePathIn()
   const { data, error, refetch, isFetching } = useQuery(query)
   if (data !== undefined) return children(data)

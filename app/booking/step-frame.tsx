@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts'
 import { SummaryPanel } from './summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 import type { Step } from './wizard-steps.ts'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
@@ -20,7 +20,7 @@ type StepFrameProps = StepProps & {
 /** The frame of every step: a way back, its name, and the summary with the button to continue. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
-  const words = useWords()
+  const words = useBookingWords()
   const content = useRef<HTMLDivElement>(null)
   useAttention(content, wizard)
   return (

@@ -6,11 +6,11 @@ import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { priceTermsQuery } from './use-price-terms.ts'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 
 /** Returns why we do not deliver to the draft's ZIP code, once that is known of this very code. */
 export function useAreaRefusal(draft: BookingDraft): string | undefined {
-  const { sentences } = useWords().shared
+  const { sentences } = useBookingWords().shared
   const { data: settings } = useQuery(siteSettingsQuery)
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const zip = zipAreaCode(draft.details.zipCode)

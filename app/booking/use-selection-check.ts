@@ -1,13 +1,13 @@
 import type { StepProps } from './step-props.ts'
 import { hasAny, selectionProblemsOf } from './wizard-steps.ts'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 
 /**
  * Returns a check whether theme, teepees and date are chosen. It shows all that is missing on the first step, and goes
  * there if necessary. A theme removed from the catalogue since counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
-  const { sentences } = useWords().shared
+  const { sentences } = useBookingWords().shared
   return () => {
     const problems = selectionProblemsOf(order.theme ? draft : { ...draft, themeId: null }, sentences)
     if (!hasAny(problems)) return true

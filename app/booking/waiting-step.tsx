@@ -1,10 +1,10 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './waiting-step.module.css'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 
 /** A placeholder for a step that cannot be shown yet. */
 export function WaitingStep({ words }: { words?: string }) {
-  const { opening } = useWords().wizard
+  const { opening } = useBookingWords().wizard
   return (
     <div className={styles.waiting}>
       <Spinner label={words ?? opening} />

@@ -16,7 +16,7 @@ import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
 import { CONFIRMATION, type Step, stepOf } from './wizard-steps.ts'
-import { useWords } from './words/booking-words.ts'
+import { useBookingWords } from './words/booking-words.ts'
 
 export function WizardPage() {
   return <Wizard asked={stepOf(lastSegmentOf(usePathname()))} />
@@ -25,7 +25,7 @@ export function WizardPage() {
 /** Rendered again only if another step is asked for: not when `/booking` becomes `/booking/1`. */
 const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   useNewDraftAfterPayment()
-  const words = useWords().wizard
+  const words = useBookingWords().wizard
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
@@ -68,7 +68,7 @@ function InertAtFirst({ children }: { children: ReactNode }) {
 }
 
 function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
-  const words = useWords().wizard
+  const words = useBookingWords().wizard
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header className={styles.invitation} data-ground="dusk">

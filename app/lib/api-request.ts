@@ -32,6 +32,13 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
+const TOO_MANY_REQUESTS = 429
+
+/** Returns whether the server refused because it was asked too often: asking again in a moment helps. */
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === TOO_MANY_REQUESTS
+}
+
 /**
  * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a
  * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session waits for

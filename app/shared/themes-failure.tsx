@@ -1,3 +1,4 @@
+import { isRateLimited } from '#app/lib/api-request.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -8,7 +9,7 @@ type ThemesFailureProps = { error: Error; onRetry: () => Promise<unknown> }
 export function ThemesFailure({ error, onRetry }: ThemesFailureProps) {
   const [isRetrying, retry] = useDelayedRetry(onRetry)
   const words = useSharedWords().themesFailure
-  const isBusy = error.message.includes('rate limit')
+  const isBusy = isRateLimited(error)
   return (
     <ErrorState
       title={isBusy ? words.busyTitle : words.title}

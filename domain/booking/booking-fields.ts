@@ -1,7 +1,7 @@
 import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
 
 type TextField = {
-  /** For customers: in the form, on their pages and in mails. */
+  /** For customers: in the form and its sentences, on their pages and in mails. */
   readonly label: string
   readonly hint: string
   /** For staff: in their form, in the details, on the run sheet and in the calendar feed. */
@@ -15,8 +15,8 @@ type TextField = {
 
 /**
  * Optional texts in which a family describes its party; null if empty. Forms, requests, responses, mails, the calendar
- * feed, the export and the privacy page are generated from this description, in this order; a new entry needs a column
- * of the same name in server/database/schema/bookings.ts.
+ * feed, the export and the privacy page are generated from this description, in this order; a new entry needs its
+ * Spanish in booking-texts-spanish.ts and a column of the same name in server/database/schema/bookings.ts.
  */
 export const BOOKING_TEXTS = {
   specialRequests: {

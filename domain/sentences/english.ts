@@ -1,4 +1,5 @@
-import type { DetailsField } from '../booking/details-fields.ts'
+import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
+import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { formatDollars, percentWords } from '../money.ts'
@@ -178,9 +179,9 @@ export const ENGLISH = {
 
   // Input
   fieldAtLeast: (field: DetailsField, length: number) =>
-    `${FIELD_NAMES[field]} must be at least ${length} characters`,
+    `${nameOf(field)} must be at least ${length} characters`,
   fieldAtMost: (field: DetailsField, length: number) =>
-    `${FIELD_NAMES[field]} must be at most ${length} characters`,
+    `${nameOf(field)} must be at most ${length} characters`,
   tipNotOffered: () => 'This site does not take tips. Thank you for the thought!',
   tipNoParty: () => 'There was no party, so there is nobody to tip.',
   tipTooEarly: () => 'Tips can be given from the day after the party. Thank you for the thought!',
@@ -202,7 +203,7 @@ export const ENGLISH = {
     `${childrenInWords(children)} need ${fewest === most ? teepeesInWords(fewest) : `${fewest} to ${teepeesInWords(most)}`}: each sleeps ${minimum} to ${maximum}.`,
 }
 
-const FIELD_NAMES: Readonly<Record<DetailsField, string>> = {
+const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -212,9 +213,10 @@ const FIELD_NAMES: Readonly<Record<DetailsField, string>> = {
   state: 'State',
   zipCode: 'ZIP code',
   guestCount: 'Guest count',
-  specialRequests: 'Special requests',
-  customThemeDetails: 'Custom theme details',
-  allergiesAndNeeds: 'Allergies and needs',
+}
+
+function nameOf(field: DetailsField): string {
+  return isBookingText(field) ? BOOKING_TEXTS[field].label : FIELD_NAMES[field]
 }
 
 export type Sentences = typeof ENGLISH

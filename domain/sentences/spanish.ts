@@ -1,4 +1,6 @@
-import type { DetailsField } from '../booking/details-fields.ts'
+import { isBookingText } from '../booking/booking-fields.ts'
+import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
+import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { fullStop } from '../full-stop.ts'
@@ -178,8 +180,8 @@ export const SPANISH: Sentences = {
   internalFailure: () => 'Algo salió mal de nuestro lado. Inténtelo de nuevo en un momento.',
   tellNumber: (number) => `Si vuelve a pasar, díganos este número: ${number}`,
 
-  fieldAtLeast: (field, length) => `${FIELD_NAMES[field]}: escriba al menos ${length} caracteres`,
-  fieldAtMost: (field, length) => `${FIELD_NAMES[field]}: escriba como máximo ${length} caracteres`,
+  fieldAtLeast: (field, length) => `${nameOf(field)}: escriba al menos ${length} caracteres`,
+  fieldAtMost: (field, length) => `${nameOf(field)}: escriba como máximo ${length} caracteres`,
   tipNotOffered: () => 'Este sitio no recibe propinas. ¡Gracias por la intención!',
   tipNoParty: () => 'No hubo fiesta, así que no hay a quién dar propina.',
   tipTooEarly: () => 'La propina se puede dar desde el día después de la fiesta. ¡Gracias por la intención!',
@@ -201,7 +203,7 @@ export const SPANISH: Sentences = {
     `${childrenInWords(children, 'es')} ${children === 1 ? 'necesita' : 'necesitan'} ${fewest === most ? teepeesInWords(fewest, 'es') : `de ${fewest} a ${teepeesInWords(most, 'es')}`}: en cada uno duermen de ${minimum} a ${maximum}.`,
 }
 
-const FIELD_NAMES: Readonly<Record<DetailsField, string>> = {
+const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
@@ -211,7 +213,8 @@ const FIELD_NAMES: Readonly<Record<DetailsField, string>> = {
   state: 'Estado',
   zipCode: 'Código postal',
   guestCount: 'Número de invitados',
-  specialRequests: 'Peticiones especiales',
-  customThemeDetails: 'Detalles del tema a medida',
-  allergiesAndNeeds: 'Alergias y necesidades',
+}
+
+function nameOf(field: DetailsField): string {
+  return isBookingText(field) ? SPANISH_BOOKING_TEXTS[field].label : FIELD_NAMES[field]
 }

@@ -1,4 +1,5 @@
 import { BALANCE_DUE_DAYS } from '../booking/balance.ts'
+import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
 import { daysInWords, teepeesInWords } from '../counted.ts'
 import { formatDollars } from '../money.ts'
 import { formatShort } from '../party-day.ts'
@@ -29,17 +30,7 @@ export const SPANISH_WORDS: Words = {
   free: 'Gratis',
   perUnit: { party: 'por fiesta', child: 'por niño', teepee: 'por tipi' },
   by: { card: 'con tarjeta', cash: 'en efectivo', zelle: 'por Zelle', cheque: 'con cheque' },
-  texts: {
-    specialRequests: { label: 'Peticiones especiales', hint: 'Opcional' },
-    customThemeDetails: {
-      label: 'Detalles del tema a medida',
-      hint: '¿Cómo debe verse? Colores, personajes, todo lo que sueñe.',
-    },
-    allergiesAndNeeds: {
-      label: 'Alergias y necesidades',
-      hint: 'Opcional. Comida, plumas, una silla de ruedas: lo que debamos saber antes de llegar.',
-    },
-  },
+  texts: SPANISH_BOOKING_TEXTS,
   parts: { theme: 'tipis', addon: 'complementos', delivery: 'entrega', tax: 'impuesto' },
   allIn: (cents, teepees, zip, parts) =>
     `${formatDollars(cents)} por ${teepeesInWords(teepees, 'es')} en ${zip}: ${parts}`,

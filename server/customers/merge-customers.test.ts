@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '#server/database/client.ts'
-import { eq, inArray, TransactionRollbackError } from '#server/database/drizzle.ts'
+import { and, eq, inArray, TransactionRollbackError } from '#server/database/drizzle.ts'
 import { auditLog, customerEmails, customers } from '#server/database/schema/all-tables.ts'
 import { families } from '#test/factories/families.ts'
 import { testContext } from '#test/test-context.ts'
@@ -29,8 +29,11 @@ describe('POST /api/admin/customers/:id/merge', () => {
     expect(merged).toMatchObject({ notes: 'Steep stairs.\n\nHas a dog.', birthMonth: 3, bookingCount: 2 })
     expect(merged.emails).toHaveLength(2)
     expect((await ctx.staff('GET', `/api/admin/customers/${otherId}`)).status).toBe(404)
-    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'merged'))
-    expect(entries).toMatchObject([{ subject: 'customer', subjectId: id, details: `with #${otherId}` }])
+    const entries = await ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'merged'), eq(auditLog.subjectId, id)))
+    expect(entries).toMatchObject([{ subject: 'customer', details: `with #${otherId}` }])
   })
 
   it('409 with itself and over a newer version, 404 with nobody', async () => {

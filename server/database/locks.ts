@@ -4,7 +4,27 @@ import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
 import { executePrepared } from './execute-prepared.ts'
 
-/** Every advisory lock of the program. Those in the plural take a second number: a day, or a hash of a path. */
+/**
+ * Every advisory lock of the program. Some take a second number: a day, or a hash of a path or a network.
+ *
+ * A transaction takes only those it needs, as late as it can and before it counts what they protect. Whoever needs
+ * several takes them, and locks of rows, in this order, so that no two transactions wait for each other:
+ *
+ * 1. the table of customers
+ * 2. `capacityRules`: shared by who takes room on a day, alone by who changes how much there is
+ * 3. `partyDays`, the earliest first
+ * 4. rows of bookings
+ * 5. `termsOfService`: shared by who agrees, alone by who publishes
+ * 6. rows of the waiting list
+ * 7. `holdNetworks`
+ * 8. rows of payments, then of their refunds and differences
+ * 9. rows of coupons, the lowest id first
+ * 10. counters of invoices, then of credit notes
+ *
+ * The settings and the catalogue take `capacityRules` and `pictureUses`, in this order. `pricing`, `starterCatalogue`
+ * and `builtFiles` are taken with none of the others. `migration`, `sessions`, `photoGeneration` and `images` are held
+ * by whole connections; of these the last two come in this order, before `pictureUses`.
+ */
 export const LOCKS = {
   migration: 7_245_001,
   partyDays: 7_245_002,

@@ -99,7 +99,7 @@ it('who may not do something is told so in Spanish, and in English without the w
 it('a booking with too little left for it is told about with its day', async () => {
   const request = bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 3 })
   const { id } = (await ctx.call('POST', '/api/bookings', request)).body
-  const refused = await inSpanish('PUT', '/api/site-settings', { teepeeStock: 1, force: false })
+  const refused = await inSpanish('PUT', '/api/site-settings', { teepeeStock: 2, force: false })
   expect(refused.body.message).toBe(
     `Así no quedaría suficiente para la reserva n.º ${id} del sábado, 13 de febrero de 2027. Cambie primero esa reserva o guárdelo de todos modos.`,
   )

@@ -1,5 +1,6 @@
 import { isRefusal } from '#domain/refusal.ts'
 import { asksToAgree } from '#domain/terms-of-service.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -27,6 +28,7 @@ export async function agreeBeforePaying(
 ): Promise<DetailedRefusal | undefined> {
   if (!(await isAgreementMissing(ctx, booking, isFirstPayment))) return undefined
   const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, booking.id)
     const columns = await checkAgreement(tx, agreement, ctx.now())
     if (isRefusal(columns)) return columns
     await tx

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
-/** The whole site has one feed address, so only this test may change it. */
-test.describe.configure({ mode: 'serial' })
+// One after the other: the whole site has one feed address.
+test.describe.configure({ mode: 'default' })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Calendar Feed' })
 

@@ -53,7 +53,8 @@ async function wayBetween(from: Locator, name: string, to: Locator, other: strin
   return middles as [start: Point, end: Point]
 }
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they change who works on one site.
+test.describe.configure({ mode: 'default' })
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
@@ -130,12 +131,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
     adminPage: page,
     api,
   }) => {
-    const name = unique('Hours')
-    const booking = await api(
-      'POST',
-      '/api/admin/bookings',
-      aBooking(name, { bookingDate: day, bookingStatus: 'confirmed' }),
-    )
+    const party = { bookingDate: addDays(day, 4), bookingStatus: 'confirmed' } as const
+    const book = () => api('POST', '/api/admin/bookings', aBooking(unique('Hours'), party))
+    const [booking, another] = [await book(), await book()]
     await page.goto('/admin/work')
     const hours = page.getByRole('region', { name: 'Hours and minutes' })
     await hours.getByRole('switch', { name: 'The calendar counts with this' }).check()
@@ -166,7 +164,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
     await unlike.getByRole('button', { name: `Delete ${formatLong(holiday)}` }).click()
     await expect(unlike.getByRole('listitem')).toHaveCount(0)
-    await api('DELETE', `/api/bookings/${booking.id}`)
+    for (const { id } of [booking, another]) await api('DELETE', `/api/bookings/${id}`)
   })
 
   test('the run sheet has the load of the van, times, and an order that is kept', async ({

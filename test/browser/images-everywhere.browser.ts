@@ -14,7 +14,8 @@ let servers: Site[] = []
 let stopDatabase: () => Promise<unknown>
 const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they share the two servers.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const database = await startEmbeddedDatabase({ dataDir: join(shared, 'db'), log: createLog('silent') })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { partyDayAt } from '#domain/party-day.ts'
+import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { atBothWidths, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -10,7 +11,8 @@ import { authorization } from './server.ts'
 
 const test = onOwnSite()
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they change the settings of one site.
+test.describe.configure({ mode: 'default' })
 
 const year = partyDayAt(new Date()).slice(0, 4)
 const section = (page: Page, title: string) =>
@@ -19,6 +21,23 @@ const section = (page: Page, title: string) =>
 async function save(request: APIRequestContext, settings: object): Promise<void> {
   const response = await request.put('/api/site-settings', { headers: authorization, data: settings })
   expect(response.ok()).toBe(true)
+}
+
+/** Gives a tip for the party of an own page, paid by a test card. */
+async function tip(request: APIRequestContext, ownPath: string, amount: string): Promise<void> {
+  const { pathname, searchParams } = new URL(ownPath, 'http://localhost')
+  const reference = pathname.split('/').at(-1)
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+  const prepared = await post(`/api/my-bookings/${reference}/tip?token=${searchParams.get('token')}`, {
+    amount,
+  })
+  const { paymentIntentId, clientSecret } = prepared
+  await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
+  await post(`/api/bookings/${reference}/payment`, { paymentIntentId })
 }
 
 async function downloadOf(page: Page, click: () => Promise<void>) {
@@ -128,15 +147,19 @@ test.describe('on a phone, looked at on a desktop too', () => {
     })
   })
 
-  test('staff see tips apart from the revenue', async ({ adminPage: page, api }) => {
-    const { bookings } = await api('GET', '/api/bookings?page=1&pageSize=100')
-    const tipped = bookings.find(({ tipAmount }) => tipAmount === '12.50')
+  test('staff see tips apart from the revenue', async ({ adminPage: page, request, api, ownSite }) => {
+    await save(request, { offersTips: true })
+    const { booking, path } = await paidBooking(request, 69, { isDeposit: false })
+    await ownSite.change(`UPDATE bookings SET booking_date = current_date - 3 WHERE id = ${booking.id}`)
+    await tip(request, path, '7.25')
+    const { tips } = await api('GET', '/api/admin/overview')
+    expect(Number(tips)).toBeGreaterThanOrEqual(7.25)
     await page.goto('/admin')
     const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
-    await expect(figure.locator('xpath=..')).toContainText('$12.50')
+    await expect(figure.locator('xpath=..')).toContainText(`$${tips}`)
     await atBothWidths(page, expectNoSidewaysScroll)
-    const dialog = await openDetails(page, tipped?.id ?? 0)
-    await expect(dialog).toContainText('Tip for the crew$12.50')
+    const dialog = await openDetails(page, booking.id)
+    await expect(dialog).toContainText('Tip for the crew$7.25')
     await expect(dialog).toContainText('Paid so far$150.00')
   })
 })

@@ -12,7 +12,8 @@ let site: OwnSite
 const away = (table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
 const back = (table: string) => site.change(`ALTER TABLE ${table}_away RENAME TO ${table}`)
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they take tables of one site away.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startOwnSite()

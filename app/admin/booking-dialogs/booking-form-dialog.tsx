@@ -35,8 +35,6 @@ type BookingFormDialogProps = {
 
 export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
   const words = useWords(BOOKING_FORM_WORDS)
-  const { languages } = useWords(BOOKING_WORDS)
-  const language = useLanguage()
   const { capacity, toSend, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
   return (
@@ -49,59 +47,9 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         saveLabel={booking ? words.save : words.create}
         onClose={onClose}
       >
-        <FieldRow>
-          <TextField
-            label={words.customerName}
-            required
-            maxLength={FULL_NAME_MAXIMUM_LENGTH}
-            {...form.text('customerName')}
-          />
-          <TextField label={words.phone} type="tel" required {...form.text('customerPhone')} />
-          <TextField
-            label={words.email}
-            type="email"
-            required
-            maxLength={EMAIL_MAXIMUM_LENGTH}
-            {...form.text('customerEmail')}
-          />
-          <SelectField label={words.language} hint={words.languageHint} {...form.text('language')}>
-            <option value="en">{languages.en}</option>
-            <option value="es">{languages.es}</option>
-          </SelectField>
-        </FieldRow>
-        <TextField
-          label={words.partyAddress}
-          required
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          {...form.text('partyAddress')}
-        />
-        <FieldRow>
-          <TextField label={words.city} required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
-          <TextField label={words.state} required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
-          <TextField label={words.zip} required inputMode="numeric" {...form.text('zipCode')} />
-        </FieldRow>
-        <FieldRow>
-          <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
-          <SelectField
-            label={words.startsAt}
-            hint={words.delivery(windowInWords(deliveryWindowOf(form.fields.partyStartTime), language))}
-            {...form.text('partyStartTime')}
-          >
-            {PARTY_START_TIMES.map((time) => (
-              <option key={time} value={time}>
-                {timeInWords(time, language)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={words.guests}
-            type="number"
-            required
-            min={1}
-            max={20}
-            {...form.text('guestCount')}
-          />
-        </FieldRow>
+        <CustomerFields form={form} />
+        <PlaceFields form={form} />
+        <PartyFields form={form} />
         <OrderFields form={form} booking={booking} />
         <TaxExemptionFields form={form} booking={booking} />
         <TextFields form={form} isNew={!booking} />
@@ -113,8 +61,78 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
   )
 }
 
+type FieldsProps = { form: Form<BookingFields> }
+
+function CustomerFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { languages } = useWords(BOOKING_WORDS)
+  return (
+    <FieldRow>
+      <TextField
+        label={words.customerName}
+        required
+        maxLength={FULL_NAME_MAXIMUM_LENGTH}
+        {...form.text('customerName')}
+      />
+      <TextField label={words.phone} type="tel" required {...form.text('customerPhone')} />
+      <TextField
+        label={words.email}
+        type="email"
+        required
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        {...form.text('customerEmail')}
+      />
+      <SelectField label={words.language} hint={words.languageHint} {...form.text('language')}>
+        <option value="en">{languages.en}</option>
+        <option value="es">{languages.es}</option>
+      </SelectField>
+    </FieldRow>
+  )
+}
+
+function PlaceFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  return (
+    <>
+      <TextField
+        label={words.partyAddress}
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        {...form.text('partyAddress')}
+      />
+      <FieldRow>
+        <TextField label={words.city} required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
+        <TextField label={words.state} required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
+        <TextField label={words.zip} required inputMode="numeric" {...form.text('zipCode')} />
+      </FieldRow>
+    </>
+  )
+}
+
+function PartyFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const language = useLanguage()
+  return (
+    <FieldRow>
+      <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
+      <SelectField
+        label={words.startsAt}
+        hint={words.delivery(windowInWords(deliveryWindowOf(form.fields.partyStartTime), language))}
+        {...form.text('partyStartTime')}
+      >
+        {PARTY_START_TIMES.map((time) => (
+          <option key={time} value={time}>
+            {timeInWords(time, language)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={words.guests} type="number" required min={1} max={20} {...form.text('guestCount')} />
+    </FieldRow>
+  )
+}
+
 /** Texts that the family enters. Those of single themes are shown for a new booking, and if they have a value. */
-function TextFields({ form, isNew }: { form: Form<BookingFields>; isNew: boolean }) {
+function TextFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const { texts } = useWords(BOOKING_WORDS)
   return BOOKING_TEXT_NAMES.map((name) => {
     const { maximumLength, onlyForThemes } = describeText(name)

@@ -1,5 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import { type BookingText, describeText, eachText } from '#domain/booking/booking-fields.ts'
+import { SPANISH_BOOKING_TEXTS } from '#domain/booking/booking-texts-spanish.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -153,11 +154,7 @@ export const BOOKING_WORDS = inBoth(
   {
     statuses: STATUSES,
     languages: { en: 'Inglés', es: 'Español' },
-    texts: {
-      specialRequests: 'Peticiones especiales',
-      customThemeDetails: 'Deseos para el tema',
-      allergiesAndNeeds: 'Alergias y necesidades',
-    },
+    texts: eachText((name) => SPANISH_BOOKING_TEXTS[name].staffLabel),
     number: (id) => `Reserva #${id}`,
     bookingOf: (id, customer) => `Reserva #${id} de ${customer}`,
     updated: 'Reserva actualizada',

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
@@ -32,45 +31,35 @@ export function useBookingForm(
   const language = useLanguage()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
-  const insists = useRef(false)
+  const { asksAbout, questionFor } = useCapacityQuestion()
   const toSend = (fields: BookingFields) =>
     booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
 
-  /** What staff have insisted on since they pressed Save: one refusal may follow another. */
-  const insistence = useRef<Insistence>({})
-
-  const send = (fields: BookingFields, version: number | undefined, insist: Insistence) => {
+  const send = (fields: BookingFields, version: number | undefined, insisted: Insistence = {}) => {
     if (booking) {
-      const body = { ...toSend(fields), version, ...insist }
+      const body = { ...toSend(fields), version, ...insisted }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
-    const body = { ...newBookingOf(fields), ...insist }
+    const body = { ...newBookingOf(fields), ...insisted }
     return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
   }
 
-  const item = useVersionedForm<Booking, BookingFields>({
+  const item = useVersionedForm<Booking, BookingFields, Insistence>({
     stored: booking,
     fieldsOf: bookingFieldsOf,
     problemsOf: (fields) => bookingProblemsOf(toSend(fields), language),
     reload: async () => booking && loadBooking(booking.id),
-    save: async (fields, version) => {
-      if (!insists.current) insistence.current = {}
-      insists.current = false
-      const saved = await send(fields, version, insistence.current)
+    save: async (fields, version, insisted) => {
+      const saved = await send(fields, version, insisted)
       toastSuccess(booking ? words.updated : words.created(saved.id))
       onSaved(saved)
       return saved
     },
     onSaved: changed,
-    onFailed: (error) => {
-      if (asksAbout(error)) return
+    onFailed: (error, insisted) => {
+      if (asksAbout(error, insisted)) return
       toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },
   })
-  const { asksAbout, capacity } = useCapacityQuestion((on) => {
-    insistence.current = { ...insistence.current, ...on }
-    insists.current = true
-    item.submit()
-  })
-  return { ...item, toSend: toSend(item.form.fields), capacity }
+  return { ...item, toSend: toSend(item.form.fields), capacity: questionFor(item.submit) }
 }

@@ -12,6 +12,7 @@ import { useCapacityQuestion } from './use-capacity-question.ts'
 export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version'>) {
   const words = useWords(BOOKING_WORDS).confirm
   const changed = useBookingsChanged()
+  const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending } = useMutation({
     mutationFn: (insist: { overrideCapacity?: true }) =>
       api.patch('/api/bookings/:id', {
@@ -24,6 +25,6 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version
     },
     onSettled: changed,
   })
-  const { asksAbout, capacity } = useCapacityQuestion(() => mutate({ overrideCapacity: true }))
+  const capacity = questionFor(() => mutate({ overrideCapacity: true }))
   return { confirm: () => mutate({}), isConfirming: isPending, capacity }
 }

@@ -21,6 +21,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
   const [theirs, setTheirs] = useState<Booking>()
   const booking = theirs ?? seen
   const changed = useBookingsChanged()
+  const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: Wanted) =>
       api.put('/api/bookings/:id', {
@@ -44,15 +45,14 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
       if (!asksAbout(error)) toastFailure(bookingFailure(words.failed, error))
     },
   })
-  const { asksAbout, capacity } = useCapacityQuestion(() => {
-    if (variables) mutate({ ...variables, overrideCapacity: true })
-  })
   return {
     booking,
     wasChangedByOthers: theirs !== undefined,
     change: (bookingStatus: BookingStatus) => mutate({ bookingStatus }),
     /** The status that is being saved. */
     saving: isPending ? variables.bookingStatus : undefined,
-    capacity,
+    capacity: questionFor(() => {
+      if (variables) mutate({ ...variables, overrideCapacity: true })
+    }),
   }
 }

@@ -1,28 +1,18 @@
 import {
-  type Announcements,
   closestCorners,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   type UniqueIdentifier,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useId, useState } from 'react'
+import { dragAnnouncements, useDragSensors } from '#app/admin/lists/dragging.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { DayPlan, JobStop } from '#contract/work.ts'
-import { DAY_PLAN_WORDS, type DayPlanWords } from './day-plan-words.ts'
+import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
 import { orderOf, placeOf, type StopOrder, stopKey, withStopAt } from './stop-order.ts'
@@ -37,16 +27,12 @@ type OrderedStopsProps = {
 export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const words = useWords(DAY_PLAN_WORDS)
   const id = useId()
+  const sensors = useDragSensors()
   const { keep, checked } = useDayOrder(plan.date)
   const [moved, setMoved] = useState('')
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  )
   const order = orderOf(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
-  const nameOf = (key: string) => stops.get(key)?.party.customerName ?? ''
+  const nameOf = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {
     keep(withStopAt(order, key, crew, place))
     setMoved(words.moved(nameOf(key), words.place(place + 1, crew + 1)))
@@ -56,45 +42,27 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
     const target = targetOf(order, over.id)
     if (target) move(String(active.id), target.crew, target.place)
   }
+  const placeInWords = (key: UniqueIdentifier): [place: string] => {
+    const target = targetOf(order, key)
+    return [target ? words.place(target.place + 1, target.crew + 1) : words.nowhere]
+  }
   return (
     <DndContext
       id={id}
       sensors={sensors}
       collisionDetection={closestCorners}
       accessibility={{
-        announcements: announcementsFor(order, nameOf, words),
+        announcements: dragAnnouncements(words, { nameOf, placeOf: placeInWords }),
         screenReaderInstructions: { draggable: words.instructions },
       }}
       onDragEnd={drop}
     >
       <div className={styles.crews} data-several={order.length > 1}>
-        {order.map((jobs, crew) => (
-          <Crew
-            // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its number
-            key={crew}
-            crew={crew}
-            plan={plan}
-            keys={jobs.map(stopKey)}
-            isAlone={order.length === 1}
-          >
-            {jobs.map((job, place) => {
-              const stop = stops.get(stopKey(job))
-              if (!stop) return null
-              const to = (crewTo: number, placeTo: number) => () => move(stopKey(job), crewTo, placeTo)
-              return (
-                <MovableStop
-                  key={stopKey(job)}
-                  stop={stop}
-                  onEarlier={place > 0 ? to(crew, place - 1) : undefined}
-                  onLater={place < jobs.length - 1 ? to(crew, place + 1) : undefined}
-                  otherCrew={order.length > 1 ? ((crew + 1) % order.length) + 1 : undefined}
-                  onOtherCrew={to((crew + 1) % order.length, order[(crew + 1) % order.length]?.length ?? 0)}
-                >
-                  {children}
-                </MovableStop>
-              )
-            })}
-          </Crew>
+        {order.map((_, crew) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its number
+          <CrewStops key={crew} crew={crew} plan={plan} order={order} onMove={move}>
+            {children}
+          </CrewStops>
         ))}
       </div>
       <p role="status" className="visually-hidden">
@@ -109,28 +77,6 @@ function targetOf(order: StopOrder, id: UniqueIdentifier) {
   return placeOf(order, String(id)) ?? emptyCrew(String(id), order)
 }
 
-function announcementsFor(
-  order: StopOrder,
-  nameOf: (key: string) => string,
-  words: DayPlanWords,
-): Announcements {
-  const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const place = (id: UniqueIdentifier) => {
-    const target = targetOf(order, id)
-    return target ? words.place(target.place + 1, target.crew + 1) : words.nowhere
-  }
-  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(name(id), place(id))
-  return {
-    onDragStart: ({ active }) => pickedUp(active.id),
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined
-      return over.id === active.id ? pickedUp(active.id) : words.isOver(name(active.id), place(over.id))
-    },
-    onDragEnd: ({ active, over }) => words.putDown(name(active.id), place((over ?? active).id)),
-    onDragCancel: ({ active }) => words.isBack(name(active.id), place(active.id)),
-  }
-}
-
 function emptyCrew(id: string, order: readonly unknown[][]) {
   const crew = order.findIndex((_, index) => id === crewKey(index))
   return crew < 0 ? undefined : { crew, place: order[crew]?.length ?? 0 }
@@ -138,6 +84,40 @@ function emptyCrew(id: string, order: readonly unknown[][]) {
 
 function crewKey(crew: number): string {
   return `crew-${crew}`
+}
+
+type CrewStopsProps = {
+  /** Counted from 0. */
+  crew: number
+  plan: DayPlan
+  order: StopOrder
+  onMove: (key: string, crew: number, place: number) => void
+  children: OrderedStopsProps['children']
+}
+
+function CrewStops({ crew, plan, order, onMove, children }: CrewStopsProps) {
+  const stops = plan.plans[crew]?.stops ?? []
+  const other = (crew + 1) % order.length
+  return (
+    <Crew crew={crew} plan={plan} keys={stops.map(stopKey)} isAlone={order.length === 1}>
+      {stops.map((stop, place) => {
+        const key = stopKey(stop)
+        const to = (crewTo: number, placeTo: number) => () => onMove(key, crewTo, placeTo)
+        return (
+          <MovableStop
+            key={key}
+            stop={stop}
+            onEarlier={place > 0 ? to(crew, place - 1) : undefined}
+            onLater={place < stops.length - 1 ? to(crew, place + 1) : undefined}
+            otherCrew={order.length > 1 ? other + 1 : undefined}
+            onOtherCrew={to(other, order[other]?.length ?? 0)}
+          >
+            {children}
+          </MovableStop>
+        )
+      })}
+    </Crew>
+  )
 }
 
 type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }

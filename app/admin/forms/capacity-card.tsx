@@ -7,7 +7,7 @@ import { FieldRow } from './field-row.tsx'
 import { FORMS_WORDS } from './forms-words.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useInsisting } from './use-broken-bookings.ts'
+import { type Force, useBrokenBookings } from './use-broken-bookings.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const FIELDS = [
@@ -21,8 +21,8 @@ type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClo
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(FORMS_WORDS).capacity
-  const { takeForce, asksAbout, questionFor } = useInsisting()
-  const capacity = useSettingsForm<Capacity>({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const capacity = useSettingsForm<Capacity, Force>({
     settings,
     fieldsOf: ({
       maxPartiesPerDay,
@@ -38,13 +38,14 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       minimumNoticeDays: String(minimumNoticeDays),
       collectOnClosedDays,
     }),
-    changeOf: (fields) => ({
+    changeOf: (fields, insisted) => ({
       maxPartiesPerDay: Number(fields.maxPartiesPerDay),
       teepeeStock: Number(fields.teepeeStock),
       turnaroundDays: Number(fields.turnaroundDays),
       minimumNoticeDays: Number(fields.minimumNoticeDays),
       collectOnClosedDays: fields.collectOnClosedDays,
-      force: takeForce(),
+      force: false,
+      ...insisted,
     }),
     asksAbout,
     problemsOf: capacityProblemsOf,
@@ -73,7 +74,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
           {...capacity.form.tick('collectOnClosedDays')}
         />
       </SettingsForm>
-      <BrokenBookings {...questionFor(capacity)} />
+      <BrokenBookings {...questionFor(capacity.submit)} />
     </SettingsCard>
   )
 }

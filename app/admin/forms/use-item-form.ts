@@ -9,7 +9,7 @@ import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
 
-export type ItemFormOptions<Stored extends Item, Fields extends object> = {
+export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> = {
   /** The list that holds the items; it is refetched after a change. */
   readonly list: ApiQuery<Stored[]>
   /** The edited item; undefined for a new one. */
@@ -17,21 +17,26 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
   fieldsOf(item: Stored | undefined): Fields
   create(fields: Fields): Promise<Stored>
   /** Saves on top of the version that the change is based on; missing if items are only added. */
-  change?(id: number, fields: Fields, version: number | undefined): Promise<Stored>
+  change?(
+    id: number,
+    fields: Fields,
+    version: number | undefined,
+    insisted: Answer | undefined,
+  ): Promise<Stored>
   problemsOf(fields: Fields): Problems<Fields>
   /** The toast about the problems found, which are also shown beside their fields. */
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown): boolean
+  asksAbout?(error: unknown, insisted?: Answer): boolean
   onSaved(): void
 }
 
 /** Creates or changes one item of a list, and reports the result. */
-export function useItemForm<Stored extends Item, Fields extends object>(
-  options: ItemFormOptions<Stored, Fields>,
-): VersionedForm<Fields> {
+export function useItemForm<Stored extends Item, Fields extends object, Answer = never>(
+  options: ItemFormOptions<Stored, Fields, Answer>,
+): VersionedForm<Fields, Answer> {
   const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved, asksAbout } =
     options
   const { stillUploading } = useWords(FORMS_WORDS)
@@ -40,7 +45,8 @@ export function useItemForm<Stored extends Item, Fields extends object>(
     stored: item,
     fieldsOf,
     problemsOf,
-    save: (fields, version) => (item && change ? change(item.id, fields, version) : create(fields)),
+    save: (fields, version, insisted) =>
+      item && change ? change(item.id, fields, version, insisted) : create(fields),
     reload: async () => {
       const items = await loadQuery(list)
       return items.find((candidate) => candidate.id === item?.id)
@@ -54,9 +60,9 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       onSaved()
       return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
-    onFailed: (error) => {
+    onFailed: (error, insisted) => {
       if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: list.queryKey })
-      if (!asksAbout?.(error)) toastFailure(failed(item ? 'update' : 'create', error))
+      if (!asksAbout?.(error, insisted)) toastFailure(failed(item ? 'update' : 'create', error))
     },
   })
 }

@@ -8,30 +8,31 @@ import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
-type SettingsFormOptions<Fields> = {
+type SettingsFormOptions<Fields, Answer> = {
   settings: StaffSettings
   fieldsOf(settings: StaffSettings): Fields
-  changeOf(fields: Fields): SettingsChange
+  changeOf(fields: Fields, insisted: Answer | undefined): SettingsChange
   problemsOf?(fields: Fields): Problems<Fields>
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown): boolean
+  asksAbout?(error: unknown, insisted?: Answer): boolean
 }
 
 /** One card of the settings: saved on its own, and never over a newer version. */
-export function useSettingsForm<Fields extends object>(
-  options: SettingsFormOptions<Fields>,
-): VersionedForm<Fields> {
+export function useSettingsForm<Fields extends object, Answer = never>(
+  options: SettingsFormOptions<Fields, Answer>,
+): VersionedForm<Fields, Answer> {
   const { settings, fieldsOf, changeOf, problemsOf = () => ({}), asksAbout } = options
   const queryClient = useQueryClient()
-  return useVersionedForm<StaffSettings, Fields>({
+  return useVersionedForm<StaffSettings, Fields, Answer>({
     stored: settings,
     fieldsOf: (stored) => fieldsOf(stored ?? settings),
     problemsOf,
-    save: (fields, version) => saveSiteSettings(queryClient, { ...changeOf(fields), version }),
+    save: (fields, version, insisted) =>
+      saveSiteSettings(queryClient, { ...changeOf(fields, insisted), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: (error) => {
-      if (!asksAbout?.(error)) toastSaveFailed(error)
+    onFailed: (error, insisted) => {
+      if (!asksAbout?.(error, insisted)) toastSaveFailed(error)
     },
   })
 }

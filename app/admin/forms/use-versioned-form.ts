@@ -6,43 +6,49 @@ import { useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
 
-export type VersionedFormOptions<Stored extends Versioned, Fields extends object> = {
+/** `Answer` is what staff may insist on after a refusal. */
+export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
   /** The edited item as last known to be stored; undefined for a new one. */
   readonly stored: Stored | undefined
   fieldsOf(stored: Stored | undefined): Fields
   problemsOf(fields: Fields): Problems<Fields>
   /** Returns the stored value, if the form stays open. */
-  save(fields: Fields, version: number | undefined): Promise<Stored | undefined>
+  save(fields: Fields, version: number | undefined, insisted: Answer | undefined): Promise<Stored | undefined>
   /** Loads what another user stored in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
   onSaved(): unknown
-  onFailed(error: unknown): void
+  onFailed(error: unknown, insisted: Answer | undefined): void
 }
 
-type Submitted<Fields> = { readonly fields: Fields; readonly version: number | undefined }
+type Submitted<Fields, Answer> = {
+  readonly fields: Fields
+  readonly version: number | undefined
+  readonly insisted?: Answer | undefined
+}
 
 /** Another user's newer version, and the two ways to resolve the conflict. */
 export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: () => void }
 
-export type VersionedForm<Fields> = {
+export type VersionedForm<Fields, Answer = never> = {
   readonly form: Form<Fields>
-  readonly submit: () => void
+  /** Checks and saves; again with what staff insist on, if a save was refused. */
+  readonly submit: (insisted?: Answer) => void
   readonly isSaving: boolean
   readonly conflict: Conflict | undefined
 }
 
 /** A form for a stored item: checks, saves, and asks before it overwrites another user's newer version. */
-export function useVersionedForm<Stored extends Versioned, Fields extends object>(
-  options: VersionedFormOptions<Stored, Fields>,
-): VersionedForm<Fields> {
+export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
+  options: VersionedFormOptions<Stored, Fields, Answer>,
+): VersionedForm<Fields, Answer> {
   const { stored, fieldsOf, problemsOf, save, reload, onIncomplete, onSaved, onFailed } = options
   const form = useForm(fieldsOf(stored))
   const [base, setBase] = useFollowed(stored, fieldsOf, form)
   const [theirs, setTheirs] = useState<Stored>()
 
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ fields, version }: Submitted<Fields>) => save(fields, version),
+    mutationFn: ({ fields, version, insisted }: Submitted<Fields, Answer>) => save(fields, version, insisted),
     onSuccess: (saved, { fields }) => {
       if (saved) {
         setBase(saved)
@@ -50,17 +56,17 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
       }
       return onSaved()
     },
-    onError: async (error) => {
+    onError: async (error, { insisted }) => {
       if (isNewerVersion(error)) return setTheirs(await reload())
-      onFailed(error)
+      onFailed(error, insisted)
       form.refuseAs(error)
     },
   })
 
-  const submit = () => {
+  const submit = (insisted?: Answer) => {
     const problems = form.check(problemsOf(form.fields))
     if (problems) onIncomplete?.(problems)
-    else mutate({ fields: form.fields, version: base?.version })
+    else mutate({ fields: form.fields, version: base?.version, insisted })
   }
   const continueFrom = (newer: Stored) => {
     setBase(newer)

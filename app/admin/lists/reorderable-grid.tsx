@@ -1,34 +1,12 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable'
+import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
+import { dragAnnouncements, useDragSensors } from './dragging.ts'
 import { LISTS_WORDS } from './lists-words.ts'
 import { type Reorderable, ReorderableCard } from './reorderable-card.tsx'
 import styles from './reorderable-grid.module.css'
-
-const MOUSE_THRESHOLD_PX = 5
-const LONG_PRESS_MS = 120
-/** A finger that moves further during the delay is scrolling. */
-const TOUCH_TOLERANCE_PX = 8
-
-type OrderWords = (typeof LISTS_WORDS)['en']['order']
 
 type ReorderableGridProps<Item extends Reorderable> = {
   label: string
@@ -47,8 +25,12 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   const [moved, setMoved] = useState('')
   useInstantScroll()
   useAutoScroll(isDragging)
-  const sensors = useReorderSensors()
+  const sensors = useDragSensors()
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
+  const announcements = dragAnnouncements(words, {
+    nameOf: (itemId) => items[indexOf(itemId)]?.name ?? '',
+    placeOf: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
+  })
   const move = (from: number, to: number) => {
     if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))
   }
@@ -67,7 +49,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       collisionDetection={closestCenter}
       autoScroll={false}
       accessibility={{
-        announcements: announcementsFor(items, words),
+        announcements,
         screenReaderInstructions: { draggable: words.instructions },
       }}
       onDragStart={() => setIsDragging(true)}
@@ -94,30 +76,4 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       </p>
     </DndContext>
   )
-}
-
-function useReorderSensors() {
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
-    useSensor(TouchSensor, {
-      activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
-    }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  )
-}
-
-function announcementsFor(items: readonly Reorderable[], words: OrderWords): Announcements {
-  const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
-  const name = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? ''
-  const at = (id: UniqueIdentifier | undefined) => [indexOf(id) + 1, items.length] as const
-  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(name(id), ...at(id))
-  return {
-    onDragStart: ({ active }) => pickedUp(active.id),
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined
-      return over.id === active.id ? pickedUp(active.id) : words.isOver(name(active.id), ...at(over.id))
-    },
-    onDragEnd: ({ active, over }) => words.putDown(name(active.id), ...at((over ?? active).id)),
-    onDragCancel: ({ active }) => words.isBack(name(active.id), ...at(active.id)),
-  }
 }

@@ -11,7 +11,7 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
 import { substituteImage } from '#domain/substitute-image.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './addon-card.module.css'
 import type { AddonLimit } from './use-addon-limits.ts'
 
@@ -24,7 +24,7 @@ type AddonCardProps = {
 }
 
 export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
-  const words = useWords()
+  const words = useBookingWords()
   const { rules } = words.shared
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)

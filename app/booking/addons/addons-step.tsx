@@ -11,13 +11,13 @@ import type { Addon } from '#contract/addons.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
 import { type AddonLimit, addonsProblem, useAddonLimits } from './use-addon-limits.ts'
 
 export function AddonsStep(props: StepProps) {
-  const words = useWords()
+  const words = useBookingWords()
   const { wizard } = props
   const checkSelection = useSelectionCheck(props)
   const { data: addons = [] } = useQuery(addonsQuery)
@@ -58,7 +58,7 @@ export function AddonsStep(props: StepProps) {
 type AddonsProps = StepProps & { limits: ReadonlyMap<number, AddonLimit> }
 
 function Addons({ draft, wizard, limits }: AddonsProps) {
-  const words = useWords().addons
+  const words = useBookingWords().addons
   const { data, isError } = useQuery(addonsQuery)
   if (isError) return <ErrorState>{words.failed}</ErrorState>
   if (!data) return <AddonSkeletons />

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { DayOptions } from '#contract/availability.ts'
 import { dayOptionsQuery } from '../party/use-availability.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 
 /** How many of an add-on are left on the chosen day, and the message about it. */
@@ -20,7 +20,7 @@ export function useAddonLimits(
   draft: BookingDraft,
   offered: readonly Addon[],
 ): ReadonlyMap<number, AddonLimit> {
-  const words = useWords()
+  const words = useBookingWords()
   const { bookingDate } = draft
   const chosen = draft.addons.filter(({ addonId }) => offered.some(({ id }) => id === addonId))
   const { data } = useQuery({

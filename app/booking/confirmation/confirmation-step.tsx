@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { burstConfetti } from '#app/ui/burst-confetti.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { WaitingStep } from '../waiting-step.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { Confirmation } from './confirmation.tsx'
 
 const FINALIZING_MILLISECONDS = 1500
 
 export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
-  const words = useWords()
+  const words = useBookingWords()
   const isFinalizing = useIsFinalizing()
   const { data: booking, isLoading } = useQuery({
     ...bookingQuery(bookingId ?? ''),

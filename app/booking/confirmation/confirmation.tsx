@@ -10,7 +10,7 @@ import { teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
@@ -20,7 +20,7 @@ type ConfirmationProps = {
 }
 
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
-  const all = useWords()
+  const all = useBookingWords()
   const words = all.confirmation
   const { language } = all.shared.rules
   const pathIn = usePathIn()
@@ -71,7 +71,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 
 /** What was booked, its total, what is paid and what is left when: it adds up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
-  const { confirmation: words, shared } = useWords()
+  const { confirmation: words, shared } = useBookingWords()
   const { rules } = shared
   const { rows, items, isPartPayment } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
@@ -95,7 +95,7 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function Title() {
-  const words = useWords().confirmation
+  const words = useBookingWords().confirmation
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

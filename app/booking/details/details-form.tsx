@@ -13,59 +13,46 @@ import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/booking/details-rules.ts'
 import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/booking/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
 
-type DetailsFormProps = {
-  id: string
-  /** Shown below the number of guests. */
-  advice: ReactNode
+type InputsProps = {
   draft: BookingDraft
   problems: Problems
   onChange: (field: DetailsField, value: string) => void
+}
+
+type DetailsFormProps = InputsProps & {
+  id: string
+  /** Shown below the number of guests. */
+  advice: ReactNode
   onStartTime: (time: string) => void
   onSubmit: (event: FormEvent) => void
 }
 
-export function DetailsForm({
-  id,
-  advice,
-  draft,
-  problems,
-  onChange,
-  onStartTime,
-  onSubmit,
-}: DetailsFormProps) {
-  const words = useWords()
-  const { rules } = words.shared
-  const control = (field: DetailsField) => ({
-    name: field,
-    value: draft.details[field],
-    error: problems[field],
-    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
-  })
-  const hintOf = (field: LineField) => (field === 'address' ? { hint: words.details.addressHint } : {})
+export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
+  const words = useBookingWords().details
   const line = (field: LineField, className?: string) => (
     <TextField
       required
       className={className}
-      label={words.details[field]}
+      label={words[field]}
       {...LINES[field]}
-      {...hintOf(field)}
-      {...control(field)}
+      hint={field === 'address' ? words.addressHint : undefined}
+      {...controlOf(field, inputs)}
     />
   )
   return (
     <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.details.you}</legend>
+        <legend className={styles.legend}>{words.you}</legend>
         {line('firstName', styles.person)}
         {line('lastName', styles.person)}
         {line('email', styles.person)}
         {line('phone', styles.person)}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.details.party}</legend>
+        <legend className={styles.legend}>{words.party}</legend>
         {line('address', styles.whole)}
         {line('city', styles.whole)}
         {line('state')}
@@ -74,33 +61,56 @@ export function DetailsForm({
           {line('guestCount')}
           {advice}
         </div>
-        <SelectField
-          label={words.details.startsAt}
-          hint={words.details.weCome(deliveryWindowOf(draft.partyStartTime))}
-          name="partyStartTime"
-          value={draft.partyStartTime}
-          onChange={(event) => onStartTime(event.target.value)}
-        >
-          {PARTY_START_TIMES.map((time) => (
-            <option key={time} value={time}>
-              {timeInWords(time, rules.language)}
-            </option>
-          ))}
-        </SelectField>
-        {BOOKING_TEXT_NAMES.filter((name) => asksForText(name, draft.themeName)).map((name) => (
-          <TextArea
-            key={name}
-            label={rules.texts[name].label}
-            hint={rules.texts[name].hint}
-            className={styles.whole}
-            maxLength={BOOKING_TEXTS[name].maximumLength}
-            rows={3}
-            {...control(name)}
-          />
-        ))}
+        <StartTimeField time={inputs.draft.partyStartTime} onChange={onStartTime} />
+        <FamilyTexts {...inputs} />
       </fieldset>
     </form>
   )
+}
+
+function controlOf(field: DetailsField, { draft, problems, onChange }: InputsProps) {
+  return {
+    name: field,
+    value: draft.details[field],
+    error: problems[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  }
+}
+
+type StartTimeProps = { time: BookingDraft['partyStartTime']; onChange: (time: string) => void }
+
+function StartTimeField({ time, onChange }: StartTimeProps) {
+  const { details: words, shared } = useBookingWords()
+  return (
+    <SelectField
+      label={words.startsAt}
+      hint={words.weCome(deliveryWindowOf(time))}
+      name="partyStartTime"
+      value={time}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {PARTY_START_TIMES.map((each) => (
+        <option key={each} value={each}>
+          {timeInWords(each, shared.rules.language)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function FamilyTexts(props: InputsProps) {
+  const { texts } = useBookingWords().shared.rules
+  return BOOKING_TEXT_NAMES.filter((name) => asksForText(name, props.draft.themeName)).map((name) => (
+    <TextArea
+      key={name}
+      label={texts[name].label}
+      hint={texts[name].hint}
+      className={styles.whole}
+      maxLength={BOOKING_TEXTS[name].maximumLength}
+      rows={3}
+      {...controlOf(name, props)}
+    />
+  ))
 }
 
 type LineField = Exclude<DetailsField, BookingText>

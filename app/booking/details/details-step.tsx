@@ -8,7 +8,7 @@ import type { StepProps } from '../step-props.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { DetailsForm } from './details-form.tsx'
 import { useCityOfZip } from './use-city-of-zip.ts'
 
@@ -16,7 +16,7 @@ const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
 
 export function DetailsStep(props: StepProps) {
-  const words = useWords()
+  const words = useBookingWords()
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
   const outsideArea = useAreaRefusal(draft)

@@ -6,13 +6,13 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
 
 /** Deliberately reduced: the wizard needs a link home and a telephone number, and nothing else that leads away. */
 export function BookingLayout({ children }: { children: ReactNode }) {
-  const words = useWords()
+  const words = useBookingWords()
   return (
     <div className={styles.layout}>
       <a href="#booking" className="skip-link">
@@ -35,7 +35,7 @@ export function BookingLayout({ children }: { children: ReactNode }) {
 }
 
 function TopBar() {
-  const words = useWords()
+  const words = useBookingWords()
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   return (
     <header className={styles.bar}>
@@ -55,7 +55,7 @@ function TopBar() {
 }
 
 function Footer() {
-  const words = useWords()
+  const words = useBookingWords()
   const pathIn = usePathIn()
   return (
     <footer className={styles.footer}>

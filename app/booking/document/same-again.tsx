@@ -8,7 +8,7 @@ import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import type { PastOrder } from '#domain/booking/order-link.ts'
 import { useIsInBrowser } from '../use-draft.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { useReplaceAddress } from './replace-address.ts'
 import styles from './same-again.module.css'
 
@@ -17,7 +17,7 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
-  const words = useWords().wizard
+  const words = useBookingWords().wizard
   const replaceAddress = useReplaceAddress()
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
@@ -67,7 +67,7 @@ function draftOf(
 
 function sentenceOf(
   { theme, addons }: Offered['missing'],
-  words: ReturnType<typeof useWords>['wizard'],
+  words: ReturnType<typeof useBookingWords>['wizard'],
 ): string {
   const gone = [...(theme ? [words.themeGone] : []), ...(addons > 0 ? [words.addonsGone(addons)] : [])]
   return [words.sameAgain, ...gone].join(' ')

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { CardForm } from '../payment/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import type { OwnPayment } from './use-own-payment.ts'
 
@@ -19,7 +19,7 @@ type CardPaymentProps = {
 /** The card form on a booking's own page, opened by a button that it replaces. */
 export function CardPayment({ label, pay, payment, children }: CardPaymentProps) {
   const { isBusy, failure } = payment
-  const { paying } = useWords().payment
+  const { paying } = useBookingWords().payment
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const form = useRef<HTMLFormElement>(null)

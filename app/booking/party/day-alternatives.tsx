@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { DayOptions } from '#contract/availability.ts'
 import { type Language, LOCALES } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './full-day.module.css'
 import { WaitingListForm } from './waiting-list-form.tsx'
 
@@ -20,7 +20,7 @@ export type DayAlternativesProps = {
 
 /** The nearest days, other themes and the waiting list. Loaded when a day is refused. */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
@@ -65,7 +65,7 @@ function OtherThemes({
   options: { date, otherThemeIds },
   onTake,
 }: Pick<DayAlternativesProps, 'options' | 'onTake'>) {
-  const words = useWords().party
+  const words = useBookingWords().party
   const { data: themes = [] } = useQuery(themesQuery)
   const others = themes.filter(({ id }) => otherThemeIds.includes(id))
   if (others.length === 0) return null

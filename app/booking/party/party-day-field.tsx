@@ -3,7 +3,7 @@ import { DateField } from '#app/ui/date-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
 import { type DaysQuery, monthOf, useAvailability } from './use-availability.ts'
 
@@ -28,7 +28,7 @@ export function PartyDayField(props: PartyDayFieldProps) {
 const NO_DAYS = new Map()
 
 function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt

@@ -13,7 +13,7 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import type { ProblemField } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
@@ -23,11 +23,10 @@ import { draftDays, useDayRefusal } from './use-availability.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
-  const words = useWords()
+  const words = useBookingWords()
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
-  const [askedDay, setAskedDay] = useState<PartyDay>()
   const checkSelection = useSelectionCheck(props)
   const goOn = () => {
     if (!checkSelection()) return
@@ -38,39 +37,14 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.forgive(field)
   }
-  const zip = <ZipQuestion key="zip" draft={draft} order={order} />
-  const take = (changes: Partial<BookingDraft>) => {
-    saveDraft(changes)
-    setAskedDay(undefined)
-    wizard.clear()
-  }
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (
-    <div key="when" className={styles.when}>
-      <div className={styles.day}>
-        <TeepeeCount
-          draft={draft}
-          error={wizard.problems.teepees}
-          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-        />
-        <RoomCheck teepees={draft.numberOfTeepees} />
-      </div>
-      <div className={styles.day}>
-        <PartyDayField
-          day={draft.bookingDate}
-          daysQuery={draftDays(draft)}
-          error={wizard.problems.date ?? dayRefusal}
-          onChange={(bookingDate) => take({ bookingDate })}
-          onRefused={setAskedDay}
-        />
-        <FullDay
-          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
-          isReasonTold={askedDay === undefined}
-          draft={draft}
-          onTake={take}
-        />
-      </div>
-    </div>
+    <When
+      key="when"
+      {...props}
+      dayRefusal={dayRefusal}
+      onTeepees={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+    />
   )
   return (
     <StepFrame
@@ -93,7 +67,8 @@ export function PartyStep(props: StepProps) {
           {isDateFirst ? words.party.themeFirst : words.party.dateFirst}
         </Button>
       )}
-      {isDateFirst ? [when, theme, zip] : [theme, when, zip]}
+      {isDateFirst ? [when, theme] : [theme, when]}
+      <ZipQuestion draft={draft} order={order} />
     </StepFrame>
   )
 }
@@ -114,6 +89,44 @@ function ThemeChoice({
   )
 }
 
+type WhenProps = StepProps & {
+  /** Why the chosen day is not free. */
+  dayRefusal: string | undefined
+  onTeepees: (count: number) => void
+}
+
+function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
+  const [askedDay, setAskedDay] = useState<PartyDay>()
+  const take = (changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    setAskedDay(undefined)
+    wizard.clear()
+  }
+  return (
+    <div className={styles.when}>
+      <div className={styles.day}>
+        <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
+        <RoomCheck teepees={draft.numberOfTeepees} />
+      </div>
+      <div className={styles.day}>
+        <PartyDayField
+          day={draft.bookingDate}
+          daysQuery={draftDays(draft)}
+          error={wizard.problems.date ?? dayRefusal}
+          onChange={(bookingDate) => take({ bookingDate })}
+          onRefused={setAskedDay}
+        />
+        <FullDay
+          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
+          isReasonTold={askedDay === undefined}
+          draft={draft}
+          onTake={take}
+        />
+      </div>
+    </div>
+  )
+}
+
 function TeepeeCount({
   draft,
   error,
@@ -123,7 +136,7 @@ function TeepeeCount({
   error: string | undefined
   onChange: (count: number) => void
 }) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField

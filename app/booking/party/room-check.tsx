@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DEFAULT_TEEPEE_SPACE, planRoom, ROOM_FEET, type RoomPlan, roomFor } from '#domain/room-plan.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 import styles from './room-check.module.css'
 
 /** The chosen teepees in the family's room, drawn to scale; or how many would fit. */
 export function RoomCheck({ teepees }: { teepees: number }) {
-  const words = useWords().party
+  const words = useBookingWords().party
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
@@ -44,7 +44,7 @@ export function RoomCheck({ teepees }: { teepees: number }) {
 type Feet = { readonly width: number; readonly length: number }
 
 function FeetField(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const words = useWords().party
+  const words = useBookingWords().party
   const { label, value, onChange } = props
   const { minimum, maximum } = ROOM_FEET
   return (
@@ -76,7 +76,7 @@ function verdictOf({ doFit, most }: RoomPlan, teepees: number, words: BookingWor
 const MARGIN = 0.5
 
 function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {
-  const words = useWords().party
+  const words = useBookingWords().party
   return (
     <svg
       role="img"

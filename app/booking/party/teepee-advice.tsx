@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/booking/fitting-teepees.ts'
 import type { StepProps } from '../step-props.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './teepee-advice.module.css'
 import { useDayRefusal } from './use-availability.ts'
 
@@ -12,7 +12,7 @@ type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: bo
 
 /** Advises a family whose children do not fit, and sets the fitting number at one tap. It is optional. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const [takenCount, setTakenCount] = useState<number>()
   const place = useRef<HTMLDivElement>(null)
   const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees, shared.sentences)
@@ -41,7 +41,7 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
 type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
 
 function Offer({ advice: { sentence, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
-  const words = useWords().party
+  const words = useBookingWords().party
   const refusal = useDayRefusal({ ...draft, numberOfTeepees: fitting })
   const isBusy = isDisabled || wizard.isMoving
   return (

@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './theme-cards.module.css'
 
 type ThemeCardProps = {
@@ -24,7 +24,7 @@ type ThemeCardProps = {
 
 /** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
   const descriptionId = `${group}-${id}`

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './theme-cards.module.css'
 
@@ -21,7 +21,7 @@ type ThemeCardsProps = {
  * the next question is visible.
  */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
-  const words = useWords().party
+  const words = useBookingWords().party
   const id = useId()
   const list = themes.data && inOrder(themes.data)
   const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false

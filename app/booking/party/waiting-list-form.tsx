@@ -11,7 +11,7 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { detailsProblem } from '#domain/booking/details-rules.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 import styles from './full-day.module.css'
 
@@ -21,7 +21,7 @@ type Problems = Partial<Record<keyof Person, string>>
 
 /** Adds a family to the waiting list of a full day. Prefilled with what was entered in the wizard. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
-  const all = useWords()
+  const all = useBookingWords()
   const words = all.party
   const { firstName, lastName, email } = draft.details
   const [person, setPerson] = useState<Person>({
@@ -91,7 +91,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
 }
 
 function Joined({ day, email }: { day: PartyDay; email: string }) {
-  const words = useWords().party
+  const words = useBookingWords().party
   return (
     <p className={styles.joined}>
       <Icon name="check" />
@@ -101,7 +101,7 @@ function Joined({ day, email }: { day: PartyDay; email: string }) {
 }
 
 function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDraft) {
-  const words = useWords()
+  const words = useBookingWords()
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ name, email }: Person) =>

@@ -10,7 +10,7 @@ import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { useCityOfZip } from '../details/use-city-of-zip.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import type { PartyOrder } from '../use-order.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-step.module.css'
 
 type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
@@ -22,7 +22,7 @@ export function ZipQuestion(props: ZipQuestionProps) {
 }
 
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
-  const { party: words, shared } = useWords()
+  const { party: words, shared } = useBookingWords()
   const refusal = useAreaRefusal(draft)
   const withCity = useCityOfZip()
   const zip = zipAreaCode(draft.details.zipCode)

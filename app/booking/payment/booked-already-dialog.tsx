@@ -4,7 +4,7 @@ import { randomKey } from '#app/lib/random-key.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
 
 type BookedAlreadyDialogProps = {
@@ -15,7 +15,7 @@ type BookedAlreadyDialogProps = {
 
 /** A party that another tab has paid for is booked a second time only for a customer who wants two. */
 export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const queryClient = useQueryClient()
   if (!booking) return null
   const bookAnother = () => {

@@ -1,5 +1,5 @@
 import { TextField } from '#app/ui/text-field.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './card-fields.module.css'
 import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -13,7 +13,7 @@ type CardFieldsProps = {
 }
 
 export function CardFields({ card, country, problems, onChange, onCountry }: CardFieldsProps) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const control = (field: keyof CardText, write: (typed: string) => string) => ({
     name: field,
     value: card[field],

@@ -5,7 +5,7 @@ import { policySentence } from '#domain/booking/policy-words.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import type { Agreement } from '../terms/use-agreement.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { CardForm } from './card-form.ts'
 import styles from './card-section.module.css'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
@@ -37,7 +37,7 @@ export function CardSection({
   onSubmit,
   onMissing,
 }: Props) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -58,7 +58,7 @@ export function CardSection({
 
 /** Without versions of the terms, paying means agreeing to them. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
-  const { payment, terms, shared } = useWords()
+  const { payment, terms, shared } = useBookingWords()
   const pathIn = usePathIn()
   const [before, link, after] = payment.agree(terms)
   return (

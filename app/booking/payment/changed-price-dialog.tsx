@@ -6,7 +6,7 @@ import { parseDollars } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 
 type ChangedPriceDialogProps = {
   change: { readonly message: string; readonly quote: Quote } | undefined
@@ -17,7 +17,7 @@ type ChangedPriceDialogProps = {
 
 /** A changed price is never charged without the customer's consent. */
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   if (!change) return null
   const { lines, totalAmount, discountAmount, finalAmount } = change.quote
   const sums = {

@@ -1,5 +1,5 @@
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 
 export type Country = 'US' | 'CA'
 
@@ -11,7 +11,7 @@ type CountryFieldProps = {
 
 /** The billing country: every card form asks for it. */
 export function CountryField({ country, onCountry, className }: CountryFieldProps) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   return (
     <SelectField
       label={words.country}

@@ -10,14 +10,14 @@ import { toast } from '#app/ui/toast-queue.ts'
 import { discountWords } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
 import type { Words } from '#domain/words/english.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './coupon-field.module.css'
 import { validateCoupon } from './validate-coupon.ts'
 
 type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   return coupon ? (
     <div className={styles.applied}>
       <Icon name="tag" />
@@ -39,7 +39,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
 }
 
 function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => validateCoupon(code),

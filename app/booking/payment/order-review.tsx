@@ -3,14 +3,14 @@ import { effectiveRefundSteps } from '#domain/booking/refund-steps.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import type { StepProps } from '../step-props.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentOptionChoice } from './payment-option-choice.tsx'
 
 /** What is bought, how much of it is paid now, and what a cancellation would give back. */
 export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const { quote, policy } = order
   const { bookingDate } = draft
   return (

@@ -6,7 +6,7 @@ import { formatLong } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = {
@@ -17,7 +17,7 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary({ draft, quote, advice }: OrderSummaryProps) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   const { rules } = shared
   const { address, city, state, zipCode, guestCount } = draft.details
   return (

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './payment-failure.module.css'
 
 export type Failure = {
@@ -44,7 +44,7 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
 /** What to do about a refused card. */
 function WayOut() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const [before, phone, after] = useWords().payment.notCharged(contact.phone)
+  const [before, phone, after] = useBookingWords().payment.notCharged(contact.phone)
   return (
     <>
       {before}
@@ -57,7 +57,7 @@ function WayOut() {
 /** Whom to call about a booking that staff have arranged, and what it says now. */
 function WayToBooking({ reference }: { reference: string }) {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const pathIn = usePathIn()
   const [before, phone, after] = words.callAboutBooking(contact.phone)
   return (
@@ -72,7 +72,7 @@ function WayToBooking({ reference }: { reference: string }) {
 
 /** No payment could be prepared, so no card form is shown. */
 export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () => void }) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const { setupTitle, setup } = words
   useEffect(() => {
     toast({ title: setupTitle, description: setup, tone: 'danger' })

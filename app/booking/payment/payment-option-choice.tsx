@@ -4,7 +4,7 @@ import { balanceDueDay } from '#domain/booking/balance.ts'
 import { formatDollars, percentWords } from '#domain/money.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 
 type PaymentOptionChoiceProps = {
   quote: Quote
@@ -20,7 +20,7 @@ export function PaymentOptionChoice({
   bookingDate,
   isDisabled,
 }: PaymentOptionChoiceProps) {
-  const { payment: words } = useWords()
+  const { payment: words } = useBookingWords()
   const { totalCents, depositCents, paymentOption } = quote
   // Nothing to choose where the whole price is the deposit.
   if (depositCents >= totalCents) return null

@@ -1,11 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './payment-status.module.css'
 import { usePaymentConfig, usePaymentReadiness } from './use-payment-intent.ts'
 
 /** Whether cards can be charged now, and whether the charges are real. */
 export function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const { data: config, isError: hasNoConfig } = usePaymentConfig()
   const { data: isReady, isError: isDown } = usePaymentReadiness()
   if (hasNoForm || hasNoConfig || isDown || isReady === false || config?.ready === false) {

@@ -8,7 +8,7 @@ import { tell } from '#domain/sentences/said.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAgreement } from '../terms/use-agreement.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { BookedAlreadyDialog } from './booked-already-dialog.tsx'
 import type { CardForm } from './card-form.ts'
 import { CardSection, PAYMENT_FORM } from './card-section.tsx'
@@ -20,7 +20,7 @@ import { usePay } from './use-pay.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
 export function PaymentStep(props: StepProps) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   const { draft, order, wizard } = props
   const { quote, policy } = order
   const cardForm = useRef<CardForm>(null)
@@ -73,7 +73,7 @@ type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
 
 /** Submits the card form; it stands in the summary, too. */
 function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   return (
     <Button
       type="submit"

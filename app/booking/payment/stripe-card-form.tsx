@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripeCard } from './confirm-stripe-card.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -13,7 +13,7 @@ import styles from './stripe-card-form.module.css'
 
 /** Stripe's own card field: its input never reaches this site. */
 export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
-  const { language } = useWords().shared.rules
+  const { language } = useBookingWords().shared.rules
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
   if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
@@ -25,7 +25,7 @@ export default function StripeCardForm({ ref, config, onMissing }: CardFormProps
 }
 
 function Fields({ ref }: { ref: Ref<CardForm> }) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const stripe = useStripe()
   const elements = useElements()
   const [country, setCountry] = useState<Country>('US')

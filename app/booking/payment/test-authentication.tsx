@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 
 type Answer = (passes: boolean) => void
 
@@ -20,7 +20,7 @@ export function useTestAuthentication() {
 
 /** Imitates a bank's dialog; closing it declines. */
 export function TestAuthentication({ response }: { response: Answer | undefined }) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   return (
     <Dialog
       isOpen={response !== undefined}

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState } from 'react'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { type CardText, cardProblems } from './card-text.ts'
@@ -12,7 +12,7 @@ const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
 /** Replaces a card provider's own form, and accepts only the test numbers. */
 export default function TestCardForm({ ref }: CardFormProps) {
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
   const [country, setCountry] = useState<Country>('US')

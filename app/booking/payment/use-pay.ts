@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { PaymentIntent } from '#contract/payments.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { billingDetails, bookingOrder } from './booking-order.ts'
 import type { CardForm } from './card-form.ts'
 import type { HeldParty } from './hold-party.ts'
@@ -12,7 +12,7 @@ import { usePayOutcome } from './use-pay-outcome.ts'
 /** Handles paying, and what the payment step shows of it. */
 export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, agreement: Agreement) {
   const { draft, order } = props
-  const words = useWords().payment
+  const words = useBookingWords().payment
   const { conclude, setFailure, ...shown } = usePayOutcome(props, agreement)
   const held = useRef<HeldParty>(undefined)
   const isUnderway = useRef(false)

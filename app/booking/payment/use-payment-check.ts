@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
 import { outcomeOfResult } from './pay-for-party.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts'
  * payment. Returns whether the check is still running.
  */
 export function usePaymentCheck(): boolean {
-  const { wayBack } = useWords().payment
+  const { wayBack } = useBookingWords().payment
   const queryClient = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   useEffect(() => {

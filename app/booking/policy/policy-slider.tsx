@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { tell } from '#domain/sentences/said.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-slider.module.css'
 
 type PolicySliderProps = {
@@ -16,7 +16,7 @@ type PolicySliderProps = {
 
 /** Shows the refund of a cancellation on any day until the party, by the same rule that refunds. */
 export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps }: PolicySliderProps) {
-  const { payment: words, shared } = useWords()
+  const { payment: words, shared } = useBookingWords()
   const id = useId()
   const today = partyDayAt(new Date())
   const daysLeft = Math.max(0, daysBetween(today, bookingDate))

@@ -10,14 +10,14 @@ import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
-  const words = useWords()
+  const words = useBookingWords()
   const pathIn = usePathIn()
   const { title, sentence } = paymentStateOf(booking, words)
   return (
@@ -66,7 +66,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PartyFacts({ booking }: { booking: CustomerBooking }) {
-  const { success: words, confirmation, shared } = useWords()
+  const { success: words, confirmation, shared } = useBookingWords()
   const { rules } = shared
   const { addons, guestCount } = booking
   return (
@@ -90,7 +90,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function ContactFacts({ booking }: { booking: CustomerBooking }) {
-  const words = useWords().success
+  const words = useBookingWords().success
   return (
     <Section title={words.contact}>
       <Facts
@@ -109,7 +109,7 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function WhatsNext() {
-  const words = useWords().success
+  const words = useBookingWords().success
   return (
     <Section title={words.nextTitle}>
       <ol className={styles.next}>

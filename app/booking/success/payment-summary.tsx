@@ -10,13 +10,13 @@ import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 import { isPayableInWizard } from './payment-state.ts'
 import styles from './payment-summary.module.css'
 
 export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
-  const words = useWords().success
+  const words = useBookingWords().success
   const pathIn = usePathIn()
   const { isPaid } = booking
   return (
@@ -36,7 +36,7 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
 }
 
 function PaymentBadge({ isPaid }: { isPaid: boolean }) {
-  const words = useWords().success
+  const words = useBookingWords().success
   return isPaid ? (
     <Badge tone="success" className={styles.badge}>
       <Icon name="check" />
@@ -52,7 +52,7 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
 
 /** Everything of the statement but the items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
-  const { success: words, shared } = useWords()
+  const { success: words, shared } = useBookingWords()
   const statement = statementOfBooking(booking, shared.rules)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
   const isSettled = statement.isPartPayment && booking.isPaid && statement.balanceCents === 0

@@ -7,7 +7,7 @@ import { bookingQuery, isMissing } from '../booking-query.ts'
 import { queryHere } from '../document/query-here.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import { WaitingStep } from '../waiting-step.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
@@ -32,7 +32,7 @@ function BookingOfAddress() {
 }
 
 function LoadedBooking({ reference }: { reference: string }) {
-  const words = useWords()
+  const words = useBookingWords()
   const { data: booking, error, refetch, isFetching } = useQuery(bookingQuery(reference))
   if (booking) return <BookingReport booking={booking} />
   if (!error) return <Loading />
@@ -52,11 +52,11 @@ function LoadedBooking({ reference }: { reference: string }) {
 }
 
 function Loading() {
-  return <WaitingStep words={useWords().success.loading} />
+  return <WaitingStep words={useBookingWords().success.loading} />
 }
 
 function UnknownBooking() {
-  const words = useWords()
+  const words = useBookingWords()
   const pathIn = usePathIn()
   return (
     <EmptyState

@@ -2,12 +2,12 @@ import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { teepeesInWords } from '#domain/counted.ts'
 import type { Language } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './statement-list.module.css'
 
 /** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
 export function StatementList({ statement }: { statement: Statement }) {
-  const { language } = useWords().shared.rules
+  const { language } = useBookingWords().shared.rules
   return (
     <dl className={styles.list}>
       {statement.rows.map((row) => (

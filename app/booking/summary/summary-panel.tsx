@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import { StatementList } from './statement-list.tsx'
 import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
@@ -18,7 +18,7 @@ const LINES = 'summary-lines'
  * the bottom whose lines can be unfolded.
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
-  const { summary: words, shared } = useWords()
+  const { summary: words, shared } = useBookingWords()
   const { rules } = shared
   const [isOpen, setOpen] = useState(false)
   const { quote } = order

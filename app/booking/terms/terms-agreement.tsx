@@ -3,7 +3,7 @@ import { usePathIn } from '#app/lib/language.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { TermsDialog } from '#app/ui/terms-dialog.tsx'
-import { useWords } from '../words/booking-words.ts'
+import { useBookingWords } from '../words/booking-words.ts'
 import styles from './terms-agreement.module.css'
 import type { Agreement } from './use-agreement.ts'
 
@@ -11,7 +11,7 @@ type TermsAgreementProps = { agreement: Agreement; isDisabled?: boolean }
 
 /** The checkbox that agrees to a version, beside the link that opens its text in place. */
 export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreementProps) {
-  const { payment: words } = useWords()
+  const { payment: words } = useBookingWords()
   const pathIn = usePathIn()
   const id = useId()
   const [isReading, setReading] = useState(false)

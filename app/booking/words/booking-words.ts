@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { BookingWords } from './english.ts'
 import type { OwnWords } from './own-english.ts'
 
-/** The words of a page that a link in a mail opens; the wizard does without the more. */
+/** The words of a page that a link in a mail opens: those of the wizard, and more. */
 export type OwnPageWords = BookingWords & OwnWords
 
 /** Provided by the layout of each language, which imports its words. */
 export const BookingWordsContext = createContext<BookingWords | OwnPageWords | undefined>(undefined)
 
-export function useWords(): BookingWords {
+export function useBookingWords(): BookingWords {
   const words = use(BookingWordsContext)
   if (!words) throw new Error('A page about a booking has no words')
   return words

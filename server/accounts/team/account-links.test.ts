@@ -22,14 +22,16 @@ const mails = async (kind: string): Promise<Mail[]> => {
   const { rows } = await ctx.db.execute<Mail>('SELECT kind, recipient, text FROM outbox ORDER BY id')
   return rows.filter((mail) => mail.kind === kind)
 }
+const mailTo = async (kind: string, address: string) =>
+  (await mails(kind)).find(({ recipient }) => recipient.toLowerCase() === address)
 const linkIn = ({ text }: Mail) => /https?:\S+#\S+/.exec(text)?.[0] ?? ''
 
 describe('an invitation', () => {
   it('is mailed, tells what it is for, and makes an account of that role once', async () => {
     const { status, body } = await invite({ email: 'kim@example.com', role: 'office' })
     expect([status, body.role, body.invitedBy]).toEqual([201, 'office', 'admin'])
-    const [mail] = await mails('invitation')
-    expect([mail?.recipient, mail && linkIn(mail)]).toEqual(['kim@example.com', body.link])
+    const mail = await mailTo('invitation', 'kim@example.com')
+    expect(mail && linkIn(mail)).toBe(body.link)
     const token = tokenOf(body.link)
     expect((await look(token)).body).toEqual({
       kind: 'invitation',
@@ -54,7 +56,7 @@ describe('an invitation', () => {
     await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
     const sent = { email: 'nieta@example.com', role: 'crew' }
     const { body } = await ctx.call('POST', '/api/admin/invitations', sent, headers)
-    const mail = (await mails('invitation')).find(({ recipient }) => recipient === sent.email)
+    const mail = await mailTo('invitation', sent.email)
     expect(mail?.text).toContain('abuela le da acceso a la administración, con el rol de montaje')
     await accept(tokenOf(body.link), 'nieta')
     const { body: me } = await ctx.call('GET', '/api/admin/me', undefined, basic(`nieta:${PASSWORD}`))
@@ -117,7 +119,7 @@ describe('a forgotten password', () => {
     await addColleague(ctx, 'forgetful', 'office', 'Forgetful@example.com')
     const { credential } = (await signIn(ctx, 'forgetful', from())).body
     expect((await forgot('forgetful@EXAMPLE.com')).body).toEqual({ received: true })
-    const [mail] = await mails('password-reset')
+    const mail = await mailTo('password-reset', 'forgetful@example.com')
     const token = mail ? tokenOf(linkIn(mail)) : ''
     expect((await look(token)).body).toMatchObject({ kind: 'password-reset', username: 'forgetful' })
     expect((await reset(token, 'short')).status).toBe(400)
@@ -154,14 +156,14 @@ describe('a forgotten password', () => {
     const { headers } = await addColleague(ctx, 'olvidadiza', 'crew', 'olvidadiza@example.com')
     await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
     await forgot('olvidadiza@example.com')
-    const mail = (await mails('password-reset')).at(-1)
+    const mail = await mailTo('password-reset', 'olvidadiza@example.com')
     expect(mail?.text).toContain('Alguien pidió una nueva contraseña para la cuenta olvidadiza')
   })
 
   it('cannot be replaced after an hour, by an invitation, or for somebody deactivated since', async () => {
     const { id } = await addColleague(ctx, 'slow', 'office', 'slow@example.com')
     await forgot('slow@example.com')
-    const mail = (await mails('password-reset')).at(-1)
+    const mail = await mailTo('password-reset', 'slow@example.com')
     const token = mail ? tokenOf(linkIn(mail)) : ''
     ctx.setNow(new Date(MORNING.getTime() + HOUR + 1))
     expect((await reset(token)).status).toBe(404)

@@ -4,7 +4,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
-import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
@@ -23,17 +23,17 @@ import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const words = useWords(ADDON_WORDS).dialog
-  const { takeForce, asksAbout, questionFor } = useInsisting()
+  const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: addonsQuery,
     item: addon,
     fieldsOf: addonFieldsOf,
     create: (fields) => sendKeyed(addonBodyOf(fields), (request) => api.post('/api/addons', request)),
-    change: (id, fields, version) =>
+    change: (id, fields, version, insisted) =>
       api.patch('/api/addons/:id', {
         params: { id },
-        body: { ...addonBodyOf(fields), version, force: takeForce() },
+        body: { ...addonBodyOf(fields), version, force: false, ...insisted },
       }),
     problemsOf: addonProblemsOf,
     incomplete: addonProblemWords,
@@ -77,7 +77,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           <Switch label={words.featured} hint={words.featuredHint} {...form.tick('featured')} />
         </FieldRow>
       </EditDialog>
-      <BrokenBookings {...questionFor(item)} />
+      <BrokenBookings {...questionFor(item.submit)} />
     </>
   )
 }

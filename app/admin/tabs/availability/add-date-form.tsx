@@ -33,8 +33,8 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
   const sendKeyed = useRequestKey()
-  const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useSingleMutation({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: async ({ date }) => {
@@ -42,12 +42,12 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
       onAdded()
       await changed()
     },
-    onError: (error, fields) => {
+    onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error, () => mutate({ ...fields, force: true })))
-        toastFailure(failureOf(words.failed, error))
+      if (!asksAbout(error)) toastFailure(failureOf(words.failed, error))
     },
   })
+  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { date, reason } = form.fields

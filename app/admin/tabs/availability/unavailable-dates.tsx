@@ -49,7 +49,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
   const words = useWords(AVAILABILITY_WORDS).dates
   const language = useLanguage()
   const changed = useCalendarChanged()
-  const { asksAbout, broken } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBrokenBookings()
   const { mutate, isPending } = useMutation({
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
@@ -62,7 +62,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
       return changed()
     },
     onError: (error) => {
-      if (!asksAbout(error, () => mutate('true'))) toastFailure(failureOf(words.removeFailed, error))
+      if (!asksAbout(error)) toastFailure(failureOf(words.removeFailed, error))
     },
   })
   return (
@@ -79,7 +79,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
         onClick={() => mutate(undefined)}
       />
       {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
-      <BrokenBookings {...broken} />
+      <BrokenBookings {...questionFor(() => mutate('true'))} />
     </Card>
   )
 }

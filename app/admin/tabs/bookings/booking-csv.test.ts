@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS, eachText } from '#domain/booking/booking-fields.ts'
-import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
+import { bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 
 const booking = {
   id: 12,
@@ -57,6 +57,6 @@ describe('the export of bookings', () => {
   })
 
   it('is named after the day it was made', () => {
-    expect(csvFileName('2027-01-04')).toBe('bookings-2027-01-04.csv')
+    expect(bookingsFileName('2027-01-04')).toBe('bookings-2027-01-04.csv')
   })
 })

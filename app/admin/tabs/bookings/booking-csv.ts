@@ -34,6 +34,6 @@ export function csvRows(bookings: readonly Booking[]): string {
   return rowLines(COLUMNS, bookings)
 }
 
-export function csvFileName(today: PartyDay): string {
+export function bookingsFileName(today: PartyDay): string {
   return `bookings-${today}.csv`
 }

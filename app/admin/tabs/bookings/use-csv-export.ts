@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { partyDayAt } from '#domain/party-day.ts'
-import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
+import { bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 const EXPORT_PAGE_SIZE = 1000
@@ -16,7 +16,7 @@ export function useCsvExport() {
   return useMutation({
     mutationFn: loadRows,
     onSuccess: (rows) => {
-      if (rows.length > 0) return saveCsv(csvFileName(partyDayAt(new Date())), [csvHeader, ...rows])
+      if (rows.length > 0) return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader, ...rows])
       toast({
         title: words.nothingToExport,
         description: words.nothingToExportHint,

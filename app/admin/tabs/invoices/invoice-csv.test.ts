@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headerLine, rowLines } from '#app/lib/csv.ts'
 import type { Invoice } from '#contract/invoices.ts'
-import { csvFileName, INVOICE_COLUMNS } from './invoice-csv.ts'
+import { INVOICE_COLUMNS, invoicesFileName } from './invoice-csv.ts'
 
 const invoice: Invoice = {
   number: '2027-0001',
@@ -31,6 +31,9 @@ CN-2027-0001,Credit note,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,-75.00,-4
   })
 
   it('is named after its year', () => {
-    expect([csvFileName(2027), csvFileName(undefined)]).toEqual(['invoices-2027.csv', 'invoices.csv'])
+    expect([invoicesFileName(2027), invoicesFileName(undefined)]).toEqual([
+      'invoices-2027.csv',
+      'invoices.csv',
+    ])
   })
 })

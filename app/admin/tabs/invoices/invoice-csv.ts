@@ -23,6 +23,6 @@ function signed(invoice: Invoice, amount: string): CsvCell {
   return { amount: amount === '0.00' ? amount : `${signOf(invoice)}${amount}` }
 }
 
-export function csvFileName(year: number | undefined): string {
+export function invoicesFileName(year: number | undefined): string {
   return year === undefined ? 'invoices.csv' : `invoices-${year}.csv`
 }

@@ -2,7 +2,7 @@ import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
+import { type Force, useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
@@ -65,19 +65,18 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const words = useWords(RESOURCE_WORDS).dialog
   const changed = useResourcesChanged()
-  const { takeForce, asksAbout, questionFor } = useInsisting()
+  const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
-  const item = useVersionedForm<Resource, ResourceFields>({
+  const item = useVersionedForm<Resource, ResourceFields, Force>({
     stored: resource,
     fieldsOf: resourceFieldsOf,
     problemsOf: resourceProblemsOf,
-    save: (fields, version) => {
-      const force = takeForce()
+    save: (fields, version, insisted) => {
       const body = resourceBodyOf(fields)
       if (!resource) return sendKeyed(body, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
         params: { id: resource.id },
-        body: { ...body, version, force },
+        body: { ...body, version, force: false, ...insisted },
       })
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
@@ -91,5 +90,5 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  return { ...item, broken: questionFor(item) }
+  return { ...item, broken: questionFor(item.submit) }
 }

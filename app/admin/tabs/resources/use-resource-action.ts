@@ -14,18 +14,19 @@ type ResourceAction<Input> = {
 /** A change to resources, or to what needs them. Shows booked days that it would break first. */
 export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
-  const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useSingleMutation({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: ({ input, force }: { input: Input; force?: true }) => send(input, force),
     onSuccess: () => {
       toastSuccess(done)
       onDone?.()
       return changed()
     },
-    onError: (error, { input }) => {
+    onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error, () => mutate({ input, force: true }))) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
+  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   return { act: (input: Input) => mutate({ input }), isBusy: isPending, broken }
 }

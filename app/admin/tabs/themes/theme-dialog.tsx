@@ -4,7 +4,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
-import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
@@ -25,17 +25,17 @@ const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   const { dialog: words, problems } = useWords(THEME_WORDS)
-  const { takeForce, asksAbout, questionFor } = useInsisting()
+  const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: themesQuery,
     item: theme,
     fieldsOf: themeFieldsOf,
     create: (fields) => sendKeyed(themeBodyOf(fields), (request) => api.post('/api/themes', request)),
-    change: (id, fields, version) =>
+    change: (id, fields, version, insisted) =>
       api.patch('/api/themes/:id', {
         params: { id },
-        body: { ...themeBodyOf(fields), version, force: takeForce() },
+        body: { ...themeBodyOf(fields), version, force: false, ...insisted },
       }),
     problemsOf: themeProblemsOf,
     incomplete: () => problems.incomplete,
@@ -55,7 +55,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       >
         <ThemeInputs form={item.form} pictures={theme?.pictures} />
       </EditDialog>
-      <BrokenBookings {...questionFor(item)} />
+      <BrokenBookings {...questionFor(item.submit)} />
     </>
   )
 }

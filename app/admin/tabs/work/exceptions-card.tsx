@@ -6,7 +6,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { type Form, useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
@@ -27,7 +27,6 @@ const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to
 /** Days on which other people work than usual for their weekday, or nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const words = useWords(WORK_WORDS).exceptions
-  const language = useLanguage()
   const form = useForm(NEW_EXCEPTION)
   const { act, isBusy, broken } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
   const submit = (event: FormEvent) => {
@@ -45,46 +44,9 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
     )
   return (
     <SettingsCard title={words.title} hint={words.hint}>
-      {exceptions.length > 0 && (
-        <ul aria-label={words.title} className={styles.list}>
-          {exceptions.map((exception) => (
-            <li key={exception.date} className={styles.exception}>
-              <span>
-                <strong>{formatLong(exception.date, language)}</strong>: {words.words(exception)}
-              </span>
-              <IconButton
-                icon="trash"
-                tone="danger"
-                label={words.remove(exception.date)}
-                disabled={isBusy}
-                onClick={() => remove(exception.date)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {exceptions.length > 0 && <ExceptionList exceptions={exceptions} isBusy={isBusy} onRemove={remove} />}
       <form ref={form.element} noValidate className={styles.form} onSubmit={submit}>
-        <FieldRow areNarrow>
-          <TextField label={words.day} type="date" required {...form.text('date')} />
-          <TextField
-            label={words.crews}
-            hint={words.crewsHint}
-            type="number"
-            min={0}
-            max={CREWS_MAX}
-            step={1}
-            inputMode="numeric"
-            required
-            {...form.text('crews')}
-          />
-        </FieldRow>
-        {Number(form.fields.crews) > 0 && (
-          <FieldRow areNarrow>
-            <TextField label={words.from} type="time" {...form.text('from')} />
-            <TextField label={words.to} type="time" {...form.text('to')} />
-          </FieldRow>
-        )}
-        <TextField label={words.reason} maxLength={200} {...form.text('reason')} />
+        <ExceptionInputs form={form} />
         <Button
           type="submit"
           variant="secondary"
@@ -100,24 +62,82 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   )
 }
 
+type ExceptionListProps = Pick<Work, 'exceptions'> & {
+  isBusy: boolean
+  onRemove: (date: string) => void
+}
+
+function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
+  const words = useWords(WORK_WORDS).exceptions
+  const language = useLanguage()
+  return (
+    <ul aria-label={words.title} className={styles.list}>
+      {exceptions.map((exception) => (
+        <li key={exception.date} className={styles.exception}>
+          <span>
+            <strong>{formatLong(exception.date, language)}</strong>: {words.words(exception)}
+          </span>
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={words.remove(exception.date)}
+            disabled={isBusy}
+            onClick={() => onRemove(exception.date)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
+  const words = useWords(WORK_WORDS).exceptions
+  return (
+    <>
+      <FieldRow areNarrow>
+        <TextField label={words.day} type="date" required {...form.text('date')} />
+        <TextField
+          label={words.crews}
+          hint={words.crewsHint}
+          type="number"
+          min={0}
+          max={CREWS_MAX}
+          step={1}
+          inputMode="numeric"
+          required
+          {...form.text('crews')}
+        />
+      </FieldRow>
+      {Number(form.fields.crews) > 0 && (
+        <FieldRow areNarrow>
+          <TextField label={words.from} type="time" {...form.text('from')} />
+          <TextField label={words.to} type="time" {...form.text('to')} />
+        </FieldRow>
+      )}
+      <TextField label={words.reason} maxLength={200} {...form.text('reason')} />
+    </>
+  )
+}
+
 type Send = (force: true | undefined) => Promise<unknown>
 
 /** Changes one day; shows booked days that it would break first. */
 function useExceptionAction(onDone: () => void) {
   const words = useWords(WORK_WORDS).exceptions
   const changed = useWorkChanged()
-  const { asksAbout, broken } = useBrokenBookings()
-  const { mutate, isPending } = useMutation({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
       toastSuccess(words.changed)
       onDone()
       return changed()
     },
-    onError: (error, { send }) => {
-      if (!asksAbout(error, () => mutate({ send, force: true }))) toastFailure(failureWords(error))
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
+  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   return { act: (send: Send) => mutate({ send }), isBusy: isPending, broken }
 }
 

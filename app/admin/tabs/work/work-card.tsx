@@ -4,7 +4,7 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
-import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
+import { type Force, useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -120,14 +120,14 @@ function Week({ form }: { form: Form<WorkFields> }) {
 function useWorkForm(work: Work) {
   const queryClient = useQueryClient()
   const changed = useWorkChanged()
-  const { takeForce, asksAbout, questionFor } = useInsisting()
-  const item = useVersionedForm<Work, WorkFields>({
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const item = useVersionedForm<Work, WorkFields, Force>({
     stored: work,
     fieldsOf: (stored) => workFieldsOf(stored ?? work),
     problemsOf: workProblemsOf,
-    save: async (fields, version) => {
-      const force = takeForce()
-      const saved = await api.put('/api/admin/work', { body: { ...workChangeOf(fields), version, force } })
+    save: async (fields, version, insisted) => {
+      const body = { ...workChangeOf(fields), version, force: false, ...insisted }
+      const saved = await api.put('/api/admin/work', { body })
       queryClient.setQueryData(workQuery.queryKey, saved)
       return saved
     },
@@ -140,5 +140,5 @@ function useWorkForm(work: Work) {
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  return { ...item, broken: questionFor(item) }
+  return { ...item, broken: questionFor(item.submit) }
 }

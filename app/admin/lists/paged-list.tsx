@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LoadFailure } from '../forms/load-failure.tsx'
+import { ListResults } from './list-results.tsx'
+
+type PageOf = { readonly total: number; readonly page: number; readonly pageSize: number }
+
+type PagedListProps<Data extends PageOf> = {
+  query: UseQueryResult<Data>
+  words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>>
+  onPage: (page: number) => void
+  /** Renders the rows of a page. */
+  children: (data: Data) => ReactNode
+}
+
+/** A long list, page by page; or that it is loading, did not load or is empty. */
+export function PagedList<Data extends PageOf>({ query, words, onPage, children }: PagedListProps<Data>) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  if (isPending) return <Skeleton shape="box" height="32rem" />
+  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (data.total === 0) return <EmptyState>{words.none}</EmptyState>
+  return (
+    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+      {children(data)}
+      <Pagination
+        label={words.pages}
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPage={onPage}
+      />
+    </ListResults>
+  )
+}

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import { ENGLISH as ENGLISH_SENTENCES } from '#domain/sentences/english.ts'
+import { SPANISH as SPANISH_SENTENCES } from '#domain/sentences/spanish.ts'
+import { ThemesFailure } from './themes-failure.tsx'
+import { ENGLISH } from './words/english.ts'
+import { SharedWordsContext } from './words/shared-words.ts'
+import { SPANISH } from './words/spanish.ts'
+
+describe.each([
+  ['English', ENGLISH, ENGLISH_SENTENCES],
+  ['Spanish', SPANISH, SPANISH_SENTENCES],
+] as const)('themes that did not load, in %s', (_, words, sentences) => {
+  const titleFor = (status: number, message: string) => {
+    const error = new ApiFailure(status, JSON.stringify({ message }))
+    const html = renderToString(
+      <SharedWordsContext value={words}>
+        <ThemesFailure error={error} onRetry={async () => undefined} />
+      </SharedWordsContext>,
+    )
+    return [words.themesFailure.busyTitle, words.themesFailure.title].filter((title) => html.includes(title))
+  }
+
+  it('are told to come in a moment if the server was asked too often', () => {
+    expect(titleFor(429, sentences.rateLimited(30))).toEqual([words.themesFailure.busyTitle])
+  })
+
+  it('are told to be missing for any other reason', () => {
+    expect(titleFor(503, sentences.databaseDown())).toEqual([words.themesFailure.title])
+  })
+})
