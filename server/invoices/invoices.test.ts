@@ -22,7 +22,11 @@ const ctx = testContext({
 const papersOf = async ({ id }: { id: number }) =>
   (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices
 const rowsOf = ({ bookingId }: { bookingId: string }) =>
-  ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId)).orderBy(invoices.issuedAt, invoices.series, invoices.sequence)
+  ctx.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.bookingReference, bookingId))
+    .orderBy(invoices.issuedAt, invoices.series, invoices.sequence)
 const paymentOf = async ({ id }: { id: number }) => {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.bookingId, id))
   if (!payment?.intentId) throw new Error('there is no card payment')
