@@ -159,6 +159,7 @@ export const changeSiteSettings = endpoint({
   path: '/api/site-settings',
   summary: 'Change the settings',
   tag,
+  freesPlaces: true,
   staff: 'settings',
   body: SettingsChange,
   responses: { 200: StaffSettings },

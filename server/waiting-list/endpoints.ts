@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { calls } from '#contract/calls.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/waiting-list.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -13,10 +15,15 @@ import { offerFreedPlaces } from './offer-places.ts'
 
 const WRONG_LINK = refuse('not_found', say('wrongWaitingLink'))
 
-/** Offers places freed by a change at once; those freed otherwise, or that failed here, are left to the job. */
-export const offersAfterChanges = createMiddleware<AppEnvironment>(async (c, next) => {
+/** Offers places at once after calls that may free one; those freed otherwise, or that failed here, are left to the job. */
+export function offerAfterCalls(app: Hono<AppEnvironment>): void {
+  const freeing = calls.filter((call: Endpoint) => call.freesPlaces)
+  for (const { method, path } of freeing) app.on(method.toUpperCase(), path, offersAfter)
+}
+
+const offersAfter = createMiddleware<AppEnvironment>(async (c, next) => {
   await next()
-  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !c.res.ok) return
+  if (!c.res.ok) return
   const ctx = c.get('ctx')
   await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
 })
