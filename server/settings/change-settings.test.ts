@@ -64,6 +64,10 @@ describe('PUT /api/site-settings', () => {
     await save({ siteTitle: 'Theirs', version })
     const { status, body } = await save({ siteTitle: 'Mine', version })
     expect([status, body.code]).toEqual([409, 'newer_version'])
+    const next = (await ctx.staff('GET', '/api/admin/settings')).body.version
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const saved = await Promise.all(titles.map((siteTitle) => save({ siteTitle, version: next })))
+    expect(saved.map((each) => each.status).sort()).toEqual([200, 409, 409, 409])
     expect((await ctx.call('GET', '/api/site-settings')).body.siteTitle).toBe('Theirs')
   })
 })

@@ -14,12 +14,21 @@ import { holdPictures } from '#server/images/hold-pictures.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { staffSettings } from './staff-settings.ts'
 
+/** They decide which days are free. */
+const CAPACITY_SETTINGS = [
+  'maxPartiesPerDay',
+  'teepeeStock',
+  'turnaroundDays',
+  'collectOnClosedDays',
+] as const
+
 export async function changeSettings(
   ctx: Context,
   { version, force, socialLinks, ...change }: z.output<typeof SettingsChange>,
   admin: Admin,
 ): Promise<StaffSettings | Refusal> {
-  const saved = await save(ctx, { version, force, admin }, (settings) => ({
+  const isCapacity = CAPACITY_SETTINGS.some((name) => change[name] !== undefined)
+  const saved = await save(ctx, { version, isCapacity, force, admin }, (settings) => ({
     ...change,
     ...(socialLinks && { socialLinks: { ...settings.socialLinks, ...withoutUndefined(socialLinks) } }),
   }))
@@ -31,7 +40,7 @@ export async function changeContactInfo(
   { version, ...contactInfo }: z.output<typeof ContactInfoChange>,
   admin: Admin,
 ): Promise<ContactInfo | Refusal> {
-  const saved = await save(ctx, { version, admin }, () => ({ contactInfo }))
+  const saved = await save(ctx, { version, isCapacity: false, admin }, () => ({ contactInfo }))
   return isRefusal(saved) ? saved : saved.contactInfo
 }
 
@@ -39,6 +48,8 @@ type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | unde
 
 type Saving = {
   readonly version: number | undefined
+  /** Whether it changes what can be booked. */
+  readonly isCapacity: boolean
   /** If false, a change that would break booked days is refused. */
   readonly force?: boolean | undefined
   readonly admin: Admin
@@ -46,13 +57,14 @@ type Saving = {
 
 async function save(
   ctx: Context,
-  { version, force, admin }: Saving,
+  { version, isCapacity, force, admin }: Saving,
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    const done = await changeCapacity(tx, { now: ctx.now(), isForced: force !== false }, () =>
-      write(tx, ctx, version, changeFor),
-    )
+    const change = () => write(tx, ctx, version, changeFor)
+    const done = isCapacity
+      ? await changeCapacity(tx, { now: ctx.now(), isForced: force !== false }, change)
+      : await change()
     if (isRefusal(done)) return done
     const { row, ...facts } = done
     await audit(tx, {
@@ -73,6 +85,8 @@ async function write(
   version: number | undefined,
   changeFor: (settings: SettingsRow) => Changes,
 ) {
+  // Of two saves that saw the same version one waits, and is then told of the other.
+  await tx.select({ id: siteSettings.id }).from(siteSettings).for('update')
   const settings = await readSettings(tx)
   const newer = newerVersion('the settings', settings.version, version)
   if (newer) return newer
