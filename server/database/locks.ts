@@ -21,9 +21,9 @@ import { executePrepared } from './execute-prepared.ts'
  * 9. rows of coupons, the lowest id first
  * 10. counters of invoices, then of credit notes
  *
- * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`, `starterCatalogue`
- * and `builtFiles` are taken with none of the others. `migration`, `sessions`, `photoGeneration` and `images` are held
- * by whole connections; of these the last two come in this order, before `pictureUses`.
+ * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
+ * `starterCatalogue` and `builtFiles` are taken with none of the others. `migration`, `sessions`, `photoGeneration` and
+ * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
 export const LOCKS = {
   migration: 7_245_001,
