@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
+import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
 import { WhoseData } from './whose-data.tsx'
@@ -56,7 +57,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       busyLabel={words.erasing}
     >
       <WhoseData emails={emails} />
-      <p>{words.eraseStays}</p>
+      <p className={styles.stays}>{words.eraseStays}</p>
     </ConfirmDialog>
   )
 }
