@@ -2,11 +2,12 @@ import type { ComponentType } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
 import { assetsContext } from '#app/lib/page-assets.ts'
-import { prepare } from '#app/lib/page-data.ts'
+import { prepare, prepared, preparedFor } from '#app/lib/page-data.ts'
 import type { PreparedData } from '#app/lib/query-client.ts'
 import { renderToText } from '#app/lib/render-to-text.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { LqipContext } from '#app/ui/lqip.ts'
+import type { SiteSettings } from '#contract/settings.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { ENGLISH_PAGE_WORDS } from '../words/english-page-words.ts'
 import { OWN as ENGLISH_OWN } from '../words/own-english.ts'
@@ -37,13 +38,24 @@ export async function loadBookingPage(
   { page, Page, data }: Loaded,
 ): Promise<RenderedPage> {
   const ofEveryPage = await prepare(context, [siteSettingsQuery, contactInfoQuery])
-  const prepared = { ...ofEveryPage.prepared, ...data }
+  const settings = preparedFor(ofEveryPage, siteSettingsQuery)
+  const shown = {
+    ...ofEveryPage.prepared,
+    ...(settings && prepared(siteSettingsQuery, withLogoOnly(settings))),
+    ...data,
+  }
   const { pathname } = new URL(request.url)
   const words = WORDS[languageOfPath(pathname)]
   const html = await renderToText(
     <LqipContext value={context.get(assetsContext).findLqip}>
-      <BookingApp {...{ Page, pathname, words, prepared }} />
+      <BookingApp {...{ Page, pathname, words, prepared: shown }} />
     </LqipContext>,
   )
-  return { html, contents: { page, prepared } }
+  return { html, contents: { page, prepared: shown } }
+}
+
+/** No page about a booking shows another picture of the settings. */
+function withLogoOnly(settings: SiteSettings): SiteSettings {
+  const logo = settings.pictures?.[settings.siteLogo]
+  return { ...settings, pictures: logo ? { [settings.siteLogo]: logo } : {} }
 }
