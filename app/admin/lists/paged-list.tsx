@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { DrawingName } from '#app/ui/drawing.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -10,18 +11,37 @@ type PageOf = { readonly total: number; readonly page: number; readonly pageSize
 
 type PagedListProps<Data extends PageOf> = {
   query: UseQueryResult<Data>
-  words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>>
+  words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
+    /** Below what failed to load. */
+    readonly tryLater?: string
+  }
+  /** Above an empty list's words. */
+  drawing?: DrawingName
+  /** Shown until the first page has come. */
+  loading?: ReactNode
   onPage: (page: number) => void
   /** Renders the rows of a page. */
   children: (data: Data) => ReactNode
 }
 
 /** A long list, page by page; or that it is loading, did not load or is empty. */
-export function PagedList<Data extends PageOf>({ query, words, onPage, children }: PagedListProps<Data>) {
+export function PagedList<Data extends PageOf>({
+  query,
+  words,
+  drawing,
+  loading = <Skeleton shape="box" height="32rem" />,
+  onPage,
+  children,
+}: PagedListProps<Data>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
-  if (isPending) return <Skeleton shape="box" height="32rem" />
-  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState>{words.none}</EmptyState>
+  if (isPending) return loading
+  if (!data) {
+    const failure = words.tryLater
+      ? { title: words.loadFailed, words: words.tryLater }
+      : { words: words.loadFailed }
+    return <LoadFailure {...failure} isRetrying={isFetching} onRetry={refetch} />
+  }
+  if (data.total === 0) return <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
   return (
     <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
       {children(data)}

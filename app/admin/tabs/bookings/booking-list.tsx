@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { useWords } from '#app/lib/in-both.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BookingFilters } from './booking-filters.tsx'
@@ -43,31 +40,11 @@ type BookingResultsProps = Omit<BookingListProps, 'onFilters'> & {
 
 function BookingResults({ filters, page, onPage, ...actions }: BookingResultsProps) {
   const words = useWords(BOOKINGS_WORDS)
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    bookingPageQuery(filters, page),
-  )
-  if (isPending) return <LoadingBookings />
-  if (!data) {
-    return (
-      <LoadFailure
-        title={words.loadFailed}
-        words={words.tryLater}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
-  }
-  if (data.total === 0) return <EmptyState drawing="search">{words.none}</EmptyState>
+  const query = useQuery(bookingPageQuery(filters, page))
   return (
-    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-      <BookingTable bookings={data.bookings} {...actions} />
-      <Pagination
-        label={words.pages}
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPage={onPage}
-      />
-    </ListResults>
+    <PagedList query={query} words={words} drawing="search" loading={<LoadingBookings />} onPage={onPage}>
+      {({ bookings }) => <BookingTable bookings={bookings} {...actions} />}
+    </PagedList>
   )
 }
 

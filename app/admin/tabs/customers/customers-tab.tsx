@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
-import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useWords } from '#app/lib/in-both.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { CUSTOMER_SORTS, type CustomerSort } from '#contract/customers.ts'
@@ -74,25 +71,16 @@ type CustomersProps = {
 
 function Customers({ question, onPage, onCustomer }: CustomersProps) {
   const words = useWords(CUSTOMER_WORDS)
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(question))
-  if (isPending)
-    return (
-      <div role="status">
-        <span className="visually-hidden">{words.loading}</span>
-        <Skeleton shape="box" height="32rem" />
-      </div>
-    )
-  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState drawing="search">{words.none}</EmptyState>
+  const query = useQuery(customersQuery(question))
+  const loading = (
+    <div role="status">
+      <span className="visually-hidden">{words.loading}</span>
+      <Skeleton shape="box" height="32rem" />
+    </div>
+  )
   return (
-    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-      <CustomerTable customers={data.customers} onCustomer={onCustomer} />
-      <Pagination
-        label={words.pages}
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPage={onPage}
-      />
-    </ListResults>
+    <PagedList query={query} words={words} drawing="search" loading={loading} onPage={onPage}>
+      {({ customers }) => <CustomerTable customers={customers} onCustomer={onCustomer} />}
+    </PagedList>
   )
 }

@@ -2,18 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
-import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Subscriber } from '#contract/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
@@ -90,21 +86,10 @@ type SubscribersProps = {
 
 function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
   const words = useWords(NEWSLETTER_WORDS)
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    subscribersQuery(filters, page),
-  )
-  if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState drawing="messages">{words.none}</EmptyState>
+  const query = useQuery(subscribersQuery(filters, page))
   return (
-    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-      <SubscriberTable subscribers={data.subscribers} onRemove={onRemove} />
-      <Pagination
-        label={words.pages}
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPage={onPage}
-      />
-    </ListResults>
+    <PagedList query={query} words={words} drawing="messages" onPage={onPage}>
+      {({ subscribers }) => <SubscriberTable subscribers={subscribers} onRemove={onRemove} />}
+    </PagedList>
   )
 }
