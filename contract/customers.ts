@@ -13,6 +13,7 @@ import {
   pageNumber,
   pageSize,
   storedId,
+  tooLong,
   UNSTORABLE,
   wholeNumber,
 } from './fields.ts'
@@ -92,10 +93,7 @@ export const CustomerChange = z.object({
     .string()
     .regex(NO_NUL, UNSTORABLE)
     .trim()
-    .max(
-      NOTES_MAXIMUM_LENGTH,
-      `Please use at most ${NOTES_MAXIMUM_LENGTH.toLocaleString('en-US')} characters`,
-    )
+    .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
     .optional(),
   birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
   version: z.int().optional().meta({ description: 'The version that the change was begun on' }),

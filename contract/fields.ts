@@ -49,7 +49,7 @@ export function text({
     .regex(NO_NUL, UNSTORABLE)
     .trim()
     .min(min, required)
-    .max(max, { error: () => tooLong(max) })
+    .max(max, tooLong(max))
 }
 
 /** Optional text: missing, null and empty are all stored as null. */
@@ -58,12 +58,15 @@ export function optionalText(max: number) {
     .string()
     .regex(NO_NUL, UNSTORABLE)
     .trim()
-    .max(max, { error: () => tooLong(max) })
+    .max(max, tooLong(max))
     .nullish()
     .transform((value) => value || null)
 }
 
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`
+/** What refuses text of more than `max` characters. Written only then: the first number in words takes 15 ms of a start. */
+export const tooLong = (max: number) => ({
+  error: () => `Please use at most ${max.toLocaleString('en-US')} characters`,
+})
 
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH

@@ -27,8 +27,10 @@ const zip = z
   .string({ error: NO_ZIP })
   .trim()
   .regex(/^\d{5}$/, NO_ZIP)
-const NO_MILES = `Please enter a number of miles from 0 to ${MILES_MAX.toLocaleString('en-US')}`
-const miles = z.coerce.number({ error: NO_MILES }).min(0, NO_MILES).max(MILES_MAX, NO_MILES)
+const noMiles = {
+  error: () => `Please enter a number of miles from 0 to ${MILES_MAX.toLocaleString('en-US')}`,
+}
+const miles = z.coerce.number(noMiles).min(0, noMiles).max(MILES_MAX, noMiles)
 const NO_FACTOR = 'Please enter a factor from 1 to 5'
 const countyName = text({ required: 'Please name the county', max: COUNTY_NAME_MAX })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/terms-of-service.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, NO_NUL, UNSTORABLE } from './fields.ts'
+import { instant, NO_NUL, tooLong, UNSTORABLE } from './fields.ts'
 
 /** One version of the terms of service. It is never changed, since customers agreed to this text. */
 export const TermsVersion = z
@@ -27,10 +27,7 @@ export const NewTerms = z.object({
     .string({ error: NO_TEXT })
     .regex(NO_NUL, UNSTORABLE)
     .regex(/\S/, NO_TEXT)
-    .max(
-      TERMS_MAXIMUM_LENGTH,
-      `Please use at most ${TERMS_MAXIMUM_LENGTH.toLocaleString('en-US')} characters`,
-    ),
+    .max(TERMS_MAXIMUM_LENGTH, tooLong(TERMS_MAXIMUM_LENGTH)),
 })
 
 /** The version that a customer agrees to, in the request that books or pays. */

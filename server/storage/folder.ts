@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 
 /** The suffix of a file while it is being written. */
-export const UNFINISHED = '.part'
+const UNFINISHED = '.part'
 
 /**
  * A folder whose files exist completely or not at all, even after a power cut: written under another name, flushed,
@@ -34,5 +34,10 @@ export class DurableFolder extends FSDriver {
       await rm(unfinished, { force: true })
       throw error
     }
+  }
+
+  override async delete(key: string): Promise<void> {
+    await super.delete(key)
+    await super.delete(key + UNFINISHED)
   }
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Disk } from 'flydrive'
+import type { Disk } from 'flydrive'
 import type { Config } from '#server/config.ts'
-import { DurableFolder, UNFINISHED } from './folder.ts'
 
 export type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
 
@@ -33,24 +32,17 @@ export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
 }
 
 export function folderStorage(folder: string): Storage {
-  const disk = new Disk(new DurableFolder(folder))
-  return {
-    ...diskStorage(async () => disk),
-    name: 'folder',
-    async remove(keys) {
-      for (const key of keys.flatMap((key) => [key, key + UNFINISHED]))
-        await orStorageFailure(key, () => disk.delete(key))
-    },
-  }
+  return { ...diskStorage(() => openFolder(folder)), name: 'folder' }
 }
 
 export function bucketStorage(settings: NonNullable<Config['s3']>): Storage {
-  let opening: Promise<Disk> | undefined
-  const disk = () => {
-    opening ??= openBucket(settings)
-    return opening
-  }
-  return { ...diskStorage(disk), name: 's3' }
+  return { ...diskStorage(() => openBucket(settings)), name: 's3' }
+}
+
+/** Loaded only if used: the library's table of file types takes 15 ms, which a start need not wait for. */
+async function openFolder(folder: string): Promise<Disk> {
+  const [{ Disk }, { DurableFolder }] = await Promise.all([import('flydrive'), import('./folder.ts')])
+  return new Disk(new DurableFolder(folder))
 }
 
 /** Without these a bucket that accepts a request and never responds would block an upload indefinitely. */
@@ -64,7 +56,7 @@ const BUCKET_ATTEMPTS = 2
 
 /** Loaded only if used: the client is larger than the rest of the server. */
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
   return new Disk(
     new S3Driver({
@@ -83,7 +75,12 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
   )
 }
 
-function diskStorage(disk: () => Promise<Disk>): Omit<Storage, 'name'> {
+function diskStorage(openDisk: () => Promise<Disk>): Omit<Storage, 'name'> {
+  let opening: Promise<Disk> | undefined
+  const disk = () => {
+    opening ??= openDisk()
+    return opening
+  }
   return {
     async put(key, bytes) {
       await orStorageFailure(key, async () => (await disk()).put(key, bytes))
