@@ -44,6 +44,32 @@ describe('the job queue', () => {
   })
 })
 
+describe('a queue that is starting', () => {
+  it('answers and takes orders once it has started', async () => {
+    const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
+    queues.push(queue)
+    const [overview, taken] = [queue.overview(), queue.runNow('lapse-holds')]
+    await queue.start({ ...ctx, jobs: queue })
+    expect(await overview).toHaveLength(TIMETABLE.length)
+    expect(await taken).toBe(true)
+  })
+
+  it('ends in order if it is stopped meanwhile, or was never started', async () => {
+    for (const isStarted of [true, false]) {
+      const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
+      const starting = isStarted ? queue.start({ ...ctx, jobs: queue }) : undefined
+      await queue.stop()
+      await starting
+    }
+  })
+
+  it('fails with the reason of the database, and then stops', async () => {
+    const queue = bossQueue('postgres://127.0.0.1:1/none', pino({ level: 'silent' }), TIMETABLE)
+    await expect(queue.start({ ...ctx, jobs: queue })).rejects.toThrow(/ECONNREFUSED/)
+    await queue.stop()
+  })
+})
+
 describe('a queue of an earlier release', () => {
   const stored = async () => {
     const { rows } = await ctx.db.execute(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { PgBoss } from 'pg-boss'
+import type { Pool } from 'pg'
+import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
@@ -23,52 +24,78 @@ export type BossQueue = JobQueue & {
   stop(): Promise<void>
 }
 
-/** Returns a queue of these jobs on PostgreSQL: each runs once, on whichever server takes it first. */
+/**
+ * Returns a queue of these jobs on PostgreSQL: each runs once, on whichever server takes it first. It must be started;
+ * what is asked of it meanwhile waits until it has.
+ */
 export function bossQueue(connectionString: string, log: Logger, timetable: readonly Job[]): BossQueue {
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A connection of the job queue failed'),
     { size: CONNECTIONS, name: 'moonlit-teepees jobs' },
   )
+  const stopping = new AbortController()
+  const started = Promise.withResolvers<PgBoss>()
+  let opening: Promise<PgBoss> | undefined
+
+  return {
+    async start(ctx) {
+      opening = openBoss(database.pool, log)
+      started.resolve(opening.then((boss) => work(boss, timetable, ctx, stopping.signal)))
+      await started.promise
+    },
+    async stop() {
+      stopping.abort()
+      try {
+        // A stop amid the start waits for its end, so that nothing is begun on a closed database.
+        if (opening) await started.promise.catch(() => undefined)
+        const boss = await opening?.catch(() => undefined)
+        await boss?.stop({ graceful: true, timeout: 5_000 })
+      } finally {
+        await database.close()
+      }
+    },
+    overview: async () => overview(await started.promise, timetable),
+    async runNow(name) {
+      if (!timetable.some((job) => job.name === name)) return false
+      const boss = await started.promise
+      await boss.send(name)
+      return true
+    },
+  }
+}
+
+/** Loads the library, whose calendars take 15 ms that the opening of the site need not wait for, and starts it. */
+async function openBoss(pool: Pool, log: Logger): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     // Through our own pool, which stops waiting for a hanging database.
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
     cronMonitorIntervalSeconds: 15,
     monitorIntervalSeconds: WATCHED_SECONDS,
     superviseIntervalSeconds: WATCHED_SECONDS,
   })
-  const stopping = new AbortController()
   boss.on('error', (error) => log.warn({ error: error.message }, 'The job queue has trouble'))
-  let isStarted = false
+  await boss.start()
+  return boss
+}
 
-  return {
-    async start(ctx) {
-      await boss.start()
-      isStarted = true
-      const present = await presentJobs(boss, timetable)
-      await Promise.all(
-        timetable.map(async (job) => {
-          if (!present.has(job.name)) await enter(boss, job)
-          await employ(boss, job, ctx, stopping.signal)
-        }),
-      )
-    },
-    async stop() {
-      stopping.abort()
-      try {
-        if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })
-      } finally {
-        await database.close()
-      }
-    },
-    overview: () => overview(boss, timetable),
-    async runNow(name) {
-      if (!timetable.some((job) => job.name === name)) return false
-      await boss.send(name)
-      return true
-    },
-  }
+/** Works on the timetable from now on. */
+async function work(
+  boss: PgBoss,
+  timetable: readonly Job[],
+  ctx: Context,
+  signal: AbortSignal,
+): Promise<PgBoss> {
+  const present = await presentJobs(boss, timetable)
+  await Promise.all(
+    timetable.map(async (job) => {
+      if (!present.has(job.name)) await enter(boss, job)
+      await employ(boss, job, ctx, signal)
+    }),
+  )
+  return boss
 }
 
 /** Returns the jobs whose queue and times are in the database already, as this release wants them. */
