@@ -29,7 +29,6 @@ import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { createLog } from './log.ts'
 import type { OpenPages, Pages } from './pages.ts'
-import { readConfig } from './read-config.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -41,10 +40,10 @@ const FIRST_PAGES = ['/', '/booking', '/addons']
 
 /** Starts everything; returns a function that stops it. Throws StartRefusal with a sentence if it cannot start. */
 export async function start(
+  config: Config,
   openPages: OpenPages,
   stopTracing?: () => Promise<void>,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const config = readConfig()
   const log = createLog(config.logLevel)
   outliveFaults(log)
   const shutdown = new Shutdown(log)
@@ -65,15 +64,7 @@ async function startParts(
   openPages: OpenPages,
 ): Promise<string> {
   const { app, ctx, jobs, changes, connectionString } = await openParts(config, log, shutdown, openPages)
-  const [invented] = await Promise.all([
-    makeFirstAdministrator(ctx),
-    fillNewSite(ctx),
-    sealOlderSecrets(ctx),
-    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
-    tidyImages(ctx),
-    jobs.start(ctx),
-  ])
-  const { server, pages } = await makeServer(ctx, app)
+  const [invented, { server, pages }] = await Promise.all([prepareData(ctx, app), makeServer(ctx, app)])
   shutdown.addDependency(changes.listen(connectionString, () => pages.clear(), log))
   const port = await listen(server, config)
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
@@ -83,13 +74,17 @@ async function startParts(
   const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   say(`Ready at ${url}`)
   shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  // The site is open: a short database outage delays this, but ends nothing.
+  // The site is open: no request needs the jobs, and what they send waits in the database.
+  await jobs.start(ctx)
+  // A short database outage delays this, but ends nothing.
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
-  await pages
+  const rendering = pages
     .prepare(FIRST_PAGES)
     .catch((error) => log.warn({ error }, 'The first pages are rendered when somebody asks for them'))
+  shutdown.addWork(() => rendering)
+  await rendering
   return url
 }
 
@@ -120,6 +115,21 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
   ctx.metrics.watchProcess()
   shutdown.addWork(() => jobs.stop())
   return { app, ctx, jobs, changes, connectionString }
+}
+
+/** Brings the database into the state that requests find; returns the first administrator, if it made one. */
+async function prepareData(
+  ctx: Context,
+  app: Pages,
+): Promise<Awaited<ReturnType<typeof makeFirstAdministrator>>> {
+  const [invented] = await Promise.all([
+    makeFirstAdministrator(ctx),
+    fillNewSite(ctx),
+    sealOlderSecrets(ctx),
+    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
+    tidyImages(ctx),
+  ])
+  return invented
 }
 
 /** Puts together what answers requests: the API, the pages and the files. */

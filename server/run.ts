@@ -1,3 +1,4 @@
+import type { Config } from './config.ts'
 import type { OpenPages } from './pages.ts'
 import { readConfig } from './read-config.ts'
 import { exitRefused } from './start-refusal.ts'
@@ -8,17 +9,18 @@ const PARENT_MILLISECONDS = 200
 export async function run(openPages: OpenPages): Promise<void> {
   stopWithParent()
   try {
-    const stopTracing = await startTracing()
+    const config = readConfig()
+    const stopTracing = await startTracing(config)
     const { start } = await import('./main.ts')
-    await start(openPages, stopTracing)
+    await start(config, openPages, stopTracing)
   } catch (error) {
     exitRefused(error)
   }
 }
 
 /** Without a traces endpoint nothing is loaded; with one, before the modules it instruments. */
-async function startTracing(): Promise<(() => Promise<void>) | undefined> {
-  if (!readConfig().sendsTraces) return undefined
+async function startTracing({ sendsTraces }: Config): Promise<(() => Promise<void>) | undefined> {
+  if (!sendsTraces) return undefined
   const tracing = await import('./tracing/start-tracing.ts')
   return tracing.startTracing()
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { DAY_MILLISECONDS } from '#domain/durations.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, eq, inArray, isNull, lt, notInArray } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNull, lt, notInArray, or } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { builtFiles } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
@@ -30,6 +30,8 @@ export async function publishBuiltFiles(db: Database, built: string, now: Date):
     .filter((file) => file.endsWith(COMPRESSED))
     .map((file) => file.slice(0, -COMPRESSED.length))
   if (names.length === 0) return
+  const forgotten = new Date(now.getTime() - KEPT_MILLISECONDS)
+  if (await isPublished(db, names, forgotten)) return
   await db.transaction(async (tx) => {
     await lockFor(tx, LOCKS.builtFiles)
     const stored = await tx
@@ -46,9 +48,18 @@ export async function publishBuiltFiles(db: Database, built: string, now: Date):
       .update(builtFiles)
       .set({ replacedAt: now })
       .where(and(notInArray(builtFiles.name, names), isNull(builtFiles.replacedAt)))
-    const forgotten = new Date(now.getTime() - KEPT_MILLISECONDS)
     await tx.delete(builtFiles).where(lt(builtFiles.replacedAt, forgotten))
   })
+}
+
+/** Whether the release that was started last was this one, and no file is to be forgotten yet: most starts. */
+async function isPublished(db: Database, names: readonly string[], forgotten: Date): Promise<boolean> {
+  const rows = await db
+    .select({ name: builtFiles.name, replacedAt: builtFiles.replacedAt })
+    .from(builtFiles)
+    .where(or(isNull(builtFiles.replacedAt), lt(builtFiles.replacedAt, forgotten)))
+  const current = new Set(rows.map(({ name }) => name))
+  return rows.every(({ replacedAt }) => replacedAt === null) && isDeepStrictEqual(current, new Set(names))
 }
 
 /** Serves a script or style sheet of another release. */
