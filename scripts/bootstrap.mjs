@@ -4,7 +4,7 @@
  * JavaScript and imports nothing but Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -66,16 +66,38 @@ handOver(command.concat(rest))
 /** npm writes what it installed to a lockfile of its own, last; every entry of ours must be in it. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false
-  const wanted = readLock('package-lock.json')
-  const present = readLock('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
+  // Comparing them takes a third of an empty Node process: once is enough while neither has changed.
+  const compared = join(root, 'node_modules', '.cache', 'installed')
+  const states = lockfiles.map(stateOf).join('\n')
+  if (existsSync(compared) && readFileSync(compared, 'utf8') === states) return true
+  const [wanted, present] = lockfiles.map(readLock)
+  const isComplete = Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true
     return present[path] ? present[path].version === version : optional
   })
+  if (isComplete) remember(compared, states)
+  return isComplete
 }
 
 function readLock(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+}
+
+/** Changes whenever the file does: unlike the time of its content, the time of this change cannot be set. */
+function stateOf(path) {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  return [ino, size, mtimeMs, ctimeMs].join(' ')
+}
+
+/** Who may not write here compares again at the next start. */
+function remember(file, text) {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error
+  }
 }
 
 function install() {

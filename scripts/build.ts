@@ -1,25 +1,52 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { StartRefusal } from '#server/start-refusal.ts'
 
 const sources = ['app', 'contract', 'domain', 'public', 'server']
+/** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
+const notBuilt = /\.test\.tsx?$|^server.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
-const stamp = join('build', 'sources.sha256')
+const stampFile = join('build', 'sources.sha256')
+
+/** What the build was made from: `contents` decides, and equal `states` say without reading any file that it is the same. */
+type Stamp = { readonly contents: string; readonly states: string }
 
 /** Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
 export async function buildIfNeeded(): Promise<void> {
-  const wanted = fingerprintSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const files = listSources()
+  const states = hashStates(files)
+  const existing = readStamp()
+  if (existing.states === states) return
+  const contents = hashContents(files)
+  if (existing.contents !== contents) await build()
+  writeStamp({ contents, states })
+}
+
+async function build(): Promise<void> {
   process.stdout.write('Building the site…\n')
-  rmSync(stamp, { force: true })
+  rmSync(stampFile, { force: true })
   const { code, output } = await runBuild()
   if (code !== 0) throw new StartRefusal(`${output}\nThe build failed.`)
-  writeFileSync(stamp, wanted)
   forgetCompiled()
+}
+
+function readStamp(): { contents?: string | undefined; states?: string | undefined } {
+  const [contents, states] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : []
+  return { contents, states }
+}
+
+/** A server may have no right to write its build: it then reads all sources at each start. */
+function writeStamp({ contents, states }: Stamp): void {
+  try {
+    writeFileSync(stampFile, `${contents}\n${states}\n`)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error
+  }
 }
 
 /** What Node kept of compiling earlier builds is never asked for again; of this one it keeps it anew. */
@@ -28,18 +55,31 @@ function forgetCompiled(): void {
   if (folder) for (const file of readdirSync(folder)) rmSync(join(folder, file), { force: true })
 }
 
-/** Hashes contents, not times: a fresh checkout or a copied folder keeps its build. */
-function fingerprintSources(): string {
-  const folders = sources.filter((folder) => existsSync(folder))
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
+function listSources(): string[] {
+  return sources
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}${sep}${entry.name}`)
+    .filter((file) => !notBuilt.test(file))
+    .concat(settings.filter((file) => existsSync(file)))
+    .sort()
+}
+
+/** Whatever changes a file changes its state: unlike the time of its content, the time of this change cannot be set. */
+function hashStates(files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...files, ...settings].sort()) {
-    if (existsSync(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const file of files) {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
+    hash.update(`${file}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
   }
+  return hash.digest('hex')
+}
+
+/** A fresh checkout and a copied folder have the contents, and keep their build. */
+function hashContents(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
