@@ -20,12 +20,13 @@ const BOOKING_SHEET = /\/booking-pages-[^/]*\.css$/
 const WIZARD = /\/app\/booking\/(document\/booking-entry|wizard-page)\.tsx/
 /** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
 const NOT_BUNDLED = [
-  ...Object.keys(packageJson.dependencies).filter((name) => /^@(opentelemetry|aws-sdk)\//.test(name)),
+  ...Object.keys(packageJson.dependencies).filter((name) =>
+    /^@(opentelemetry(?!\/api$)|aws-sdk)\//.test(name),
+  ),
   'fontkit',
   'import-in-the-middle',
   'pdfkit',
   'pg',
-  'pino',
   'sharp',
   'vite',
 ]
@@ -44,7 +45,15 @@ export default defineConfig(({ command }) => ({
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: command === 'build' ? { noExternal: true, external: NOT_BUNDLED } : {},
-      build: { target: 'esnext', sourcemap: true, rolldownOptions: { input: 'server/production.ts' } },
+      build: {
+        target: 'esnext',
+        sourcemap: true,
+        rolldownOptions: {
+          input: 'server/production.ts',
+          // Twenty small files less to load at each start.
+          output: { codeSplitting: { groups: [{ name: 'shared', test: OWN, minShareCount: 2 }] } },
+        },
+      },
     },
     client: {
       build: {

@@ -55,9 +55,10 @@ export default [
       route('forgot-password', 'admin/session/forgot-password-page.tsx'),
       route('reset-password', 'admin/session/reset-password-page.tsx'),
       route('join', 'admin/session/join-page.tsx'),
+      // Only in the browser (`.client`): until it knows the user, the layout shows a placeholder instead of the tab.
       layout(
         'admin/shell/admin-layout.tsx',
-        tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.tsx`)),
+        tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.client.tsx`)),
       ),
     ]),
     route('image-manager', 'admin/image-manager/image-manager-page.tsx'),

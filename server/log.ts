@@ -1,5 +1,7 @@
 import { writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type LoggerOptions, pino, type SerializedError } from 'pino'
+import type pinoPretty from 'pino-pretty'
 import { LANGUAGES } from '#domain/language.ts'
 import { pathIn } from '#domain/page-path.ts'
 
@@ -27,9 +29,13 @@ export function createLog(level: string) {
     },
     serializers: { error: withoutValues },
   }
-  if (!process.stdout.isTTY) return pino(options, lossyOutput())
-  const pretty = { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' }
-  return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
+  return pino(options, process.stdout.isTTY ? prettyOutput() : lossyOutput())
+}
+
+/** Not bundled with the server, and loaded on a terminal alone. */
+function prettyOutput() {
+  const { build }: typeof pinoPretty = createRequire(import.meta.url)('pino-pretty')
+  return build({ translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', sync: true })
 }
 
 /** If nothing can be written, as on a full disk, the line is lost and the program continues. */

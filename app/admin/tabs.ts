@@ -6,7 +6,7 @@ import type { Permission } from '#contract/permissions.ts'
 export const DASHBOARD = 'dashboard'
 
 export type AdminTab = {
-  /** The part of the address after /admin, and the folder of `<id>-tab.tsx`. */
+  /** The part of the address after /admin, and the folder of `<id>-tab.client.tsx`. */
   id: string
   label: InBoth<string>
   icon: IconName

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 
 /**
  * Renders on the server, whole: pages are cached, compressed, and their scripts hashed.
@@ -7,12 +7,11 @@ import { renderToReadableStream } from 'react-dom/server'
  */
 export async function renderToText(content: ReactNode): Promise<string> {
   let failure: unknown
-  const stream = await renderToReadableStream(content, {
+  const { prelude } = await prerender(content, {
     onError(error) {
       failure = error
     },
   })
-  await stream.allReady
   if (failure !== undefined) throw failure
-  return new Response(stream).text()
+  return new Response(prelude).text()
 }
