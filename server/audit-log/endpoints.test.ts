@@ -34,7 +34,7 @@ describe('GET /api/admin/audit', () => {
     await ctx.staff('DELETE', `/api/unavailable-dates/${body.id}`)
     const { status, body: page } = await read('?subject=calendar')
     expect(status).toBe(200)
-    expect(page.entries).toMatchObject([
+    expect(page.entries.filter(({ details }) => details.startsWith('2027-03-01'))).toMatchObject([
       { actor: 'admin', action: 'opened', details: '2027-03-01: Family wedding' },
       { actor: 'admin', action: 'closed', details: '2027-03-01: Family wedding' },
     ])

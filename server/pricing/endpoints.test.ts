@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -70,6 +70,7 @@ describe('a new site', () => {
 describe('with delivery and tax', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
   const turnOn = (changes = {}) => ctx.staff('PUT', '/api/admin/pricing', { ...ON, ...changes })
+  beforeEach(() => turnOn())
   const theme = async () =>
     (
       await ctx.staff('POST', '/api/themes', {
@@ -100,7 +101,6 @@ describe('with delivery and tax', () => {
       delivery: { freeMiles: 12, baseFee: '25.00' },
       tax: { enabled: true },
     })
-    await turnOn()
   })
 
   it('200: charges by rings from the nearest on, and taxes the lines that are taxable', async () => {
@@ -188,7 +188,6 @@ describe('with delivery and tax', () => {
   })
 
   it('200: quotes, and books with the same amounts on every surface', async () => {
-    await turnOn()
     const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-05-01' }
     const quoted = await ctx.call('POST', '/api/quote', order)
     expect(quoted.body).toMatchObject({ ...amounts, subtotalAmount: '500.00', area: 'inside' })
@@ -210,7 +209,6 @@ describe('with delivery and tax', () => {
     expect(await asks()).toEqual({ delivery: false, tax: true })
     await ctx.staff('PUT', '/api/admin/pricing', { tax: { enabled: false } })
     expect(await asks()).toBeUndefined()
-    await turnOn()
   })
 
   it('200: keeps the day on which the rates were checked', async () => {
@@ -286,7 +284,6 @@ describe('with delivery and tax', () => {
     expect(renamed.body).toMatchObject({ deliveryAmount: '40.00', totalAmount: '310.30' })
     const moved = await change({ zipCode: '33140' })
     expect(moved.body).toMatchObject({ deliveryAmount: '80.00', taxAmount: '23.10', totalAmount: '353.10' })
-    await turnOn()
   })
 
   it('takes the rate of the party date, and its new rate when staff move the party', async () => {

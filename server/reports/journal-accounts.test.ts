@@ -4,9 +4,10 @@ import { auditLog } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
-describe('the accounts of the journal', () => {
+const PATH = '/api/admin/reports/journal-accounts'
+
+describe('the accounts of the journal of a new site', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-  const PATH = '/api/admin/reports/journal-accounts'
 
   it('200: have sensible names, keep the bookkeeper’s, and name the journal', async () => {
     expect((await ctx.staff('GET', PATH)).body).toMatchObject({ tax: 'Sales Tax Payable', version: 0 })
@@ -23,9 +24,15 @@ describe('the accounts of the journal', () => {
     const log = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
     expect(log[0]?.details).toBe('cash: Undeposited Funds → Till; tax: Sales Tax Payable → Taxes:Florida')
   })
+})
+
+describe('the accounts of the journal', () => {
+  const ctx = testContext()
 
   it('409: a newer version was saved', async () => {
-    const { status, body } = await ctx.staff('PUT', PATH, { tax: 'Mine', version: 0 })
+    const { version } = (await ctx.staff('GET', PATH)).body
+    await ctx.staff('PUT', PATH, { tax: 'Taxes', version })
+    const { status, body } = await ctx.staff('PUT', PATH, { tax: 'Mine', version })
     expect([status, body.code]).toEqual([409, 'newer_version'])
   })
 

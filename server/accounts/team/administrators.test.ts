@@ -35,8 +35,8 @@ describe('/api/admin/users', () => {
     })
     expect((await signIn(ctx, 'dana')).body.isAdmin).toBe(true)
     const { body: list } = await ctx.staff('GET', '/api/admin/users')
-    expect(list.map((one) => one.username)).toEqual(['admin', 'dana'])
-    expect(list[1]?.lastSeenAt).toEqual(expect.any(String))
+    const dana = list.find((one) => one.username === 'dana')
+    expect(dana?.lastSeenAt).toEqual(expect.any(String))
     expect(JSON.stringify(list)).not.toMatch(/argon2|password/i)
   })
 
@@ -95,6 +95,8 @@ describe('/api/admin/users', () => {
 })
 
 describe('the last owner', () => {
+  // Whose accounts nobody else's test needs.
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
   const admin = { userId: 1, username: 'admin', permissions: [], sessionHash: null }
   const ways = {
     demoted: (id: number) => changeAdministrator(ctx, { id, role: 'office' }, admin),
@@ -121,6 +123,10 @@ describe('the last owner', () => {
   })
 
   it('says what to do instead', async () => {
+    const isFirst = 'id = (SELECT min(id) FROM users)'
+    await ctx.db.execute(
+      `UPDATE users SET role = CASE WHEN ${isFirst} THEN 'owner' ELSE 'office' END, is_admin = true`,
+    )
     const [last] = await activeOwners()
     const refused = await changeAdministrator(ctx, { id: last?.id ?? 0, role: 'crew' }, admin)
     expect(refused).toMatchObject({ message: expect.stringContaining('Make somebody else an owner first') })
