@@ -14,7 +14,7 @@ type Outcome = {
 
 /**
  * Does what follows from news about refunds of a payment, in the transaction that writes them down: staff learn of what
- * failed, and its credit note is reversed. Call it with the payment locked.
+ * failed, and its credit note is reversed. Call it with the payment and its booking locked.
  */
 export async function noteRefundOutcome(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import type { RefundRow } from './failed-refunds.ts'
+import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { refundKey } from './refund-key.ts'
 
@@ -25,7 +26,7 @@ export async function recordRefunds(
 ): Promise<number> {
   const known = await providerNamed(ctx.providers, provider).refundsOf(intentId)
   return ctx.db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
+    const payment = await lockPayment(tx, eq(payments.intentId, intentId))
     if (!payment) return 0
     const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     const added: number[] = []

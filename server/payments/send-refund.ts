@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
+import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { NOT_TAKEN, recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
@@ -48,7 +49,7 @@ type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRef
 async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ofRefund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId))
-    const [payment] = await tx.select().from(payments).where(inArray(payments.id, ofRefund)).for('update')
+    const payment = await lockPayment(tx, inArray(payments.id, ofRefund))
     const isNews = outcome.providerRefundId
       ? isNull(refunds.providerRefundId)
       : eq(refunds.status, 'requested')
