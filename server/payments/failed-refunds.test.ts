@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { and, desc, eq } from '#server/database/drizzle.ts'
 import {
   auditLog,
-  bookings,
   invoices,
   outbox,
   payments,
@@ -86,14 +84,6 @@ const handBack = async (party: Party, method: string, refundAmount = '75.00') =>
   const path = `/api/admin/reconciliation/${(await findingOf(party)).id}/handed-back` as const
   return ctx.staff('POST', path, { refundAmount, method })
 }
-/** Returns once a transaction waits for another one. */
-const someoneWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await ctx.db.execute(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-    expect(rows).not.toEqual([])
-  }, 10_000)
 const openDifferences = async () => (await ctx.staff('GET', '/api/admin/overview')).body.openDifferences
 
 describe('a refund that fails', () => {
@@ -132,29 +122,6 @@ describe('a refund that fails', () => {
     expect(await statusesOf(party)).toEqual(['failed'])
     expect(await findingOf(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
     expect(await ownerMailsOf(party)).toHaveLength(1)
-  })
-
-  it('does not get in the way of deleting its booking at the same moment', async () => {
-    const party = await paidParty({ bookingDate: '2027-04-24' })
-    stripe.setWeather({ calls: 10, mode: 'error-500' })
-    await cancel(party)
-    stripe.setWeather(undefined)
-    const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.status, 'requested'))
-    stripe.ledger.refusesRefunds = NO_FUNDS
-    const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const deleting = ctx.db.transaction(async (tx) => {
-      await lockBooking(tx, party.id)
-      locked.resolve()
-      await waiting.promise
-      await tx.update(payments).set({ bookingId: null }).where(eq(payments.bookingId, party.id))
-      await tx.delete(bookings).where(eq(bookings.id, party.id))
-    })
-    await locked.promise
-    const failing = sendRefund(ctx, present(refund).id)
-    await someoneWaits()
-    waiting.resolve()
-    await Promise.all([deleting, failing])
-    expect(await findingOf(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
   })
 
   it('is not marked as failed by a second server, if the first one has the provider’s yes', async () => {
