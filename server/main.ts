@@ -74,9 +74,8 @@ async function startParts(
   const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   say(`Ready at ${url}`)
   shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  // The site is open: no request needs the jobs, and what they send waits in the database.
+  // The site is open, and no request needs this: a short database outage delays it, but ends nothing.
   await jobs.start(ctx)
-  // A short database outage delays this, but ends nothing.
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )

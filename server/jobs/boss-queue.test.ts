@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -63,10 +66,27 @@ describe('a queue that is starting', () => {
     }
   })
 
-  it('fails with the reason of the database, and then stops', async () => {
-    const queue = bossQueue('postgres://127.0.0.1:1/none', pino({ level: 'silent' }), TIMETABLE)
-    await expect(queue.start({ ...ctx, jobs: queue })).rejects.toThrow(/ECONNREFUSED/)
+  it('waits for a database that is away, and works once it is back', async () => {
+    const address = new URL(ctx.databaseUrl)
+    const socket = join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+    const folder = mkdtempSync(join(tmpdir(), 'teepee-jobs-'))
+    address.searchParams.set('host', folder)
+    const queue = bossQueue(address.href, pino({ level: 'silent' }), TIMETABLE)
+    const warned = Promise.withResolvers<void>()
+    const log = pino({ level: 'warn' }, { write: () => warned.resolve() })
+    const starting = queue.start({ ...ctx, jobs: queue, log })
+    await warned.promise
+    symlinkSync(socket, join(folder, '.s.PGSQL.5432'))
+    await starting
+    expect(await queue.overview()).toHaveLength(TIMETABLE.length)
     await queue.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('gives up waiting when it is stopped', async () => {
+    const queue = bossQueue('postgres://127.0.0.1:1/none', pino({ level: 'silent' }), TIMETABLE)
+    const starting = queue.start({ ...ctx, jobs: queue })
+    await Promise.all([expect(starting).rejects.toThrow(/ECONNREFUSED/), queue.stop()])
   })
 })
 

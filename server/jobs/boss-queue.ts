@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/database/client.ts'
+import { isDatabaseDown } from '#server/database/constraint.ts'
 import type { Job } from './job.ts'
 import type { JobQueue, JobState } from './job-queue.ts'
 
@@ -36,20 +37,19 @@ export function bossQueue(connectionString: string, log: Logger, timetable: read
   )
   const stopping = new AbortController()
   const started = Promise.withResolvers<PgBoss>()
-  let opening: Promise<PgBoss> | undefined
+  let isStarting = false
 
   return {
     async start(ctx) {
-      opening = openBoss(database.pool, log)
-      started.resolve(opening.then((boss) => work(boss, timetable, ctx, stopping.signal)))
+      isStarting = true
+      started.resolve(startPersistently(database.pool, timetable, ctx, stopping.signal))
       await started.promise
     },
     async stop() {
       stopping.abort()
       try {
         // A stop amid the start waits for its end, so that nothing is begun on a closed database.
-        if (opening) await started.promise.catch(() => undefined)
-        const boss = await opening?.catch(() => undefined)
+        const boss = isStarting ? await started.promise.catch(() => undefined) : undefined
         await boss?.stop({ graceful: true, timeout: 5_000 })
       } finally {
         await database.close()
@@ -65,8 +65,33 @@ export function bossQueue(connectionString: string, log: Logger, timetable: read
   }
 }
 
-/** Loads the library, whose calendars take 15 ms that the opening of the site need not wait for, and starts it. */
-async function openBoss(pool: Pool, log: Logger): Promise<PgBoss> {
+/**
+ * Works on the timetable from now on. The site is open by then: while the database is away, this tries again instead of
+ * failing, until the queue is told to stop.
+ */
+async function startPersistently(
+  pool: Pool,
+  timetable: readonly Job[],
+  ctx: Context,
+  signal: AbortSignal,
+): Promise<PgBoss> {
+  for (;;) {
+    const boss = await makeBoss(pool, ctx.log)
+    try {
+      await boss.start()
+      await work(boss, timetable, ctx, signal)
+      return boss
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => undefined)
+      if (!isDatabaseDown(error) || signal.aborted) throw error
+      ctx.log.warn({ error }, 'The jobs wait for the database')
+      await pause(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
+
+/** Loads the library, whose calendars take 15 ms that the opening of the site need not wait for. */
+async function makeBoss(pool: Pool, log: Logger): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     // Through our own pool, which stops waiting for a hanging database.
@@ -77,17 +102,15 @@ async function openBoss(pool: Pool, log: Logger): Promise<PgBoss> {
     superviseIntervalSeconds: WATCHED_SECONDS,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'The job queue has trouble'))
-  await boss.start()
   return boss
 }
 
-/** Works on the timetable from now on. */
 async function work(
   boss: PgBoss,
   timetable: readonly Job[],
   ctx: Context,
   signal: AbortSignal,
-): Promise<PgBoss> {
+): Promise<void> {
   const present = await presentJobs(boss, timetable)
   await Promise.all(
     timetable.map(async (job) => {
@@ -95,7 +118,6 @@ async function work(
       await employ(boss, job, ctx, signal)
     }),
   )
-  return boss
 }
 
 /** Returns the jobs whose queue and times are in the database already, as this release wants them. */
