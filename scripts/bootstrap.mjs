@@ -1,12 +1,13 @@
 /**
  * The first step of `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs what is missing, then starts
  * the Node version that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain
- * JavaScript and imports nothing but Node's own modules.
+ * JavaScript on Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { remember, stateOf } from './file-states.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const pinnedNode = join(
@@ -82,22 +83,6 @@ function isInstalled() {
 
 function readLock(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
-}
-
-/** Changes whenever the file does: unlike the time of its content, the time of this change cannot be set. */
-function stateOf(path) {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
-  return [ino, size, mtimeMs, ctimeMs].join(' ')
-}
-
-/** Who may not write here compares again at the next start. */
-function remember(file, text) {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error
-  }
 }
 
 function install() {

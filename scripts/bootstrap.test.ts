@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'teepee-bootstrap-'))
   for (const made of [at('scripts'), at('bin'), at('node_modules', 'node', 'bin')])
     mkdirSync(made, { recursive: true })
-  cpSync('scripts/bootstrap.mjs', at('scripts', 'bootstrap.mjs'))
+  for (const file of ['bootstrap.mjs', 'file-states.mjs']) cpSync(join('scripts', file), at('scripts', file))
   writeFileSync(
     at('bin', 'npm'),
     '#!/bin/sh\necho "$*" >> installs\ncp package-lock.json node_modules/.package-lock.json\n',

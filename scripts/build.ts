@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join, sep } from 'node:path'
 import { StartRefusal } from '#server/start-refusal.ts'
+import { remember, stateOf } from './file-states.mjs'
 
 const sources = ['app', 'contract', 'domain', 'public', 'server']
 /** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
 const notBuilt = /\.test\.tsx?$|^server.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const stampFile = join('build', 'sources.sha256')
-
-/** What the build was made from: `contents` decides, and equal `states` say without reading any file that it is the same. */
-type Stamp = { readonly contents: string; readonly states: string }
 
 /** Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
 export async function buildIfNeeded(): Promise<void> {
@@ -23,7 +21,7 @@ export async function buildIfNeeded(): Promise<void> {
   if (existing.states === states) return
   const contents = hashContents(files)
   if (existing.contents !== contents) await build()
-  writeStamp({ contents, states })
+  remember(stampFile, `${contents}\n${states}\n`)
 }
 
 async function build(): Promise<void> {
@@ -34,19 +32,10 @@ async function build(): Promise<void> {
   forgetCompiled()
 }
 
+/** What the build was made from: `contents` decides; equal `states` say without reading a file that it is the same. */
 function readStamp(): { contents?: string | undefined; states?: string | undefined } {
   const [contents, states] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : []
   return { contents, states }
-}
-
-/** A server may have no right to write its build: it then reads all sources at each start. */
-function writeStamp({ contents, states }: Stamp): void {
-  try {
-    writeFileSync(stampFile, `${contents}\n${states}\n`)
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw error
-  }
 }
 
 /** What Node kept of compiling earlier builds is never asked for again; of this one it keeps it anew. */
@@ -66,13 +55,9 @@ function listSources(): string[] {
     .sort()
 }
 
-/** Whatever changes a file changes its state: unlike the time of its content, the time of this change cannot be set. */
 function hashStates(files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
-    hash.update(`${file}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
-  }
+  for (const file of files) hash.update(`${file}\0${stateOf(file)}\0`)
   return hash.digest('hex')
 }
 

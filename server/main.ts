@@ -117,10 +117,7 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
 }
 
 /** Brings the database into the state that requests find; returns the first administrator, if it made one. */
-async function prepareData(
-  ctx: Context,
-  app: Pages,
-): Promise<Awaited<ReturnType<typeof makeFirstAdministrator>>> {
+async function prepareData(ctx: Context, app: Pages) {
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),

@@ -78,7 +78,11 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
 function diskStorage(openDisk: () => Promise<Disk>): Omit<Storage, 'name'> {
   let opening: Promise<Disk> | undefined
   const disk = () => {
-    opening ??= openDisk()
+    // A failure, such as too many open files, is not kept.
+    opening ??= openDisk().catch((error) => {
+      opening = undefined
+      throw error
+    })
     return opening
   }
   return {
