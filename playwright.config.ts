@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './scripts/find-browser.ts'
+import { browserFlags, findBrowser } from './scripts/browser/find-browser.ts'
 
 const executablePath = findBrowser()
 

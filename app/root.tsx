@@ -1,4 +1,4 @@
-import { languageOfPath } from '#domain/page-path.ts'
+import { languageOfPath } from '#domain/site/page-path.ts'
 import { contactInfoQuery } from './lib/contact-info-query.ts'
 import { LanguageContext, useLanguage } from './lib/language.ts'
 import './styles/fonts.css'

@@ -6,8 +6,8 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
-import type { Language } from '../domain/language.ts'
-import { pathIn } from '../domain/page-path.ts'
+import { pathIn } from '../domain/site/page-path.ts'
+import type { Language } from '../domain/text/language.ts'
 import { tabs } from './admin/tabs.ts'
 
 /** Returns every page for visitors, at its address in a language. */

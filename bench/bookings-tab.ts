@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { Pool } from 'pg'
-import { browserFlags, findBrowser } from '../scripts/find-browser.ts'
+import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { bookYears } from './many-bookings.ts'
 import { administrator, type Product } from './product.ts'
 import { type Row, row } from './row.ts'

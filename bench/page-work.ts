@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { browserFlags, findBrowser } from '../scripts/find-browser.ts'
+import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { startBareReactPage } from './bare-react-page/start-bare-react-page.ts'
 import { median } from './median.ts'
 import { startNextPage } from './next-page/start-next-page.ts'

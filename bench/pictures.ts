@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
 import { createImageWork } from '#server/images/image-work.ts'
 import { type Row, row } from './row.ts'

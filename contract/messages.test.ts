@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { TEEPEE_MESSAGES } from '#domain/booking/selection-rules.ts'
-import { retell } from '#domain/sentences/sentences-in.ts'
+import { TEEPEE_MESSAGES } from '#domain/order/selection-rules.ts'
+import { retell } from '#domain/translation/sentences-in.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
@@ -14,7 +14,7 @@ const SAYS_NOTHING = new Set(['ImportDeclaration', 'ThrowStatement', 'TSTypeAlia
 /** The texts of the API description for programmers. */
 const FOR_PROGRAMMERS = /^(summary|description|tag|example|id)$/
 
-const schemas = readdirSync(FOLDER)
+const schemas = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => ({ file, source: readFileSync(join(FOLDER, file), 'utf8') }))
   .filter(({ source }) => source.includes("from 'zod'"))

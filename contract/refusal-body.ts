@@ -1,6 +1,6 @@
-import type { Quote } from './bookings.ts'
-import type { ApiError } from './errors.ts'
-import type { TermsVersion } from './terms-of-service.ts'
+import type { Quote } from './booking/bookings.ts'
+import type { TermsVersion } from './booking/terms-of-service.ts'
+import type { ApiError } from './wire/errors.ts'
 
 /** The body of a refusal as its caller reads it: some codes add fields that help to go on. */
 export type RefusalBody = ApiError & {

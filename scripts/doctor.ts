@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/doctor.ts'
+import type { Finding } from '#contract/operations/doctor.ts'
 import { examine } from '#server/doctor/examine.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { runScript } from './run-script.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import { renderHtml } from '#server/mail/render-html.ts'
 import { renderText } from '#server/mail/render-text.ts'
 import { SAMPLE_MAILS } from '#server/mail/sample-mails.ts'

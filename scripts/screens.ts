@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from './find-browser.ts'
+import { browserFlags, findBrowser } from './browser/find-browser.ts'
 
 /*
  * Takes the pictures of docs/screens/ from a running site:

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { installBrowser } from './browser/install-browser.ts'
 import { buildIfNeeded } from './build.ts'
-import { installBrowser } from './install-browser.ts'
 import { listLicenses } from './list-licenses.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { DEFAULT_HOLD_MINUTES } from '#domain/booking/hold.ts'
-import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import { DEFAULT_HOLD_MINUTES } from '#domain/changes/hold.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import { KEY_BYTES } from './secrets/sealed-text.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14

@@ -10,7 +10,7 @@ import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
-import { paymentProviders } from './payments/payment-providers.ts'
+import { paymentProviders } from './payments/providers/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
 /**

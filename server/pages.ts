@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { Middleware } from './http/http-server.ts'
+import type { Middleware } from './http/connections/http-server.ts'
 
 /** The application that renders the pages. */
 export type Pages = {

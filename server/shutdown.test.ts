@@ -8,7 +8,7 @@ import { testContext } from '#test/test-context.ts'
 import { createApi } from './api.ts'
 import { parseConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { drain } from './http/drain.ts'
+import { drain } from './http/connections/drain.ts'
 import { Shutdown } from './shutdown.ts'
 
 const log = pino({ level: 'silent' })

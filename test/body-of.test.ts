@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
-import type { Addon } from '#contract/addons.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
 import type { BodyOf, Refused } from './body-of.ts'
 
 it('finds the call of a method and an address, whatever number, reference and query are in it', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PathOf, ResponsesOf } from '#contract/calls.ts'
-import type { Method } from '#contract/endpoint.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
+import type { Method } from '#contract/wire/endpoint.ts'
 
 /** What any response may be: a refusal, whose fields are therefore all optional. */
 export type Refused = Partial<RefusalBody>

@@ -1,4 +1,4 @@
-import { addDays, type PartyDay } from '#domain/party-day.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 /**
  * A simulation of the business, day by day and thing by thing, written without the calendar's own rules: a party sends

@@ -1,6 +1,6 @@
 import type { InBoth } from '#app/lib/in-both.ts'
 import type { IconName } from '#app/ui/icon.tsx'
-import type { Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
 
 /** The start tab of every user who may open it. */
 export const DASHBOARD = 'dashboard'

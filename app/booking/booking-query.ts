@@ -1,6 +1,6 @@
 import { apiQuery, loadQuery } from '#app/lib/api-query.ts'
 import { ApiFailure } from '#app/lib/api-request.ts'
-import type { CustomerBooking } from '#contract/bookings.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 
 const RETRIES = 3

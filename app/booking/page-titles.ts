@@ -1,4 +1,4 @@
-import { languageOfPath } from '#domain/page-path.ts'
+import { languageOfPath } from '#domain/site/page-path.ts'
 
 /** Titles are written before the words of the page are loaded, so these few exist in both languages. */
 const TITLES = {

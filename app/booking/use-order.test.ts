@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
-import type { Addon } from '#contract/addons.ts'
-import type { Theme } from '#contract/themes.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { orderOf } from './use-order.ts'
 import { termsOf } from './use-price-terms.ts'
 

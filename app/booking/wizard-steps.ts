@@ -1,8 +1,8 @@
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { DETAILS_RULES, detailsProblem } from '#domain/booking/details-rules.ts'
-import { selectionProblems } from '#domain/booking/selection-rules.ts'
+import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'
+import { selectionProblems } from '#domain/order/selection-rules.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 
 /** 1 to 4 are the steps with an address; 5 is the confirmation of a paid booking. */

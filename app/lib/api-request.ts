@@ -1,6 +1,6 @@
 import type { PathOf } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { credentialFor } from './admin-credential.ts'
 import { languageHere, languageRead } from './language-here.ts'
 import { isSignedInAgain } from './session-end.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
-import type { Addon } from '#contract/addons.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
 import { api, apiPath } from './api.ts'
 import { apiQuery, queriesAt } from './api-query.ts'
 import type { ApiFailure } from './api-request.ts'

@@ -1,5 +1,5 @@
 import type { AddressOf, AnyCall, PathOf, RequestOf, ResponseOf } from '#contract/calls.ts'
-import type { Method } from '#contract/endpoint.ts'
+import type { Method } from '#contract/wire/endpoint.ts'
 import { apiRequest } from './api-request.ts'
 
 /** A path of the API as the contract writes it, such as `/api/themes/:id`. */

@@ -1,4 +1,4 @@
-import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
+import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, themeOfDraft } from './booking-draft.ts'
 import { readKnownZip } from './known-zip.ts'
 import { randomKey } from './random-key.ts'

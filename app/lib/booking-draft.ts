@@ -1,9 +1,9 @@
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
-import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { TEEPEES } from '#domain/order/selection-rules.ts'
 import type { PaymentOption } from '#domain/pricing/types.ts'
+import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
 
 /**
  * What a visitor has chosen and typed so far. It lives as long as the browser's tab, survives a reload and never
@@ -24,12 +24,12 @@ export type BookingDraft = {
   readonly numberOfTeepees: number
   /** A party day, `yyyy-MM-dd`, or empty. */
   readonly bookingDate: string
-  /** `HH:MM`, as domain/booking/party-start.ts lists them. */
+  /** `HH:MM`, as domain/time/party-start.ts lists them. */
   readonly partyStartTime: string
   /** From the mail that offers a place on a full day. */
   readonly offerToken: string | null
   readonly addons: readonly ChosenAddon[]
-  /** As typed; checked by domain/booking/details-rules.ts. */
+  /** As typed; checked by domain/order/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
   readonly paymentOption: PaymentOption
   readonly appliedCoupon: AppliedCoupon | null

@@ -1,6 +1,6 @@
-import type { RefundStep as ToldStep } from '#contract/pricing.ts'
-import type { SiteSettings } from '#contract/settings.ts'
-import { parseDollars } from '#domain/money.ts'
+import type { RefundStep as ToldStep } from '#contract/money/pricing.ts'
+import type { SiteSettings } from '#contract/site/settings.ts'
+import { parseDollars } from '#domain/money/money.ts'
 import type { BookingPolicy, RefundStep } from '#domain/pricing/pricing-settings.ts'
 
 type ToldPolicy = Omit<NonNullable<SiteSettings['policy']>, 'from'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '#domain/contrast.ts'
+import { contrastRatio } from '#domain/site/contrast.ts'
 import { brandProperties } from './brand.ts'
 
 const anyColor = fc

@@ -1,4 +1,10 @@
-import { contrastRatio, type HexColor, readableTextOn, shadeFor, TEXT_CONTRAST } from '#domain/contrast.ts'
+import {
+  contrastRatio,
+  type HexColor,
+  readableTextOn,
+  shadeFor,
+  TEXT_CONTRAST,
+} from '#domain/site/contrast.ts'
 
 /** The background on which each brand shade is hardest to read: contrast reached there is reached everywhere. */
 const darkestDay: HexColor = '#ece6f8'

@@ -1,5 +1,5 @@
-import type { ContactInfo } from '#contract/settings.ts'
-import { NEW_CONTACT_INFO } from '#domain/new-site.ts'
+import type { ContactInfo } from '#contract/site/settings.ts'
+import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import { apiQuery } from './api-query.ts'
 
 /** Used while the real one is loading. */

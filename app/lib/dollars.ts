@@ -1,4 +1,4 @@
-import { formatDollars, parseDollars } from '#domain/money.ts'
+import { formatDollars, parseDollars } from '#domain/money/money.ts'
 
 /** Returns an amount of the API for people: '$1,249.00'. */
 export function dollars(decimal: string): string {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { useLanguage } from './language.ts'
 import { languageRead } from './language-here.ts'
 

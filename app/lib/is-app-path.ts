@@ -1,4 +1,4 @@
-import { englishPathOf } from '#domain/page-path.ts'
+import { englishPathOf } from '#domain/site/page-path.ts'
 
 /**
  * Returns whether an address belongs to booking or to the admin, which React runs; the others are public pages.

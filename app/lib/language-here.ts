@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
-import { languageOfPath } from '#domain/page-path.ts'
+import { languageOfPath } from '#domain/site/page-path.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
 
 /** Returns the language of the address in the browser, for use outside of components: imports nothing of React. */
 export function languageHere(): Language {

@@ -1,7 +1,7 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { FindLqip } from '#app/ui/lqip.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** The parts of the site whose pages are documents, each with a script and styles of its own. */
 export type DocumentPart = 'site' | 'booking'

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PathOf, RequestOf } from '#contract/calls.ts'
-import type { ApiError } from '#contract/errors.ts'
+import type { ApiError } from '#contract/wire/errors.ts'
 import type { ApiQuery } from './api-query.ts'
 import type { PreparedData } from './query-client.ts'
 

@@ -1,5 +1,5 @@
 import type { PictureImage } from '#app/ui/picture.tsx'
-import type { Picture } from '#contract/pictures.ts'
+import type { Picture } from '#contract/catalogue/pictures.ts'
 
 /** The shape of a picture of unknown size. */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 }

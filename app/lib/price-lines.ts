@@ -1,5 +1,5 @@
-import type { CustomerBooking } from '#contract/bookings.ts'
-import { parseDollars } from '#domain/money.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { parseDollars } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 
 /** Returns the server's lines in the form of our own quote, so that the same component shows both. */

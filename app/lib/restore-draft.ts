@@ -1,8 +1,8 @@
-import { PARTY_START_TIMES } from '#domain/booking/party-start.ts'
-import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
-import { DISCOUNT_TYPES } from '#domain/coupon.ts'
-import { parseDollars } from '#domain/money.ts'
-import { isPartyDay } from '#domain/party-day.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
+import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
+import { isPartyDay } from '#domain/time/party-day.ts'
+import { PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './booking-draft.ts'
 
 type Check<Value> = (value: unknown) => value is Value

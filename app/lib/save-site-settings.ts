@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/settings.ts'
-import { publicPartOf } from '#domain/public-settings.ts'
+import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site/settings.ts'
+import { publicPartOf } from '#domain/site/public-settings.ts'
 import { api } from './api.ts'
 import { apiQuery } from './api-query.ts'
 import { siteSettingsQuery } from './site-settings.ts'

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#contract/settings.ts'
-import { NEW_SITE } from '#domain/new-site.ts'
+import type { SiteSettings } from '#contract/site/settings.ts'
+import { NEW_SITE } from '#domain/site/new-site.ts'
 import { apiQuery } from './api-query.ts'
 
 /** The settings that are used while the server does not respond. */

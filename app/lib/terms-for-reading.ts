@@ -1,6 +1,6 @@
-import type { TermsVersion } from '#contract/terms-of-service.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
-import { termsBlocks } from '#domain/terms-of-service.ts'
+import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
+import { termsBlocks } from '#domain/site/terms-of-service.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 /** Returns a version of the terms of service as its dialog shows it. */
 export function termsForReading(

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { englishPathOf, pathIn } from '#domain/page-path.ts'
+import { englishPathOf, pathIn } from '#domain/site/page-path.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** Returns the page's address in a language; the home page if it has none. */
 export function addressIn(pathname: string, language: Language): string {

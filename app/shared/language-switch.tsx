@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#app/lib/language.ts'
 import { usePathname } from '#app/lib/pathname.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { addressIn } from './address-in.ts'
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }

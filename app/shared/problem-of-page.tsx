@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
-import { pathIn } from '#domain/page-path.ts'
+import { pathIn } from '#domain/site/page-path.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
 
 /** What is shown instead of a page that does not exist, or that failed. */

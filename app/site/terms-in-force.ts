@@ -1,7 +1,7 @@
 import { policyOf } from '#app/lib/booking-policy.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import type { SiteSettings } from '#contract/settings.ts'
-import { type PublishedTerms, publishedTermsOf } from '#domain/booking/published-terms.ts'
+import type { SiteSettings } from '#contract/site/settings.ts'
+import { type PublishedTerms, publishedTermsOf } from '#domain/changes/published-terms.ts'
 import { usePrepared } from './use-prepared.ts'
 
 /** Returns the terms of a booking made now. */

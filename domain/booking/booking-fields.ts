@@ -1,4 +1,4 @@
-import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
 
 type TextField = {
   /** For customers: in the form and its sentences, on their pages and in mails. */
@@ -16,7 +16,7 @@ type TextField = {
 /**
  * Optional texts in which a family describes its party; null if empty. Forms, requests, responses, mails, the calendar
  * feed, the export and the privacy page are generated from this description, in this order; a new entry needs its
- * Spanish in booking-texts-spanish.ts and a column of the same name in server/database/schema/bookings.ts.
+ * Spanish in booking-texts-spanish.ts and a column of the same name in server/database/schema/booking/bookings.ts.
  */
 export const BOOKING_TEXTS = {
   specialRequests: {

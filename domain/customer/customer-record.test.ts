@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../refusal/refusal.ts'
 import { type CustomerRecord, erasureRefusal, mergedRecord } from './customer-record.ts'
 
 const record = (notes: string, birthMonth: number | null): CustomerRecord => ({ notes, birthMonth })

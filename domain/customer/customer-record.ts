@@ -1,6 +1,6 @@
-import type { PartyDay } from '../party-day.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { partyToCome } from '../sentences/to-staff.ts'
+import type { PartyDay } from '../time/party-day.ts'
 
 export const NOTES_MAXIMUM_LENGTH = 4000
 

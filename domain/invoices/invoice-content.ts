@@ -1,9 +1,9 @@
 import { addressOf } from '../booking/party-address.ts'
-import type { PaymentMethod } from '../booking/payment-method.ts'
-import type { Cents } from '../money.ts'
-import type { PartyDay } from '../party-day.ts'
+import type { Cents } from '../money/money.ts'
+import type { PaymentMethod } from '../money/payment-method.ts'
 import { splitTax } from '../pricing/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '../pricing/types.ts'
+import type { PartyDay } from '../time/party-day.ts'
 
 /** The owner's settings for invoices. Empty fields mean the site's title and address, or nothing. */
 export type InvoiceDetails = {

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 import type { InvoiceSeries } from './invoice-number.ts'
 
 type Payment = { readonly amountCents: Cents; readonly purpose: string }

@@ -1,4 +1,4 @@
-import { formatDollars } from '../money.ts'
+import { formatDollars } from '../money/money.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { sum } from './sum.ts'
 import type { PriceLine } from './types.ts'

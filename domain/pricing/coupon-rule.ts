@@ -1,4 +1,4 @@
-import { discountWords } from '../coupon.ts'
+import { discountWords } from './coupon.ts'
 import { discountOf } from './discount-of.ts'
 import { sum } from './sum.ts'
 import type { PricingRule } from './types.ts'

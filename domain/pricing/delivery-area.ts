@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import type { Cents } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
 import { zipOutsideArea, zipUnknown } from '../sentences/to-staff.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'

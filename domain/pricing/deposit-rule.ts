@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from '../money.ts'
+import { type Cents, percentOf } from '../money/money.ts'
 import { DEFAULT_PRICING } from './pricing-settings.ts'
 import { sum } from './sum.ts'
 import type { PricingRule, Terms } from './types.ts'

@@ -1,5 +1,5 @@
-import type { Discount } from '../coupon.ts'
-import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money.ts'
+import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
+import type { Discount } from './coupon.ts'
 
 /** Returns a coupon's reduction of an amount due, never more than all of it. */
 export function discountOf(dueCents: Cents, { discountType, discountValue }: Discount): Cents {

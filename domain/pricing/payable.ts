@@ -1,5 +1,5 @@
-import { MAXIMUM_CENTS, MINIMUM_PAYMENT_CENTS } from '../money.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { MAXIMUM_CENTS, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { Quote } from './types.ts'
 

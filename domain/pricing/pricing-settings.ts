@@ -1,6 +1,5 @@
-import type { RescheduleLimits } from '../booking/reschedule.ts'
-import { type Cents, WHOLE_PERCENTAGE } from '../money.ts'
-import type { PartyDay } from '../party-day.ts'
+import { type Cents, WHOLE_PERCENTAGE } from '../money/money.ts'
+import type { PartyDay } from '../time/party-day.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
 export type PercentHundredths = number
@@ -58,6 +57,9 @@ export type RefundStep = {
   /** The refunded share of what was paid beyond the deposit. */
   readonly percent: PercentHundredths
 }
+
+/** How often a family can move its party itself, and more than how many days before it. */
+export type RescheduleLimits = { readonly times: number; readonly daysBefore: number }
 
 export type BookingPolicy = {
   readonly depositPercent: PercentHundredths

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { daysBetween, formatLong, type PartyDay } from '../time/party-day.ts'
 import type { TaxSettings } from './pricing-settings.ts'
 
 const YEAR_DAYS = 365

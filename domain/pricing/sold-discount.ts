@@ -1,5 +1,5 @@
-import type { Discount } from '../coupon.ts'
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
+import type { Discount } from './coupon.ts'
 import { discountOf } from './discount-of.ts'
 
 /** What a booking was sold with. */

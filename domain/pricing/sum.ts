@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 import type { PriceLine } from './types.ts'
 
 export function sum(lines: readonly Pick<PriceLine, 'amountCents'>[]): Cents {

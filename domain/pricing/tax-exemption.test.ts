@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../refusal/refusal.ts'
 import { quote } from './quote.ts'
 import { exemptionWords, withExemption } from './tax-exemption.ts'
 import type { PriceTerms, TaxTerms } from './types.ts'

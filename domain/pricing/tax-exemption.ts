@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { formatShort, type PartyDay } from '../party-day.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { certificateEnds } from '../sentences/to-staff.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { formatShort, type PartyDay } from '../time/party-day.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
 
 /** Returns the line that replaces the tax in every summary, receipt and mail. */

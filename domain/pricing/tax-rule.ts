@@ -1,4 +1,4 @@
-import { type Cents, percentOf, percentWords } from '../money.ts'
+import { type Cents, percentOf, percentWords } from '../money/money.ts'
 import { depositOf } from './deposit-rule.ts'
 import { discountOf } from './discount-of.ts'
 import { sum } from './sum.ts'

@@ -1,4 +1,4 @@
-import type { PartyDay } from '../party-day.ts'
+import type { PartyDay } from '../time/party-day.ts'
 import { type FindZipArea, zipAreaCode } from './delivery-area.ts'
 import type { CountyRate, TaxSettings } from './pricing-settings.ts'
 import type { TaxTerms } from './types.ts'

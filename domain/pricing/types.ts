@@ -1,7 +1,7 @@
-import type { RescheduleLimits } from '../booking/reschedule.ts'
-import type { Discount } from '../coupon.ts'
-import type { Cents } from '../money.ts'
-import type { PartyDay } from '../party-day.ts'
+import type { Cents } from '../money/money.ts'
+import type { PartyDay } from '../time/party-day.ts'
+import type { Discount } from './coupon.ts'
+import type { RescheduleLimits } from './pricing-settings.ts'
 
 export type PaymentOption = 'deposit' | 'full'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyHistory, sum } from '#test/factories/any-history.ts'
-import { MAXIMUM_CENTS } from '../money.ts'
+import { MAXIMUM_CENTS } from '../money/money.ts'
 import { afterDiscount, allocateMovements, type Movement, type SoldLine } from './allocation.ts'
 import { apportion } from './apportion.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 import { apportion } from './apportion.ts'
 
 export const LINE_KINDS = ['theme', 'addon', 'delivery', 'tax'] as const

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../money/money.ts'
 
 /**
  * Splits an amount in proportion to weights by the largest remainder: each part is its exact share rounded down, and

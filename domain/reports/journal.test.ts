@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyHistory, sum } from '#test/factories/any-history.ts'
-import { PAYMENT_METHODS } from '../booking/payment-method.ts'
+import { PAYMENT_METHODS } from '../money/payment-method.ts'
 import { allocateMovements, type SoldLine } from './allocation.ts'
 import { journalEntryOf } from './journal.ts'
 

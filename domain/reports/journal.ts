@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../booking/payment-method.ts'
-import type { Cents } from '../money.ts'
-import type { PartyDay } from '../party-day.ts'
+import type { Cents } from '../money/money.ts'
+import type { PaymentMethod } from '../money/payment-method.ts'
+import type { PartyDay } from '../time/party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
 /** Accounts for where money goes and what it was for: by method, by kind of line, and for what no line explains. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
 
 /** The days before the party at which each group begins; the last one is open-ended. */
 export const LEAD_TIME_FROM = [0, 7, 14, 30, 60, 90, 180] as const

@@ -1,4 +1,4 @@
-import { addDays, dayRange, daysBetween, type PartyDay } from '../party-day.ts'
+import { addDays, dayRange, daysBetween, type PartyDay } from '../time/party-day.ts'
 
 export type ReportRange = { readonly from: PartyDay; readonly to: PartyDay }
 

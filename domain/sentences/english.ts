@@ -1,9 +1,9 @@
 import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
-import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
-import { formatDollars, percentWords } from '../money.ts'
-import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
+import { formatDollars, percentWords } from '../money/money.ts'
+import { childrenInWords, daysInWords, teepeesInWords } from '../text/counted.ts'
+import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

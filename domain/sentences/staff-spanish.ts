@@ -1,4 +1,4 @@
-import { type Cents, formatDollars } from '../money.ts'
+import { type Cents, formatDollars } from '../money/money.ts'
 import { FIELDS_IN_SPANISH } from './staff-spanish-fields.ts'
 import { FINDINGS_IN_SPANISH } from './staff-spanish-findings.ts'
 import { REFUSALS_IN_SPANISH } from './staff-spanish-refusals.ts'

@@ -1,8 +1,8 @@
-import { timeInWords } from '../booking/party-start.ts'
-import { fullStop } from '../full-stop.ts'
-import { type Language, LOCALES } from '../language.ts'
-import { formatDollars } from '../money.ts'
-import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
+import { formatDollars } from '../money/money.ts'
+import { fullStop } from '../text/full-stop.ts'
+import { type Language, LOCALES } from '../text/language.ts'
+import { formatLong, formatShort, type PartyDay } from '../time/party-day.ts'
+import { timeInWords } from '../time/party-start.ts'
 
 /**
  * A refusal's message to staff with values, in each language. Without values its English text is enough, see KnownText.

@@ -1,11 +1,11 @@
-import { BALANCE_DUE_DAYS } from '../booking/balance.ts'
 import { BOOKING_TEXTS, type BookingText } from '../booking/booking-fields.ts'
-import { METHOD_WORDS, type PaymentMethod } from '../booking/payment-method.ts'
-import { daysInWords, teepeesInWords } from '../counted.ts'
-import type { Language } from '../language.ts'
-import { formatDollars } from '../money.ts'
-import { formatShort, type PartyDay } from '../party-day.ts'
-import type { PriceUnit } from '../pricing/price-unit.ts'
+import { BALANCE_DUE_DAYS } from '../money/balance.ts'
+import { formatDollars } from '../money/money.ts'
+import { METHOD_WORDS, type PaymentMethod } from '../money/payment-method.ts'
+import type { PriceUnit } from '../money/price-unit.ts'
+import { daysInWords, teepeesInWords } from '../text/counted.ts'
+import type { Language } from '../text/language.ts'
+import { formatShort, type PartyDay } from '../time/party-day.ts'
 
 const LANGUAGE = 'en' as Language
 

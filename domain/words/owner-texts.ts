@@ -1,4 +1,4 @@
-import { formatShort } from '../party-day.ts'
+import { formatShort } from '../time/party-day.ts'
 
 /** How the API names one of the owner's texts, in English. */
 type OwnerText = { readonly place: string; readonly about: string; readonly field: string }

@@ -1,8 +1,8 @@
-import { BALANCE_DUE_DAYS } from '../booking/balance.ts'
 import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
-import { daysInWords, teepeesInWords } from '../counted.ts'
-import { formatDollars } from '../money.ts'
-import { formatShort } from '../party-day.ts'
+import { BALANCE_DUE_DAYS } from '../money/balance.ts'
+import { formatDollars } from '../money/money.ts'
+import { daysInWords, teepeesInWords } from '../text/counted.ts'
+import { formatShort } from '../time/party-day.ts'
 import type { Words } from './english.ts'
 
 export const SPANISH_WORDS: Words = {

@@ -5,7 +5,7 @@ import {
   notDoneInTime,
   type ToStaff,
 } from '../sentences/to-staff.ts'
-import { minutesOfTime, timeOfMinute } from '../time-of-day.ts'
+import { minutesOfTime, timeOfMinute } from '../time/time-of-day.ts'
 import { bestRoute, routeMinutes } from './best-route.ts'
 import type { JobKind } from './jobs.ts'
 import type { Workday } from './work-settings.ts'

@@ -1,4 +1,4 @@
-import { addDays, type PartyDay } from '../party-day.ts'
+import { addDays, type PartyDay } from '../time/party-day.ts'
 import { type JobMinutes, type WorkSettings, type WorkTerms, workdayOn } from './work-settings.ts'
 
 export const JOB_KINDS = ['setup', 'collect'] as const

@@ -1,5 +1,5 @@
-import type { PartyDay } from '../party-day.ts'
-import { minutesOfTime } from '../time-of-day.ts'
+import type { PartyDay } from '../time/party-day.ts'
+import { minutesOfTime } from '../time/time-of-day.ts'
 
 /** `from` and `to` are `HH:MM`. */
 export type WorkWindow = { readonly from: string; readonly to: string }

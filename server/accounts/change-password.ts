@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { PasswordChange } from '#contract/accounts.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import type { PasswordChange } from '#contract/people/accounts.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'

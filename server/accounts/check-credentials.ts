@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { permissionsOf } from '#contract/permissions.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import { permissionsOf } from '#contract/wire/permissions.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'

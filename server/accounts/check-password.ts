@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'

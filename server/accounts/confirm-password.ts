@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'

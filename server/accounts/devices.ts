@@ -1,5 +1,5 @@
-import type { Device } from '#contract/devices.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Device } from '#contract/people/devices.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, desc, eq, gt, ne } from '#server/database/drizzle.ts'

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/permissions.ts'
+import { permissionsOf } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, isNull, lt, or } from '#server/database/drizzle.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'

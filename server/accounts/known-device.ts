@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { DAY_MILLISECONDS } from '#domain/durations.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import type { Origin } from './check-password.ts'

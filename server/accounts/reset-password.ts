@@ -1,4 +1,4 @@
-import { PasswordChange } from '#contract/accounts.ts'
+import { PasswordChange } from '#contract/people/accounts.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { asc, eq } from '#server/database/drizzle.ts'

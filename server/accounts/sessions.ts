@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/permissions.ts'
+import { permissionsOf } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gt, lt } from '#server/database/drizzle.ts'

@@ -1,5 +1,5 @@
-import type { LoginResponse } from '#contract/accounts.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import type { LoginResponse } from '#contract/people/accounts.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { checkPassword, type Origin, type User } from './check-password.ts'

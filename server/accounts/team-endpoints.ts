@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as keys from '#contract/api-keys.ts'
-import * as contract from '#contract/team.ts'
+import * as keys from '#contract/people/api-keys.ts'
+import * as contract from '#contract/people/team.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { createApiKey, findApiKeys, renewApiKey, revokeApiKey } from './api-keys.ts'

@@ -1,9 +1,13 @@
-import type { DayRoom, Party } from '#contract/agenda.ts'
-import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '#domain/availability.ts'
-import { owedCents } from '#domain/booking/balance.ts'
+import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
-import { toDecimal } from '#domain/money.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import {
+  type AvailabilityQuestion,
+  availabilityOfDays,
+  occupancyOfDays,
+} from '#domain/calendar/availability.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { startOf } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditSubject } from '#contract/audit.ts'
-import type { AuditFacts } from '#contract/audit-facts.ts'
+import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 import { tellInEnglish } from './tell-facts.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangedField } from '#contract/audit-facts.ts'
-import { toDecimal } from '#domain/money.ts'
+import type { ChangedField } from '#contract/operations/audit-facts.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import { plainValue } from './changes-in-words.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { readAuditLog } from '#contract/audit.ts'
+import { readAuditLog } from '#contract/operations/audit.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findActors, findAuditPage } from './audit-queries.ts'

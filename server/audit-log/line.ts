@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 /** A part of a line: words of its language, what a person typed, or the name of a field. */
 export type Piece =

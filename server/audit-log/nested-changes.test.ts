@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactsOf } from '#contract/audit-facts.ts'
+import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { tellInEnglish, tellTo } from './tell-facts.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
-import { DAY_MILLISECONDS } from '#domain/durations.ts'
-import { type Language, LOCALES } from '#domain/language.ts'
-import { formatDollars, percentWords } from '#domain/money.ts'
+import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
+import { formatDollars, percentWords } from '#domain/money/money.ts'
+import { type Language, LOCALES } from '#domain/text/language.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { type Line, line, plainText, typed } from './line.ts'
 import { NESTED_WORDS, type NestedWords } from './nested-words.ts'
 

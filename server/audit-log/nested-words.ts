@@ -1,6 +1,6 @@
-import { daysInWords } from '#domain/counted.ts'
-import type { Language } from '#domain/language.ts'
-import { formatShort } from '#domain/party-day.ts'
+import { daysInWords } from '#domain/text/counted.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 
 const ENGLISH = {
   yes: 'yes',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AuditFacts, type FactsOf } from '#contract/audit-facts.ts'
+import { AuditFacts, type FactsOf } from '#contract/operations/audit-facts.ts'
 import { say } from '#domain/sentences/said.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { readDetails, tellInEnglish, tellTo } from './tell-facts.ts'

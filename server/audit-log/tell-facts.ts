@@ -1,5 +1,5 @@
-import { AuditFacts, type FactsOf } from '#contract/audit-facts.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { AuditFacts, type FactsOf } from '#contract/operations/audit-facts.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
 import { FACTS_IN_WORDS } from './facts-in-words.ts'
 import { englishField, spanishField } from './field-names.ts'

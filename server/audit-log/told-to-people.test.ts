@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditFacts } from '#contract/audit-facts.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { readDetails, tellTo } from './tell-facts.ts'
 
 describe('for people', () => {

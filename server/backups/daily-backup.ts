@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MILLISECONDS } from '#domain/durations.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { backUp, UNFINISHED } from './back-up.ts'

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/webhooks.ts'
+import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { queueWebhooks } from '#server/webhooks/queue-webhooks.ts'
 import { findBooking } from './booking-queries.ts'

@@ -1,5 +1,5 @@
-import { pathIn } from '#domain/page-path.ts'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gte, lt, ne } from '#server/database/drizzle.ts'

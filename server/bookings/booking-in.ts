@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
-import { wordsIn } from '#domain/words/words-in.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { wordsIn } from '#domain/translation/words-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'

@@ -1,6 +1,6 @@
-import type { BookingFilters } from '#contract/staff-bookings.ts'
+import type { BookingFilters } from '#contract/booking/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from '#server/database/drizzle.ts'

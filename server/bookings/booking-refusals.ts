@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 
 export const BOOKING_GONE = refuse('not_found', say('bookingGone'))

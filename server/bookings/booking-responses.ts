@@ -1,9 +1,9 @@
-import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/bookings.ts'
-import { owedCents } from '#domain/booking/balance.ts'
+import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/booking/bookings.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
-import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
-import { toDecimal } from '#domain/money.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** Returns what the customer may read: everything but the numbers that only staff see. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { bookings } from '#server/database/schema/all-tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'

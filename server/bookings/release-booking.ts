@@ -1,6 +1,6 @@
-import type { FactsOf } from '#contract/audit-facts.ts'
-import { holdExpiry } from '#domain/booking/hold.ts'
+import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import type { CancelReason } from '#domain/booking/status.ts'
+import { holdExpiry } from '#domain/changes/hold.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'

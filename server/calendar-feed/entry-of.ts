@@ -1,5 +1,5 @@
 import { addressOf } from '#domain/booking/party-address.ts'
-import { startInstant } from '#domain/booking/party-start.ts'
+import { startInstant } from '#domain/time/party-start.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './render-calendar.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type PartyDay } from '#domain/party-day.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 export type CalendarEntry = {
   readonly uid: string

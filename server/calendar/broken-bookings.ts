@@ -1,6 +1,6 @@
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import { refuse } from '#domain/refusal.ts'
-import { collectionsIn } from '#domain/resource-availability.ts'
+import { brokenByWork } from '#domain/calendar/broken-work.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
+import { collectionsIn } from '#domain/resources/resource-availability.ts'
 import {
   type BookedDemand,
   brokenBy,
@@ -8,9 +8,9 @@ import {
   type Resource,
   stockOf,
   teepeesOf,
-} from '#domain/resources.ts'
+} from '#domain/resources/resources.ts'
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
-import { brokenByWork } from '#domain/work/broken-work.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import { firstPartyDay } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'

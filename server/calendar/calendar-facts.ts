@@ -1,8 +1,8 @@
-import type { AvailabilityQuestion } from '#domain/availability.ts'
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-availability.ts'
-import type { BookedDemand, Resource } from '#domain/resources.ts'
+import type { AvailabilityQuestion } from '#domain/calendar/availability.ts'
+import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resources/resource-availability.ts'
+import type { BookedDemand, Resource } from '#domain/resources/resources.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
 import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -48,7 +48,7 @@ export type CalendarQuestion = {
 }
 
 /**
- * Returns everything `domain/availability.ts` needs about a range of days, in one query however many bookings there
+ * Returns everything `domain/calendar/availability.ts` needs about a range of days, in one query however many bookings there
  * are.
  */
 export async function calendarFacts(

@@ -1,5 +1,5 @@
-import type { FactsOf } from '#contract/audit-facts.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/availability.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 

@@ -1,7 +1,7 @@
-import type { AvailabilityQuestion } from '#domain/availability.ts'
-import { daysBetween, type PartyDay } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { AvailabilityQuestion } from '#domain/calendar/availability.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { daysAtMost } from '#domain/sentences/to-staff.ts'
+import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 import type { CalendarQuestion } from './calendar-facts.ts'
 
 /** Refuses to answer about days in the wrong order, or about too many. */

@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { asc, eq, type SQL } from '#server/database/drizzle.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'

@@ -1,5 +1,5 @@
-import { centsOf } from '#contract/decimal.ts'
-import { refuse } from '#domain/refusal.ts'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { orderUpdates } from '#contract/reorder.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { orderUpdates } from '#contract/wire/reorder.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'

@@ -1,4 +1,4 @@
-import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import { BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 

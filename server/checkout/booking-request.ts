@@ -1,4 +1,4 @@
-import type { PartyOrder } from '#contract/bookings.ts'
+import type { PartyOrder } from '#contract/booking/bookings.ts'
 import type { ClaimedAmounts } from '#domain/pricing/price-changed.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
 

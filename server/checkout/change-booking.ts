@@ -1,16 +1,16 @@
-import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import {
   couponClaim,
   expectedVersion,
   paymentOfChange,
   takesMore,
   touchesPrice,
-} from '#domain/booking/booking-change.ts'
-import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
+} from '#domain/changes/booking-change.ts'
+import { type StatusChange, statusChange } from '#domain/changes/status-change.ts'
 import { emailKey } from '#domain/customer/contact-keys.ts'
-import type { DateRefusal } from '#domain/date-refusal.ts'
 import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReopenedMail } from '#server/bookings/booking-mails.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
@@ -10,8 +10,8 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, notExists } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import { deletedBookingOf } from '#server/payments/deleted-booking-of.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
+import { deletedBookingOf } from '#server/payments/intents/deleted-booking-of.ts'
+import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 const PAID_MEANWHILE = refuse(
   'conflict',

@@ -1,4 +1,4 @@
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'

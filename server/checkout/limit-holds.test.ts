@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/party-day.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
 import { and, eq, gt } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, gt, ne, sql } from '#server/database/drizzle.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -6,8 +6,8 @@ import { releaseBooking } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
-import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
-import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { refusalIfCharged } from '#server/payments/intents/refusal-if-charged.ts'
+import { updateIntentAmount } from '#server/payments/intents/update-intent-amount.ts'
 import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
 
 /**

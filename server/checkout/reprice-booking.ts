@@ -1,5 +1,5 @@
-import type { OrderChange } from '#contract/staff-bookings.ts'
-import type { Refusal } from '#domain/refusal.ts'
+import type { OrderChange } from '#contract/booking/staff-bookings.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'

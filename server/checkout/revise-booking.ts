@@ -1,12 +1,12 @@
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
+import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 /**
  * Returns the customer's own unpaid booking to revise. `undefined` if there is none, or a person cancelled it: the

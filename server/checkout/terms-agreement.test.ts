@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays } from '#domain/party-day.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { bookings, outbox, termsVersions } from '#server/database/schema/all-tables.ts'

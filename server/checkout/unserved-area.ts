@@ -1,4 +1,4 @@
-import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'

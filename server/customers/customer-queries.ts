@@ -1,6 +1,6 @@
-import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/customers.ts'
+import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/people/customers.ts'
 import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { patternFor } from '#server/bookings/booking-queries.ts'
 import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database, Transaction } from '#server/database/client.ts'

@@ -1,6 +1,6 @@
 import { eachText } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Admin, Context } from '#server/context.ts'

@@ -1,4 +1,4 @@
-import type { AuditFacts } from '#contract/audit-facts.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -137,7 +137,7 @@ function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
   )
 }
 
-/** In contract/audit-facts.ts: names of the program's own. */
+/** In contract/operations/audit-facts.ts: names of the program's own. */
 const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
 
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { readDetails } from '#server/audit-log/tell-facts.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'

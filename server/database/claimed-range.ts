@@ -1,11 +1,11 @@
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from './client.ts'
 import { type SQL, sql } from './drizzle.ts'
 
 /**
  * For a WITH clause: `claimed_range`, one row about parties from one day through another, by the current rules. It has
  * the days that such parties may claim of anything (`first_claimed`, `last_claimed`), and the days of the parties that
- * may share one of them (`first_party`, `last_party`). `domain/resources.ts` defines claims; this range is never
+ * may share one of them (`first_party`, `last_party`). `domain/resources/resources.ts` defines claims; this range is never
  * smaller. Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such
  * days is at most seven times the closed days, the exceptional days and one week.
  */

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Session, Transaction, TransactionConfig } from './client.ts'
 
 class Rollback extends Error {

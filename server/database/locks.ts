@@ -1,4 +1,4 @@
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { claimedRange } from './claimed-range.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'

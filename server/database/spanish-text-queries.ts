@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from './client.ts'
 import { inArray } from './drizzle.ts'
 import { spanishTexts } from './schema/all-tables.ts'

@@ -1,7 +1,7 @@
-import type { Theme } from '#contract/themes.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { pathIn } from '#domain/page-path.ts'
-import { themePath } from '#domain/slug.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { themePath } from '#domain/site/slug.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
 
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 

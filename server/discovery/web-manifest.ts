@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/settings.ts'
+import type { SiteSettings } from '#contract/site/settings.ts'
 
 /** Returns how the site presents itself on a phone's home screen. */
 export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { HOUR_MILLISECONDS } from '#domain/durations.ts'
+import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { fine, problem, type Result, warning } from './finding.ts'

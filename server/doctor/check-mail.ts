@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '#domain/durations.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'

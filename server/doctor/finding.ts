@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/doctor.ts'
+import type { Finding } from '#contract/operations/doctor.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 
 /** What a check found, in each language. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { PERMISSIONS } from '#contract/permissions.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { PERMISSIONS } from '#contract/wire/permissions.ts'
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#2c2140;background:#fffaf3}
 h1,h2{font-family:Georgia,serif}code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
-import type { Refusal } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 
 /** The signer of a request, determined once: none, an administrator, or a refusal after too many guesses. */

@@ -1,6 +1,6 @@
-import type { ApiError } from '#contract/errors.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
-import type { Refusal } from '#domain/refusal.ts'
+import type { ApiError } from '#contract/wire/errors.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 
 /** A refusal with further data for the caller, such as the right quote or seconds to wait. */
 export type DetailedRefusal = Refusal & {

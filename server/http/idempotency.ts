@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { keyTooLong } from '#domain/sentences/to-staff.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, eq, isNull, sql } from '#server/database/drizzle.ts'

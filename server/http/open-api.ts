@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { ApiError } from '#contract/errors.ts'
-import { PERMISSIONS } from '#contract/permissions.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { ApiError } from '#contract/wire/errors.ts'
+import { PERMISSIONS } from '#contract/wire/permissions.ts'
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',

@@ -1,5 +1,5 @@
-import { UNSTORABLE } from '#contract/fields.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { UNSTORABLE } from '#contract/wire/fields.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { requestTooLarge } from '#domain/sentences/to-staff.ts'
 import type { AppContext } from './app-environment.ts'
 

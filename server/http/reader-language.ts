@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** Tells the API the language of a page; without it sentences and the owner's texts are English. */

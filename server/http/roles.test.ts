@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, SCOPES } from '#contract/permissions.ts'
+import { ROLES, SCOPES } from '#contract/wire/permissions.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
 import { type DescribedCall, describedCalls } from '#test/factories/described-calls.ts'

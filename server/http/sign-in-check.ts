@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { AppContext, AppEnvironment, Signer } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'

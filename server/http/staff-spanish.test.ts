@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DayPlan } from '#contract/work.ts'
+import type { DayPlan } from '#contract/calendar/work.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, PASSWORD } from '#test/factories/colleague.ts'

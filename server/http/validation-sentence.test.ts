@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 describe('what a schema without words of its own is told in', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** Returns the message where a schema has none of its own: a sentence for the caller instead of the library's terms. */
 export function validationSentence(language: Language) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { pictureShownBy } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'

@@ -1,5 +1,5 @@
-import type { GeneratedImages } from '#contract/ai-photos.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { GeneratedImages } from '#contract/catalogue/ai-photos.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PhotoMaker } from '#server/ai-photos/open-ai-photos.ts'
 import { PhotoFailure } from '#server/ai-photos/photo-failure.ts'
 import { audit } from '#server/audit-log/audit.ts'

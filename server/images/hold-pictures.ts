@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { inArray, sql } from '#server/database/drizzle.ts'
 import { LOCKS } from '#server/database/locks.ts'

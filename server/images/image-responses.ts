@@ -1,5 +1,5 @@
-import type { UploadedImage } from '#contract/images.ts'
-import type { Language } from '#domain/language.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'

@@ -1,6 +1,6 @@
-import { NEW_HERO_ON_PHONES, NEW_SITE } from '#domain/new-site.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
-import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
+import { NEW_HERO_ON_PHONES, NEW_SITE } from '#domain/site/new-site.ts'
+import { SUBSTITUTE_IMAGES } from '#domain/site/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/pictures.ts'
+import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import { megabytesToBytes, tooLargeSentence } from '#domain/upload-limits.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { megabytesToBytes, tooLargeSentence } from '#domain/site/upload-limits.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 
 const FIELD = 'image'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/invoices.ts'
+import * as contract from '#contract/money/invoices.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'

@@ -1,10 +1,10 @@
-import type { BookingInvoices, Invoice, InvoicePage } from '#contract/invoices.ts'
-import { toDecimal } from '#domain/money.ts'
+import type { BookingInvoices, Invoice, InvoicePage } from '#contract/money/invoices.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, asc, desc, eq, isNull, ne, notExists, sql } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
-import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 
 export async function findInvoice(db: Database, number: string): Promise<InvoiceRow | undefined> {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.number, number))

@@ -1,8 +1,8 @@
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
-import { sendPdf } from '#server/http/downloads.ts'
+import { sendPdf } from '#server/http/files/downloads.ts'
 
 const NO_SUCH_INVOICE = refuse('not_found', 'There is no invoice with this number.')
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/jobs.ts'
-import { refuse } from '#domain/refusal.ts'
+import * as contract from '#contract/operations/jobs.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { DAY_MILLISECONDS } from '#domain/durations.ts'
-import { partyDayAt } from '#domain/party-day.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts'
 import {

@@ -1,5 +1,5 @@
-import type { StatementRow } from '#domain/booking/statement.ts'
-import type { Language } from '#domain/language.ts'
+import type { StatementRow } from '#domain/payments/statement.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** One part of a mail; the layout renders it as HTML and as plain text. */
 export type MailBlock =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { addColleague, bearer } from '#test/factories/colleague.ts'

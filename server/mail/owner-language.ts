@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'

@@ -1,6 +1,6 @@
 import { ERASED } from '#domain/customer/contact-keys.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { pathIn } from '#domain/page-path.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'

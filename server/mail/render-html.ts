@@ -1,6 +1,6 @@
-import type { StatementRow } from '#domain/booking/statement.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { StatementRow } from '#domain/payments/statement.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 // Mail programs support tables and inline styles; the style element is only for those that also support dark mode.

@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 /** Renders a mail as plain text, for programs and people who prefer it. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/contact.ts'
+import * as contract from '#contract/people/contact.ts'
 import { desc } from '#server/database/drizzle.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'

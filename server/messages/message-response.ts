@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/people/contact.ts'
 import type { contactSubmissions } from '#server/database/schema/all-tables.ts'
 
 export function messageResponse(row: typeof contactSubmissions.$inferSelect): ContactMessage {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { refusalResponse } from '#server/http/responses.ts'

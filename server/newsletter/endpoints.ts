@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/newsletter.ts'
+import * as contract from '#contract/people/newsletter.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'

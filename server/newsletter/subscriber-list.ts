@@ -1,5 +1,5 @@
-import type { SubscriberFilters, SubscriberPage } from '#contract/newsletter.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { SubscriberFilters, SubscriberPage } from '#contract/people/newsletter.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'

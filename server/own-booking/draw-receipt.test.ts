@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnBooking } from '#contract/own-booking.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 const ENGLISH = {
   title: (theme: string) => `${theme} teepee party`,

@@ -1,5 +1,5 @@
-import { owedCents } from '#domain/booking/balance.ts'
-import { boundsInWords, deliveryWindowOf } from '#domain/booking/party-start.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import { boundsInWords, deliveryWindowOf } from '#domain/time/party-start.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#domain/booking/payment-method.ts'
-import type { Language } from '#domain/language.ts'
+import type { PaymentMethod } from '#domain/money/payment-method.ts'
+import type { Language } from '#domain/text/language.ts'
 
 const ENGLISH = {
   receipt: 'Receipt',

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AnyCall } from '#contract/calls.ts'
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'

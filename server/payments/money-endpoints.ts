@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
-import { centsOf } from '#contract/decimal.ts'
-import * as contract from '#contract/money.ts'
-import { toDecimal } from '#domain/money.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import * as contract from '#contract/money/money.ts'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { openBalances } from './open-balances.ts'
-import { recordManualPayment } from './record-manual-payment.ts'
-import { refundSurplus } from './refund-surplus.ts'
-import { readPaymentLink, sendPaymentLink } from './send-payment-link.ts'
+import { openBalances } from './balances/open-balances.ts'
+import { recordManualPayment } from './balances/record-manual-payment.ts'
+import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
+import { refundSurplus } from './refunds/refund-surplus.ts'
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {

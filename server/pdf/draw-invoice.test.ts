@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { drawInvoice } from './draw-invoice.ts'

@@ -1,6 +1,6 @@
-import type { TermsVersion } from '#contract/terms-of-service.ts'
-import { formatLong } from '#domain/party-day.ts'
-import { termsBlocks } from '#domain/terms-of-service.ts'
+import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
+import { termsBlocks } from '#domain/site/terms-of-service.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import { drawBanner, FOOT, keepRoom, letterPaper, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
 
 /** Draws a version of the terms of service, byte for byte the same every time. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
 import { ascentOf, fontBytes, runsOf, type Typeface } from './pdf-fonts.ts'
 
 export const INK = '#2c2140'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/pricing.ts'
-import { partyDayAt } from '#domain/party-day.ts'
+import * as contract from '#contract/money/pricing.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { changePricing } from './change-pricing.ts'

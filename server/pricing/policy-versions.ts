@@ -1,6 +1,6 @@
-import type { PolicyInForce, PolicyVersion } from '#contract/pricing.ts'
-import { partyDayAt } from '#domain/party-day.ts'
+import type { PolicyInForce, PolicyVersion } from '#contract/money/pricing.ts'
 import { type BookingPolicy, DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { asc, count, ne, sql } from '#server/database/drizzle.ts'
 import { bookings, policyVersions, pricingSettings } from '#server/database/schema/all-tables.ts'

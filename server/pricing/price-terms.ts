@@ -1,8 +1,8 @@
-import type { PartyDay } from '#domain/party-day.ts'
 import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { taxTermsFor } from '#domain/pricing/tax-terms.ts'
 import type { PriceTerms, TaxExemption } from '#domain/pricing/types.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { findZipArea } from './zip-areas.ts'
 
 export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTerms }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PriceTerms, Pricing } from '#contract/pricing.ts'
-import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
-import { toDecimal } from '#domain/money.ts'
+import type { PriceTerms, Pricing } from '#contract/money/pricing.ts'
+import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import {
   type BookingPolicy,
   DEFAULT_PRICING,

@@ -1,5 +1,5 @@
-import type { CouponReport, ReportRange } from '#contract/reports.ts'
-import { type Cents, toDecimal } from '#domain/money.ts'
+import type { CouponReport, ReportRange } from '#contract/money/reports.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'

@@ -1,4 +1,4 @@
-import type { FullnessReport, ReportRange } from '#contract/reports.ts'
+import type { FullnessReport, ReportRange } from '#contract/money/reports.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'

@@ -1,5 +1,5 @@
-import type { JournalAccounts, JournalAccountsChange } from '#contract/journal.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { JournalAccounts, JournalAccountsChange } from '#contract/money/journal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 import { audit } from '#server/audit-log/audit.ts'

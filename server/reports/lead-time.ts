@@ -1,4 +1,4 @@
-import type { LeadTimeReport, ReportRange } from '#contract/reports.ts'
+import type { LeadTimeReport, ReportRange } from '#contract/money/reports.ts'
 import { LEAD_TIME_FROM } from '#domain/reports/lead-time.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'

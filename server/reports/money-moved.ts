@@ -1,4 +1,4 @@
-import { type Cents, toDecimal } from '#domain/money.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
 
 /** Money received, and the part refunded. */
 export type MoneyMoved = { readonly takenCents: Cents; readonly backCents: Cents }

@@ -1,5 +1,5 @@
-import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/party-day.ts'
 import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/time/party-day.ts'
 import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportRange, RevenueReport } from '#contract/reports.ts'
+import type { ReportRange, RevenueReport } from '#contract/money/reports.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
 import { paidBookings } from './paid-bookings.ts'

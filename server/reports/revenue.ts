@@ -1,4 +1,4 @@
-import type { ReportRange, RevenueReport } from '#contract/reports.ts'
+import type { ReportRange, RevenueReport } from '#contract/money/reports.ts'
 import { periodsOf } from '#domain/reports/report-range.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'

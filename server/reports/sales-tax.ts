@@ -1,5 +1,5 @@
-import type { ReportRange, SalesTaxReport } from '#contract/reports.ts'
-import { type Cents, toDecimal } from '#domain/money.ts'
+import type { ReportRange, SalesTaxReport } from '#contract/money/reports.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { cents, isSold } from './report-sql.ts'

@@ -1,13 +1,13 @@
-import type { AuditAction } from '#contract/audit.ts'
-import type { AuditFacts, FactsOf } from '#contract/audit-facts.ts'
 import type {
   NewResourceChange,
   Resource,
   ResourceChange,
   ResourceUpdate,
   WantedRequirement,
-} from '#contract/resources.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+} from '#contract/calendar/resources.ts'
+import type { AuditAction } from '#contract/operations/audit.ts'
+import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'

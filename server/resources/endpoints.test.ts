@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays } from '#domain/party-day.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'

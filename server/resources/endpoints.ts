@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/resources.ts'
+import * as contract from '#contract/calendar/resources.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ResourceLoad } from '#contract/resources.ts'
+import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import type { ContactInfo, ContactInfoChange, SettingsChange, StaffSettings } from '#contract/settings.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type {
+  ContactInfo,
+  ContactInfoChange,
+  SettingsChange,
+  StaffSettings,
+} from '#contract/site/settings.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'

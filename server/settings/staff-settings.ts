@@ -1,5 +1,5 @@
-import type { StaffSettings } from '#contract/settings.ts'
-import { publicPartOf } from '#domain/public-settings.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { publicPartOf } from '#domain/site/public-settings.ts'
 import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {

@@ -1,6 +1,6 @@
-import type { Addon } from '#contract/addons.ts'
-import type { Theme } from '#contract/themes.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
 import { readTranslations, type Translations } from '#server/database/spanish-text-queries.ts'
 

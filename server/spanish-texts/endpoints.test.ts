@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SpanishText } from '#contract/spanish-texts.ts'
+import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { bookings, outbox, spanishTexts } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

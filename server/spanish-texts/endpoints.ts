@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/spanish-texts.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import * as contract from '#contract/site/spanish-texts.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'

@@ -1,6 +1,6 @@
-import type { SpanishText } from '#contract/spanish-texts.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { formatShort } from '#domain/party-day.ts'
+import type { SpanishText } from '#contract/site/spanish-texts.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, desc, eq, isNotNull } from '#server/database/drizzle.ts'
 import {

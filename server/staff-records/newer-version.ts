@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
 
 /** Refuses to save changes that are based on an older version than the stored one. */

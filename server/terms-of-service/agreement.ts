@@ -1,4 +1,4 @@
-import { termsRefusal } from '#domain/terms-of-service.ts'
+import { termsRefusal } from '#domain/site/terms-of-service.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdCurrentTerms, type TermsRow, termsResponse } from './terms-queries.ts'

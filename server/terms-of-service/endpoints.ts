@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/terms-of-service.ts'
-import { refuse } from '#domain/refusal.ts'
+import * as contract from '#contract/booking/terms-of-service.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'

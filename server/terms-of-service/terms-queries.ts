@@ -1,4 +1,4 @@
-import type { PublishedTerms, TermsVersion } from '#contract/terms-of-service.ts'
+import type { PublishedTerms, TermsVersion } from '#contract/booking/terms-of-service.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { asc, desc, eq, max, sql } from '#server/database/drizzle.ts'
 import { LOCKS } from '#server/database/locks.ts'

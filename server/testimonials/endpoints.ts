@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/testimonials.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import * as contract from '#contract/catalogue/testimonials.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { testimonials } from '#server/database/schema/all-tables.ts'

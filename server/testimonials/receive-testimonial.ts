@@ -1,5 +1,5 @@
-import type { Testimonial } from '#contract/testimonials.ts'
-import type { Refusal } from '#domain/refusal.ts'
+import type { Testimonial } from '#contract/catalogue/testimonials.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { testimonials } from '#server/database/schema/all-tables.ts'

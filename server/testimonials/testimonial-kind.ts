@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
 import { commentPlace } from '#server/database/spanish-text-queries.ts'

@@ -1,5 +1,5 @@
-import type { StaffTestimonial, Testimonial } from '#contract/testimonials.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { StaffTestimonial, Testimonial } from '#contract/catalogue/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
 import type { testimonials } from '#server/database/schema/all-tables.ts'
 import { commentPlace, readTranslations } from '#server/database/spanish-text-queries.ts'

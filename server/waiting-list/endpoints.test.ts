@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
 import { ProviderDown } from '#server/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/webhooks.ts'
+import * as contract from '#contract/operations/webhooks.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import {

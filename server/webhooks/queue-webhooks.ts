@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/webhooks.ts'
+import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, arrayContains, eq } from '#server/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'

@@ -1,10 +1,11 @@
-import type { Party } from '#contract/agenda.ts'
-import type { DayOrder, DayPlan, JobStop } from '#contract/work.ts'
-import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { dayRange, type PartyDay } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import { timeOfMinute } from '#domain/time-of-day.ts'
+import type { Party } from '#contract/calendar/agenda.ts'
+import type { DayOrder, DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { vanLoad } from '#domain/resources/van-load.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { timeOfMinute } from '#domain/time/time-of-day.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
   type CollectionDays,
@@ -14,7 +15,6 @@ import {
   minuteParts,
   minutesIn,
 } from '#domain/work/jobs.ts'
-import { vanLoad } from '#domain/work/van-load.ts'
 import {
   capacityMinutes,
   type WorkSettings,

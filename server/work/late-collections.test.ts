@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, dayBegins, dayRange, type PartyDay } from '#domain/party-day.ts'
+import { addDays, dayBegins, dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import {
   bookings,

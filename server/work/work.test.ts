@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DayPlan } from '#contract/work.ts'
-import { addDays } from '#domain/party-day.ts'
+import type { DayPlan } from '#contract/calendar/work.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import { bookings, jobPlaces, workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Addon } from '#contract/addons.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
 import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const ADDON = { description: 'Cocoa with marshmallows.', price: '18.00' }

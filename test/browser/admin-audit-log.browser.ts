@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { AuditPage } from '#contract/audit.ts'
+import type { AuditPage } from '#contract/operations/audit.ts'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, unique } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 

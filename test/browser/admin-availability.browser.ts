@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formatLong } from '#domain/party-day.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import {
   aBooking,
   atBothWidths,

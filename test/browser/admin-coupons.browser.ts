@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Coupon } from '#contract/coupons.ts'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const code = () => unique('C').replace(' ', '-').toUpperCase()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formatShort } from '#domain/party-day.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
 test('shows the business at a glance', async ({ adminPage: page, api }) => {

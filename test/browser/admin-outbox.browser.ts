@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { OutboxMail } from '#contract/outbox.ts'
+import type { OutboxMail } from '#contract/operations/outbox.ts'
 import {
   aBooking,
   atBothWidths,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { type Api, atBothWidths, expectToast, PHONE } from './admin-visit.ts'
 import { enterPassword } from './colleague.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addDays, formatLong, formatShort, partyDayAt } from '#domain/party-day.ts'
+import { addDays, formatLong, formatShort, partyDayAt } from '#domain/time/party-day.ts'
 import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { StaffSettings } from '#contract/settings.ts'
-import { NEW_SITE } from '#domain/new-site.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { NEW_SITE } from '#domain/site/new-site.ts'
 import {
   atBothWidths,
   discardQuestion,

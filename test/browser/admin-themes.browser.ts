@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { dragByFinger, dragByMouse } from './drag.ts'

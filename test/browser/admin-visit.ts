@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 
 export { expectAccessible } from './expect-accessible.ts'
 export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'

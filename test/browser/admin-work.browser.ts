@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import {
   type Api,

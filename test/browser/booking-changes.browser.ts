@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { toDecimal } from '#domain/money.ts'
-import { formatLong } from '#domain/party-day.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import {
   bookingsOf,
   CARDS,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Theme } from '#contract/themes.ts'
-import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
 import { authorization } from './server.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
+import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
 import {
   bookingsOf,
   CARDS,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formatLong } from '#domain/party-day.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import { fullDraft, openStep, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 

@@ -1,4 +1,4 @@
-import type { Addon } from '#contract/addons.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { startImageService } from '../factories/image-service.ts'
 import { administrator, type Site, startSite } from './site-process.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { OutboxPage } from '#contract/outbox.ts'
+import type { OutboxPage } from '#contract/operations/outbox.ts'
 import { handleBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
 import { bookingsOf, CARDS, dayAhead, draftOf, openStep, pay } from './booking-visit.ts'
 import { authorization } from './server.ts'

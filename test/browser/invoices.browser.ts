@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { atBothWidths, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { SubscriberPage } from '#contract/newsletter.ts'
+import type { SubscriberPage } from '#contract/people/newsletter.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { formatLong } from '#domain/party-day.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, chooseDay, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'

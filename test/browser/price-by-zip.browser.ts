@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { addDays, formatLong } from '#domain/party-day.ts'
+import { addDays, formatLong } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'

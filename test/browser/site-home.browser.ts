@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 

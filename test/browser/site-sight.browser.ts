@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
+import { browserFlags, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { paidBooking } from './own-visit.ts'

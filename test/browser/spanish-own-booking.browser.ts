@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, dayAhead, draftOf, openStep } from './booking-visit.ts'

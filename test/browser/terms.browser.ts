@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { PublishedTerms } from '#contract/terms-of-service.ts'
+import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'

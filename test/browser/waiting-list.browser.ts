@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
-import { formatLong } from '#domain/party-day.ts'
+import type { OutboxPage, OutboxPreview } from '#contract/operations/outbox.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { dayAhead, test } from './booking-visit.ts'

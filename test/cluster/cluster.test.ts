@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { sql } from '#server/database/drizzle.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { TEMPLATE } from '#test/database-server.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/wire/permissions.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 export const PASSWORD = 'marshmallow-roast-7'

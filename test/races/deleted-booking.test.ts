@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/party-day.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

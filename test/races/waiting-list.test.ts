@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { asc, eq } from '#server/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -15,7 +15,7 @@ const BOOKINGS = Number(process.env.UPGRADE_BOOKINGS ?? 60)
 const OLDER = process.env.OLDER_RELEASE ?? ''
 const PARTIES_PER_DAY = 4
 /** Servers of releases before that have the scripts of their own pages alone. */
-const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/http/built-files.ts'))
+const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/http/files/built-files.ts'))
 const HAS_OLDER_SCHEMA = countMigrations(OLDER) < countMigrations('.')
 const LONG = { timeout: 1_800_000 }
 

@@ -1,7 +1,7 @@
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { PublishedTerms } from '#contract/terms-of-service.ts'
-import type { Language } from '#domain/language.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
 
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
 import { BOOKING_WORDS } from './booking-words.ts'

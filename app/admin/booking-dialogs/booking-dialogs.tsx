@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingDetailsDialog } from './booking-details-dialog.tsx'
 import { BookingFormDialog } from './booking-form-dialog.tsx'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'

@@ -3,16 +3,11 @@ import { useLanguage } from '#app/lib/language.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
-import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
-import {
-  deliveryWindowOf,
-  PARTY_START_TIMES,
-  timeInWords,
-  windowInWords,
-} from '#domain/booking/party-start.ts'
+import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { deliveryWindowOf, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { EditDialog } from '../forms/edit-dialog.tsx'
 import { FieldRow } from '../forms/field-row.tsx'
 import type { Form } from '../forms/use-form.ts'

@@ -5,7 +5,7 @@ import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { formatShort } from '#domain/party-day.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import styles from './booking-history.module.css'
 
 /** The invoices and credit notes of a booking. */

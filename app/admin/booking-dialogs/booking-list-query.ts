@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { pageOf } from '#app/admin/lists/page-of.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { BookingPage } from '#contract/staff-bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingPage } from '#contract/booking/staff-bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 
 /** The filters of the list; empty means no limit. */

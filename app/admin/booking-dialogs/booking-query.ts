@@ -1,5 +1,5 @@
 import { type ApiQuery, apiQuery, loadQuery } from '#app/lib/api-query.ts'
-import type { Booking, CustomerBooking } from '#contract/bookings.ts'
+import type { Booking, CustomerBooking } from '#contract/booking/bookings.ts'
 
 /** One booking by its id; retried three times before giving up. */
 export function bookingQuery(id: number) {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
 import { BOOKING_WORDS } from './booking-words.ts'

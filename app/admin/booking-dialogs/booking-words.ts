@@ -2,7 +2,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 import { type BookingText, describeText, eachText } from '#domain/booking/booking-fields.ts'
 import { SPANISH_BOOKING_TEXTS } from '#domain/booking/booking-texts-spanish.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 const STATUSES: Readonly<Record<BookingStatus, string>> = {
   pending: 'Pendiente',

@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
 
 /** Whether a booking is paid; green only if nothing is left to pay and nobody cancelled it. */

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { ManualMethod } from '#domain/booking/payment-method.ts'
+import type { ManualMethod } from '#domain/money/payment-method.ts'
 
 /** The texts about requesting and recording money for a booking. */
 export const PAYMENT_WORDS = inBoth(

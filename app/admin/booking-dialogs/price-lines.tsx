@@ -1,9 +1,9 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import type { Quote } from '#contract/bookings.ts'
+import type { Quote } from '#contract/booking/bookings.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
-import { wordsIn } from '#domain/words/words-in.ts'
+import { wordsIn } from '#domain/translation/words-in.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import styles from './price-lines.module.css'
 

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
 import { useVersionedForm } from '../forms/use-versioned-form.ts'

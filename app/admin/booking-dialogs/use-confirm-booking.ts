@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { BOOKING_WORDS } from './booking-words.ts'

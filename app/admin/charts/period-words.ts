@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
 
 /** Returns a month (`2027-02`) or a day (`2027-02-13`), short for an axis or long for a table. */
 export function periodWords(

@@ -1,7 +1,7 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { JobStop } from '#contract/work.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { JobStop } from '#contract/calendar/work.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 
 /** Minutes of a job, and of the way to it. */
 type Minutes = JobStop['minutes'] & { readonly inAll: number; readonly drive: number }

@@ -1,4 +1,4 @@
-import type { DayPlan, JobStop } from '#contract/work.ts'
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 
 type Job = Pick<JobStop, 'bookingId' | 'kind'>
 /** The stops of each crew in order. */

@@ -2,7 +2,7 @@ import { ApiFailure } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { formatLong } from '#domain/party-day.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import styles from './broken-bookings.module.css'
 import { FORMS_WORDS } from './forms-words.ts'
 

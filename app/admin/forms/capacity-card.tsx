@@ -1,7 +1,7 @@
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { StaffSettings } from '#contract/settings.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
 import { BrokenBookings } from './broken-bookings.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FORMS_WORDS } from './forms-words.ts'

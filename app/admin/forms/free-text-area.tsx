@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 
 /** For a text that visitors will read, with the number of characters left. */
 export function FreeTextArea(props: ComponentProps<typeof TextArea>) {

@@ -1,6 +1,6 @@
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { StaffTestimonial } from '#contract/testimonials.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { AuditEntry, AuditSubject } from '#contract/audit.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { AuditEntry, AuditSubject } from '#contract/operations/audit.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 export const AUDIT_WORDS = inBoth(
   {

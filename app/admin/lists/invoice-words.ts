@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Invoice } from '#contract/invoices.ts'
+import type { Invoice } from '#contract/money/invoices.ts'
 
 /** What staff read about invoices and credit notes. */
 export const INVOICE_WORDS = inBoth(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/lib/language.ts'
-import { LOCALES } from '#domain/language.ts'
+import { LOCALES } from '#domain/text/language.ts'
 import styles from './list-results.module.css'
 
 type ListResultsProps = {

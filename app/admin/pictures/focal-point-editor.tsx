@@ -2,7 +2,7 @@ import { type PointerEvent, useId } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { UploadedImage } from '#contract/images.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './focal-point-editor.module.css'
 import { PICTURE_WORDS } from './picture-words.ts'
 

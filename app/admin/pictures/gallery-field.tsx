@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
-import type { UploadedImage } from '#contract/images.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { DropArea } from './drop-area.tsx'
 import { GalleryPictures } from './gallery-pictures.tsx'
 import { ImagePickerDialog } from './image-picker-dialog.tsx'

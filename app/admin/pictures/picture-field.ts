@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { UploadedImage } from '#contract/images.ts'
-import type { Picture as KnownPicture } from '#contract/pictures.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
+import type { Picture as KnownPicture } from '#contract/catalogue/pictures.ts'
 
 export type KnownPictures = Readonly<Record<string, KnownPicture>>
 

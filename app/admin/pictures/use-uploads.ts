@@ -4,7 +4,7 @@ import { controllerWithin } from '#app/lib/controller-within.ts'
 import { isSignedInAgain } from '#app/lib/session-end.ts'
 import { uploadImage } from '#app/lib/upload-image.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
-import type { UploadedImage } from '#contract/images.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
 
 export type Upload = {
   readonly key: number

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
 import { useMe } from './use-me.ts'
 
 const KEPT = 'adminLanguage'

@@ -1,7 +1,7 @@
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PASSWORD_MIN } from '#contract/accounts.ts'
+import { PASSWORD_MIN } from '#contract/people/accounts.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
 export type NewPassword = { newPassword: string; repeated: string }

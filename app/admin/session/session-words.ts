@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { PASSWORD_MIN } from '#contract/accounts.ts'
+import { PASSWORD_MIN } from '#contract/people/accounts.ts'
 
 export const SESSION_WORDS = inBoth(
   {

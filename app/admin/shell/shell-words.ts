@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
+import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
 
 export const SHELL_WORDS = inBoth(
   {

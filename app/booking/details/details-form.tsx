@@ -10,8 +10,8 @@ import {
   type BookingText,
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { GUESTS } from '#domain/booking/details-rules.ts'
-import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/booking/party-start.ts'
+import { GUESTS } from '#domain/order/details-rules.ts'
+import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** The pages about a booking, by the module that the browser loads for each, as Vite's manifest names it. */
 const PAGES = {

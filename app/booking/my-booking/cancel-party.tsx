@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import type { OwnBooking } from '#contract/own-booking.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { Amount } from '../amount.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'

@@ -1,5 +1,5 @@
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The contents of a link in a mail: which booking, and the proof that it was sent to its customer. */
 export type OwnLink = { readonly reference: string; readonly token: string }

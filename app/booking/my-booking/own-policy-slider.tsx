@@ -1,6 +1,6 @@
 import { refundStepsOf } from '#app/lib/booking-policy.ts'
-import type { OwnBooking } from '#contract/own-booking.ts'
-import { type Cents, parseDollars } from '#domain/money.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { type Cents, parseDollars } from '#domain/money/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import styles from './own-booking-report.module.css'

@@ -1,6 +1,6 @@
 import type { Tone } from '#app/ui/badge.tsx'
-import type { CustomerBooking } from '#contract/bookings.ts'
-import { daysBetween, type PartyDay } from '#domain/party-day.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 import type { OwnPageWords } from '../words/booking-words.ts'
 
 type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { OwnBooking } from '#contract/own-booking.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 

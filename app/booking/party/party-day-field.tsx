@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'

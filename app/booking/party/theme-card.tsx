@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './theme-cards.module.css'
 

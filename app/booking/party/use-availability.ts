@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ApiQuery, apiQuery } from '#app/lib/api-query.ts'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import type { CalendarDay } from '#app/ui/calendar-day.ts'
-import type { DayAvailability } from '#contract/availability.ts'
-import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { DayAvailability } from '#contract/booking/availability.ts'
+import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 
 /** The query for a range of days. */
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>

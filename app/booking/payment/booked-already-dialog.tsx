@@ -3,7 +3,7 @@ import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { CustomerBooking } from '#contract/bookings.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
 

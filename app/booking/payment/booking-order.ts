@@ -1,6 +1,6 @@
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, eachText } from '#domain/booking/booking-fields.ts'
-import { toDecimal } from '#domain/money.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../wizard-steps.ts'
 import type { BillingDetails } from './card-form.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { PaymentConfig, PaymentIntent } from '#contract/payments.ts'
+import type { PaymentConfig, PaymentIntent } from '#contract/money/payments.ts'
 
 export type BillingDetails = {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { usePathIn } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
-import { policySentence } from '#domain/booking/policy-words.ts'
+import { policySentence } from '#domain/changes/policy-words.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import type { Agreement } from '../terms/use-agreement.ts'

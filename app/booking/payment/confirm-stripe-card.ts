@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { PaymentWords } from '../words/payment-english.ts'
 import type { BillingDetails, CardOutcome } from './card-form.ts'
 import type { Country } from './country-field.tsx'

@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
-import type { PaymentIntent, TestCardResult } from '#contract/payments.ts'
+import type { PaymentIntent, TestCardResult } from '#contract/money/payments.ts'
 import type { PaymentWords } from '../words/payment-english.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'

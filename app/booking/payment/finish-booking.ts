@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
 import { saveDraft } from '#app/lib/booking-draft-store.ts'
-import type { CustomerBooking } from '#contract/bookings.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { bookingQuery } from '../booking-query.ts'
 
 /** Ends a paid booking: removes all input from the browser except the reference. */

@@ -3,7 +3,7 @@ import { ApiFailure } from '#app/lib/api-request.ts'
 import type { PendingOrder } from '#app/lib/booking-draft.ts'
 import { readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { randomKey } from '#app/lib/random-key.ts'
-import type { CustomerBooking } from '#contract/bookings.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { RequestOf } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
 

@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { effectiveRefundSteps } from '#domain/booking/refund-steps.ts'
+import { effectiveRefundSteps } from '#domain/changes/refund-steps.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import type { StepProps } from '../step-props.ts'

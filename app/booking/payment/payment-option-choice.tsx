@@ -1,9 +1,9 @@
 import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { balanceDueDay } from '#domain/booking/balance.ts'
-import { formatDollars, percentWords } from '#domain/money.ts'
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { balanceDueDay } from '#domain/money/balance.ts'
+import { formatDollars, percentWords } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/types.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 
 type PaymentOptionChoiceProps = {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { PaymentConfig } from '#contract/payments.ts'
+import type { PaymentConfig } from '#contract/money/payments.ts'
 import type { CardFormProps } from './card-form.ts'
 import { MissingCardForm } from './missing-card-form.tsx'
 import { usePaymentConfig } from './use-payment-intent.ts'

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api.ts'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import type { RequestOf } from '#contract/calls.ts'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/money/payments.ts'
 
 type Wanted = Omit<RequestOf<'post', '/api/create-payment-intent'>['body'], 'currency'>
 

@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api.ts'
 import { ApiFailure } from '#app/lib/api-request.ts'
-import type { PaymentResult } from '#contract/payments.ts'
+import type { PaymentResult } from '#contract/money/payments.ts'
 
 const PAUSES_MILLISECONDS = [500, 1500, 4000]
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
 import { useBookingWords } from '../words/booking-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/money/payments.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { isLimited, requestIntent } from './request-intent.ts'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { refundFor } from '#domain/booking/refund-policy.ts'
-import type { Cents } from '#domain/money.ts'
-import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { refundFor } from '#domain/changes/refund-policy.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { tell } from '#domain/sentences/said.ts'
+import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-slider.module.css'
 

@@ -1,4 +1,4 @@
-import type { CustomerBooking } from '#contract/bookings.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { BookingWords } from '../words/english.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }

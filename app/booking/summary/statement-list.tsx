@@ -1,7 +1,7 @@
-import type { Statement, StatementRow } from '#domain/booking/statement.ts'
-import { teepeesInWords } from '#domain/counted.ts'
-import type { Language } from '#domain/language.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { Statement, StatementRow } from '#domain/payments/statement.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
+import type { Language } from '#domain/text/language.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './statement-list.module.css'
 

@@ -1,6 +1,6 @@
-import { type Statement, statement } from '#domain/booking/statement.ts'
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type Statement, statement } from '#domain/payments/statement.ts'
 import type { Quote } from '#domain/pricing/types.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Words } from '#domain/words/english.ts'
 
 type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>

@@ -1,8 +1,8 @@
 import { ENGLISH as SHARED } from '#app/shared/words/english.ts'
-import { boundsInWords, type DeliveryWindow } from '#domain/booking/party-start.ts'
-import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
-import { teepeesInWords } from '#domain/counted.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
 import { type Around, PAYMENT } from './payment-english.ts'
 
 /** The texts of the wizard and of the pages about a booking. Amounts are cents. */

@@ -1,6 +1,6 @@
 import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
-import { formatDollars } from '#domain/money.ts'
-import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 
 /** The texts of the pages opened by a link in a mail. */
 export const OWN = {

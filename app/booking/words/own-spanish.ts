@@ -1,6 +1,6 @@
-import { fullStop } from '#domain/full-stop.ts'
-import { formatDollars } from '#domain/money.ts'
-import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { fullStop } from '#domain/text/full-stop.ts'
+import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import type { OwnWords } from './own-english.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')

@@ -1,5 +1,5 @@
-import { formatDollars } from '#domain/money.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 /** A link, with the words before and after it. */
 export type Around = readonly [before: string, link: string, after: string]

@@ -1,5 +1,5 @@
-import { formatDollars } from '#domain/money.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import type { PaymentWords } from './payment-english.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')

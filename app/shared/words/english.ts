@@ -1,5 +1,5 @@
-import { teepeesInWords } from '#domain/counted.ts'
 import { ENGLISH as SENTENCES } from '#domain/sentences/english.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
 import { ENGLISH_WORDS } from '#domain/words/english.ts'
 
 /** The texts that public pages and the wizard share in the browser. */

@@ -1,5 +1,5 @@
-import { teepeesInWords } from '#domain/counted.ts'
 import { SPANISH as SENTENCES } from '#domain/sentences/spanish.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
 import type { SharedWords } from './english.ts'
 

@@ -1,6 +1,6 @@
 import { pictureImage } from '#app/lib/picture-image.ts'
 import type { PictureImage } from '#app/ui/picture.tsx'
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 
 type AlbumPicture = { readonly theme: Theme; readonly path: string }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { publishedTermsOf } from '#domain/booking/published-terms.ts'
-import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
+import { publishedTermsOf } from '#domain/changes/published-terms.ts'
+import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
 import { faqItems } from './faq-items.ts'
 
 it.each([

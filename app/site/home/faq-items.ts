@@ -1,6 +1,6 @@
-import type { PublishedTerms } from '#domain/booking/published-terms.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { roomFor, type TeepeeSpace } from '#domain/room-plan.ts'
+import type { PublishedTerms } from '#domain/changes/published-terms.ts'
+import { roomFor, type TeepeeSpace } from '#domain/site/room-plan.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { FAQ_WORDS, STANDARD_TEEPEES } from '../words/faq-words.ts'
 
 type Asked = { readonly space: TeepeeSpace; readonly terms: PublishedTerms }

@@ -1,7 +1,7 @@
 import { languageHere } from '#app/lib/language-here.ts'
 import type { SharedWords } from '#app/shared/words/english.ts'
 import type { UiWords } from '#app/ui/ui-words.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { IslandWords } from './words/english.ts'
 
 /** The words of all parts of a page. English if none are provided. */

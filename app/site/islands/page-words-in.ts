@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { PageWords } from './load-page-words.ts'
 import { SPANISH_PAGE_WORDS } from './page-words-spanish.ts'
 import { ENGLISH, type IslandWords } from './words/english.ts'

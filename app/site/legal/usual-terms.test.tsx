@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import type { PolicyInForce } from '#contract/pricing.ts'
-import { FIXED_TERMS } from '#domain/booking/published-terms.ts'
-import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
+import type { PolicyInForce } from '#contract/money/pricing.ts'
+import { FIXED_TERMS } from '#domain/changes/published-terms.ts'
+import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
 
 const OTHERS = { balanceDueDays: 91, serviceMiles: 94 }
 const POLICY: PolicyInForce = {
@@ -18,14 +18,14 @@ const POLICY: PolicyInForce = {
 }
 
 afterEach(() => {
-  vi.doUnmock('#domain/booking/published-terms.ts')
+  vi.doUnmock('#domain/changes/published-terms.ts')
   vi.resetModules()
 })
 
 /** Returns every text of the site that names a figure of the terms. */
 async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string[]> {
   vi.resetModules()
-  vi.doMock('#domain/booking/published-terms.ts', async (original) => ({
+  vi.doMock('#domain/changes/published-terms.ts', async (original) => ({
     ...(await original<object>()),
     FIXED_TERMS: fixed,
   }))

@@ -1,6 +1,6 @@
 import { isAppPath } from '#app/lib/is-app-path.ts'
 import { languageHere } from '#app/lib/language-here.ts'
-import { languageOfPath } from '#domain/page-path.ts'
+import { languageOfPath } from '#domain/site/page-path.ts'
 import { fetchPage } from './fetch-page.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
 import { fillIn, readTyped, type Typed } from './typed-contents.ts'

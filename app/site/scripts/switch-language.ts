@@ -1,5 +1,5 @@
 import { addressIn } from '#app/shared/address-in.ts'
-import { isLanguage } from '#domain/language.ts'
+import { isLanguage } from '#domain/text/language.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
 import { fillIn, readTyped, type Typed } from './typed-contents.ts'
 

@@ -4,9 +4,9 @@ import { preparedFor } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { isPrepared } from '#app/lib/query-client.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import type { SiteSettings } from '#contract/settings.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { languageOfPath, pathIn } from '#domain/page-path.ts'
+import type { SiteSettings } from '#contract/site/settings.ts'
+import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** The nested routes of the page, with the data from their loaders. */

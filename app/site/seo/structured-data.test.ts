@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { breadcrumbs, faqPage, localBusiness } from './structured-data.ts'
 
 const settings = { ...DEFAULT_SETTINGS, publicUrl: 'https://teepees.example' }

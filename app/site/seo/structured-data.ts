@@ -1,10 +1,10 @@
 import { DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
-import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
-import type { Theme } from '#contract/themes.ts'
-import type { Language } from '#domain/language.ts'
-import { pathIn } from '#domain/page-path.ts'
-import { themePath } from '#domain/slug.ts'
+import type { Testimonial } from '#contract/catalogue/testimonials.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { themePath } from '#domain/site/slug.ts'
+import type { Language } from '#domain/text/language.ts'
 
 const METERS_IN_30_MILES = 48_280
 const MIAMI = {

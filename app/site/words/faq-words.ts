@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'
 

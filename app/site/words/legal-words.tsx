@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inBoth } from '#app/lib/in-both.ts'
-import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
-import { formatShort, type PartyDay } from '#domain/party-day.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
+import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'
 

@@ -1,7 +1,7 @@
-import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
-import type { RescheduleLimits } from '#domain/booking/reschedule.ts'
-import { daysInWords } from '#domain/counted.ts'
-import { percentWords, WHOLE_PERCENTAGE } from '#domain/money.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
+import type { RescheduleLimits } from '#domain/pricing/pricing-settings.ts'
+import { daysInWords } from '#domain/text/counted.ts'
 import type { ENGLISH_TERMS } from './terms-english.ts'
 
 const { balanceDueDays } = FIXED_TERMS

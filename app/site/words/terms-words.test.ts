@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { publishedTermsOf } from '#domain/booking/published-terms.ts'
-import type { RescheduleLimits } from '#domain/booking/reschedule.ts'
+import { publishedTermsOf } from '#domain/changes/published-terms.ts'
+import type { RescheduleLimits } from '#domain/pricing/pricing-settings.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'
 

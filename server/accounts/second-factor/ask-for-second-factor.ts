@@ -1,5 +1,5 @@
 import type { generateAuthenticationOptions as generate } from '@simplewebauthn/server'
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNotNull } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'

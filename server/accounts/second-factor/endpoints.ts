@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/second-factor.ts'
+import * as contract from '#contract/people/second-factor.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts'

@@ -1,6 +1,6 @@
 import type { verifyAuthenticationResponse as verify } from '@simplewebauthn/server'
-import type { LoginResponse } from '#contract/accounts.ts'
-import { refuse } from '#domain/refusal.ts'
+import type { LoginResponse } from '#contract/people/accounts.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { passkeys, users } from '#server/database/schema/all-tables.ts'

@@ -1,5 +1,5 @@
 import type { verifyRegistrationResponse as verify } from '@simplewebauthn/server'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq } from '#server/database/drizzle.ts'

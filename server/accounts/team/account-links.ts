@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gt, lt } from '#server/database/drizzle.ts'

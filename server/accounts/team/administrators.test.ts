@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'

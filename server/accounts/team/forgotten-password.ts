@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Refusal } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAXIMUM_CENTS } from '#domain/money.ts'
+import { MAXIMUM_CENTS } from '#domain/money/money.ts'
 import { testContext } from '#test/test-context.ts'
 import { integer, pgTable, sql } from '../drizzle.ts'
 import { cents } from './columns.ts'

@@ -1,4 +1,4 @@
-import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
+import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { customType, integer, sql, timestamp } from '../drizzle.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { pgEnum, pgTable, text } from '../drizzle.ts'
 import { updatedAt } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { like, or, sql } from '#server/database/drizzle.ts'
 import { addons, auditLog, siteSettings, spanishTexts, themes } from '#server/database/schema/all-tables.ts'

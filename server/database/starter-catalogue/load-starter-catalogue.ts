@@ -1,4 +1,4 @@
-import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'

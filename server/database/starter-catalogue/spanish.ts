@@ -1,4 +1,4 @@
-import { NEW_CONTACT_INFO } from '#domain/new-site.ts'
+import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 
 type Translation = { readonly name: string; readonly description: string }
 

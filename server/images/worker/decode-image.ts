@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { hasHiddenContent } from './hidden-content.ts'
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { type ModernFormat, widthsOf } from '../image-sizes.ts'
 import { WorkQueue } from '../work-queue.ts'
 import { decodeImage } from './decode-image.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/permissions.ts'
-import type { Language } from '#domain/language.ts'
+import type { Role } from '#contract/wire/permissions.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { staffMailWordsIn } from '../words/mail-words-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'

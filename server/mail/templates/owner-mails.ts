@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { staffMailWordsIn } from '../words/mail-words-in.ts'
 import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { staffMailWordsIn } from '../words/mail-words-in.ts'
 

@@ -1,4 +1,4 @@
-import type { NextPayment } from '#domain/booking/next-payment.ts'
+import type { NextPayment } from '#domain/payments/next-payment.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'

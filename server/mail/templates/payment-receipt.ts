@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#domain/booking/payment-method.ts'
-import { wordsIn } from '#domain/words/words-in.ts'
+import type { PaymentMethod } from '#domain/money/payment-method.ts'
+import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { balanceSentence, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'

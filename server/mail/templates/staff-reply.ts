@@ -1,4 +1,4 @@
-import { formatShort, type PartyDay } from '#domain/party-day.ts'
+import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** To the sender of a contact form message: the staff's reply, with the original message. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts, partyBlock } from './party-facts.ts'

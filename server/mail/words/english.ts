@@ -1,8 +1,8 @@
-import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
+import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { seriesOf } from '#domain/invoices/invoice-number.ts'
-import { formatDollars } from '#domain/money.ts'
-import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
-import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
+import { formatLong, formatMoment, type PartyDay } from '#domain/time/party-day.ts'
 
 /** The texts of mails to families. Amounts are cents. */
 export const ENGLISH_MAILS = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ENGLISH_MAILS, type MailWords } from './english.ts'
 import { SPANISH_MAILS } from './spanish.ts'
 import { ENGLISH_STAFF_MAILS, type StaffMailWords } from './staff-english.ts'

@@ -1,9 +1,9 @@
-import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
-import { fullStop } from '#domain/full-stop.ts'
+import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { seriesOf } from '#domain/invoices/invoice-number.ts'
-import { formatDollars } from '#domain/money.ts'
-import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
-import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
+import { fullStop } from '#domain/text/full-stop.ts'
+import { formatLong, formatMoment, type PartyDay } from '#domain/time/party-day.ts'
 import type { MailWords } from './english.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')

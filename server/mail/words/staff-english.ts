@@ -1,6 +1,6 @@
-import type { Role } from '#contract/permissions.ts'
-import { formatDollars } from '#domain/money.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { Role } from '#contract/wire/permissions.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 const AS: Readonly<Record<Role, string>> = {
   owner: 'an owner, who may do everything',

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
 
 export type IntentStatus =

@@ -3,7 +3,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 

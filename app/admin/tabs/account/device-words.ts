@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
 const BROWSERS = [

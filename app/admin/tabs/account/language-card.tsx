@@ -6,7 +6,7 @@ import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/people/accounts.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
 /** Saved as soon as it is chosen: the screen itself shows the change. */

@@ -7,8 +7,8 @@ import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Me } from '#contract/accounts.ts'
-import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import type { Me } from '#contract/people/accounts.ts'
+import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
 const fieldsOf = ({ fullName, email }: Me) => ({

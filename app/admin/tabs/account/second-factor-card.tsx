@@ -10,7 +10,7 @@ import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
-import type { SecondFactor } from '#contract/second-factor.ts'
+import type { SecondFactor } from '#contract/people/second-factor.ts'
 import { type OpenStep, SecondFactorDialogs } from './second-factor-dialogs.tsx'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 

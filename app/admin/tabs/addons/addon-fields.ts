@@ -1,7 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Addon } from '#contract/addons.ts'
-import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/pricing/price-unit.ts'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/money/price-unit.ts'
 import { ADDON_WORDS } from './addon-words.ts'
 
 /** The fields of an add-on as typed. */

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/operations/audit.ts'
 
 /** The server's entries are English. */
 const DONE: Readonly<Record<AuditAction, string>> = {

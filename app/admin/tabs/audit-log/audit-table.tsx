@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Table } from '#app/ui/table.tsx'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/operations/audit.ts'
 import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 import styles from './audit-table.module.css'
 

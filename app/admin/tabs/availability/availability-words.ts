@@ -1,9 +1,9 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
-import type { DayRoom } from '#contract/agenda.ts'
-import { teepeesInWords } from '#domain/counted.ts'
-import type { DayFullness } from '#domain/day-fullness.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { DayRoom } from '#contract/calendar/agenda.ts'
+import type { DayFullness } from '#domain/calendar/day-fullness.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 type Counts = Readonly<Record<DayFullness, number>>
 

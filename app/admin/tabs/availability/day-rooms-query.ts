@@ -1,6 +1,6 @@
 import { apiQuery } from '#app/lib/api-query.ts'
-import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
-import { addDays, type PartyDay } from '#domain/party-day.ts'
+import { AVAILABILITY_DAYS_MAX } from '#contract/booking/availability.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 /** The room of every day that can be booked, from today on. */
 export function dayRoomsQuery(today: PartyDay) {

@@ -4,8 +4,8 @@ import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { StaffSettings } from '#contract/settings.ts'
-import { DEFAULT_TEEPEE_SPACE, TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { DEFAULT_TEEPEE_SPACE, TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 
 const { minimum, maximum, walkwayMinimum } = TEEPEE_SPACE_LIMITS

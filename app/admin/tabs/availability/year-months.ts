@@ -1,6 +1,6 @@
-import type { DayRoom } from '#contract/agenda.ts'
-import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
-import { type Language, LOCALES } from '#domain/language.ts'
+import type { DayRoom } from '#contract/calendar/agenda.ts'
+import { type DayFullness, fullnessOf } from '#domain/calendar/day-fullness.ts'
+import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { YearWords } from './availability-words.ts'
 
 export type YearMonth = {

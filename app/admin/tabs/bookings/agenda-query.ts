@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The parties from one day through another. */
 export function agendaQuery(from: PartyDay, to: PartyDay) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS, eachText } from '#domain/booking/booking-fields.ts'
 import { bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 

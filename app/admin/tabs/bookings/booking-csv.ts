@@ -1,7 +1,7 @@
 import { type CsvColumn, headerLine, rowLines } from '#app/lib/csv.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>
 

@@ -4,7 +4,7 @@ import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/b
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { useWords } from '#app/lib/in-both.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { BOOKINGS_WORDS } from './bookings-words.ts'

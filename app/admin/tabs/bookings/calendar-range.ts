@@ -1,5 +1,5 @@
-import { type Language, LOCALES } from '#domain/language.ts'
-import { addDays, formatShort, type PartyDay } from '#domain/party-day.ts'
+import { type Language, LOCALES } from '#domain/text/language.ts'
+import { addDays, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 export type CalendarRange = 'month' | 'week'

@@ -1,8 +1,8 @@
 import { dollars } from '#app/lib/dollars.ts'
 import type { Tone } from '#app/ui/badge.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 type Account = Pick<Booking, 'paidAmount' | 'owedAmount' | 'bookingStatus'>

@@ -1,6 +1,6 @@
-import type { DayRoom, Party } from '#contract/agenda.ts'
-import type { Resource } from '#contract/resources.ts'
-import type { Language } from '#domain/language.ts'
+import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 /** Where the teepees that are not free on a day are. */

@@ -4,7 +4,7 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import { partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Coupon } from '#contract/coupons.ts'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { failureOf } from '../../forms/failure-words.ts'
 import {
   type CouponFields,

@@ -1,9 +1,9 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Coupon } from '#contract/coupons.ts'
-import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/coupon.ts'
-import { parseDollars } from '#domain/money.ts'
-import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'
+import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { COUPONS_WORDS } from './coupons-words.ts'
 
 /** The fields of a coupon as typed; dates are days in Miami. */

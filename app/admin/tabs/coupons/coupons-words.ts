@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { CouponDisplayStatus, couponTermsProblem } from '#domain/coupon.ts'
+import type { CouponDisplayStatus, couponTermsProblem } from '#domain/pricing/coupon.ts'
 
 type TermsProblem = NonNullable<ReturnType<typeof couponTermsProblem>>
 

@@ -1,7 +1,7 @@
 import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { useWords } from '#app/lib/in-both.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-dialog.module.css'
 import { CUSTOMER_WORDS } from './customer-words.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
-import type { CustomerSort } from '#contract/customers.ts'
+import type { CustomerSort } from '#contract/people/customers.ts'
 
 const PAGE_SIZE = 25
 

@@ -1,8 +1,8 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { CustomerSort } from '#contract/customers.ts'
-import type { WaitingListEntry } from '#contract/waiting-list.ts'
+import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
+import type { CustomerSort } from '#contract/people/customers.ts'
 import { MONTHS } from '#domain/customer/customer-record.ts'
-import type { SubscriptionState } from '#domain/newsletter.ts'
+import type { SubscriptionState } from '#domain/site/newsletter.ts'
 
 type Sorts = Readonly<Record<CustomerSort, string>>
 type WaitingStates = Readonly<Record<WaitingListEntry['status'], string>>

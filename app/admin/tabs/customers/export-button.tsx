@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import type { CustomerDetails } from '#contract/customers.ts'
+import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
 import { WhoseData } from './whose-data.tsx'
 

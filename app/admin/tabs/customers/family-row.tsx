@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-dialog.module.css'
 import { CUSTOMER_WORDS } from './customer-words.ts'
 

@@ -3,8 +3,8 @@ import { useBookingForm } from '#app/admin/booking-dialogs/use-booking-form.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Booking } from '#contract/bookings.ts'
-import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const

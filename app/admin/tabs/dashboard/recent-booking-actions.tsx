@@ -2,7 +2,7 @@ import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.t
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import styles from './recent-booking-actions.module.css'
 

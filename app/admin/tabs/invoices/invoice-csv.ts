@@ -1,6 +1,6 @@
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
-import type { Invoice } from '#contract/invoices.ts'
+import type { Invoice } from '#contract/money/invoices.ts'
 
 /** English for every reader, because programs know them. */
 const { columns, names } = INVOICE_WORDS.en

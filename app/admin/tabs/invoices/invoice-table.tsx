@@ -7,8 +7,8 @@ import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { Invoice } from '#contract/invoices.ts'
-import { formatShort } from '#domain/party-day.ts'
+import type { Invoice } from '#contract/money/invoices.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 
 type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
-import type { InvoicePage } from '#contract/invoices.ts'
+import type { InvoicePage } from '#contract/money/invoices.ts'
 
 const PAGE_SIZE = 25
 

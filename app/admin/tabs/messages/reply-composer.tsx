@@ -7,7 +7,7 @@ import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type ContactMessage, REPLY_MAX } from '#contract/contact.ts'
+import { type ContactMessage, REPLY_MAX } from '#contract/people/contact.ts'
 import { messagesQuery } from './messages-query.ts'
 import { MESSAGES_WORDS } from './messages-words.ts'
 

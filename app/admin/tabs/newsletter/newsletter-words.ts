@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** The spreadsheet has English headings in every language: programs read it. */
 export const NEWSLETTER_WORDS = inBoth(

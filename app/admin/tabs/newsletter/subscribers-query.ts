@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { pageOf } from '#app/admin/lists/page-of.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
-import type { SubscriptionState } from '#domain/newsletter.ts'
+import type { SubscriptionState } from '#domain/site/newsletter.ts'
 
 /** The filters of the list; empty means no limit. */
 export type SubscriberFilters = { readonly state: SubscriptionState | ''; readonly search: string }

@@ -10,7 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { formatShort } from '#domain/party-day.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 
 /** Open balances, the earliest party first. */

@@ -8,7 +8,7 @@ import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { MANUAL_METHODS, type ManualMethod } from '#domain/booking/payment-method.ts'
+import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 
 /** The difference about it, and what is owed. */

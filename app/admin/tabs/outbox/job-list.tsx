@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { JobState } from '#contract/jobs.ts'
+import type { JobState } from '#contract/operations/jobs.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 

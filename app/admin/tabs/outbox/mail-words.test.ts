@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OutboxMail } from '#contract/outbox.ts'
+import type { OutboxMail } from '#contract/operations/outbox.ts'
 import { mailNote, sendWords } from './mail-words.ts'
 
 const mail: OutboxMail = {

@@ -1,7 +1,7 @@
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import type { Tone } from '#app/ui/badge.tsx'
-import type { OutboxMail } from '#contract/outbox.ts'
-import type { Language } from '#domain/language.ts'
+import type { OutboxMail } from '#contract/operations/outbox.ts'
+import type { Language } from '#domain/text/language.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 
 type Status = OutboxMail['status']

@@ -1,6 +1,6 @@
 import { type CsvCell, csvLine } from '#app/lib/csv.ts'
-import type { Journal } from '#contract/journal.ts'
-import type { PartyDay } from '#domain/party-day.ts'
+import type { Journal } from '#contract/money/journal.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The columns that QuickBooks Online requires for importing journal entries; it gets no others. */
 const HEADER = ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name']

@@ -1,7 +1,6 @@
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { daysBetween, isPartyDay, type PartyDay } from '#domain/party-day.ts'
 import {
   RANGE_PRESETS,
   type RangePreset,
@@ -9,6 +8,7 @@ import {
   type ReportRange,
   rangeOf,
 } from '#domain/reports/report-range.ts'
+import { daysBetween, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import styles from './report-range-fields.module.css'
 import { REPORT_WORDS } from './report-words.ts'
 

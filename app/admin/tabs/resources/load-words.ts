@@ -1,6 +1,6 @@
-import type { ResourceLoad } from '#contract/resources.ts'
-import type { Language } from '#domain/language.ts'
-import { formatShort } from '#domain/party-day.ts'
+import type { ResourceLoad } from '#contract/calendar/resources.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Days = ResourceLoad['days']

@@ -1,5 +1,5 @@
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Requirement = Resource['requirements'][number]

@@ -11,8 +11,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Resource } from '#contract/resources.ts'
-import { REQUIREMENT_UNITS } from '#domain/resources.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { REQUIREMENT_UNITS } from '#domain/resources/resources.ts'
 import {
   NEW_ROW,
   type RequirementRow,

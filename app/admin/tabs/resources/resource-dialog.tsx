@@ -11,8 +11,8 @@ import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { Resource } from '#contract/resources.ts'
-import { RESOURCE_KINDS } from '#domain/resources.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { RESOURCE_KINDS } from '#domain/resources/resources.ts'
 import {
   type ResourceFields,
   resourceBodyOf,

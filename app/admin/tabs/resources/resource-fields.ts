@@ -1,6 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** The fields of a resource as typed. */

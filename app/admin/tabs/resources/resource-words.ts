@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Resource } from '#contract/resources.ts'
-import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 
 type Kept = Pick<Resource, 'daysBefore' | 'daysAfter'>
 type Change = Resource['changes'][number]

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
-import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import type { CalendarFeed } from '#contract/calendar/calendar-feed.ts'
 import styles from './calendar-feed-card.module.css'
 import { SETTINGS_WORDS } from './settings-words.ts'
 

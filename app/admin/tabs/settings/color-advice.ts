@@ -1,5 +1,11 @@
-import { contrastRatio, type HexColor, isHexColor, readableTextOn, TEXT_CONTRAST } from '#domain/contrast.ts'
-import type { Language } from '#domain/language.ts'
+import {
+  contrastRatio,
+  type HexColor,
+  isHexColor,
+  readableTextOn,
+  TEXT_CONTRAST,
+} from '#domain/site/contrast.ts'
+import type { Language } from '#domain/text/language.ts'
 import { SETTINGS_WORDS } from './settings-words.ts'
 
 const PAPER: HexColor = '#fffaf3'

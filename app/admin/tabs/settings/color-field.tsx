@@ -2,7 +2,7 @@ import { useLanguage } from '#app/lib/language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { isHexColor } from '#domain/contrast.ts'
+import { isHexColor } from '#domain/site/contrast.ts'
 import { colorAdvice } from './color-advice.ts'
 import styles from './color-field.module.css'
 

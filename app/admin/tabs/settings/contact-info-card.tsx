@@ -13,7 +13,7 @@ import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ContactInfo, StaffSettings } from '#contract/settings.ts'
+import type { ContactInfo, StaffSettings } from '#contract/site/settings.ts'
 import styles from './contact-info-card.module.css'
 import { SETTINGS_WORDS } from './settings-words.ts'
 

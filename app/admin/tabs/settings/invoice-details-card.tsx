@@ -4,7 +4,7 @@ import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { StaffSettings } from '#contract/settings.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
 import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { daysInWords } from '#domain/counted.ts'
+import { daysInWords } from '#domain/text/counted.ts'
 
 export const POLICY_VERSIONS_WORDS = inBoth(
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Pricing } from '#contract/pricing.ts'
+import type { Pricing } from '#contract/money/pricing.ts'
 import { pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
 import { PRICING_WORDS } from './pricing-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Pricing } from '#contract/pricing.ts'
-import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
+import type { Pricing } from '#contract/money/pricing.ts'
+import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import type { PricingWords } from './pricing-words.ts'
 
 /** The form's own shape: lists are texts with one entry per line. */

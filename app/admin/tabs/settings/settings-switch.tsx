@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { toastSaved, toastSaveFailed } from '#app/admin/forms/use-settings-form.ts'
 import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
 import { Switch } from '#app/ui/switch.tsx'
-import type { StaffSettings } from '#contract/settings.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings

@@ -3,8 +3,8 @@ import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { StaffSettings } from '#contract/settings.ts'
-import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/social-links.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/site/social-links.ts'
 import { SETTINGS_WORDS } from './settings-words.ts'
 
 const LABELS: Record<SocialNetwork, string> = {

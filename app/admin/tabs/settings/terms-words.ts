@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 export const TERMS_WORDS = inBoth(
   {

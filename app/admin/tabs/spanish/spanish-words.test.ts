@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SpanishText } from '#contract/spanish-texts.ts'
+import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
 const text = { english: 'Text', spanish: null, hasEnglishChanged: false }

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { SpanishText } from '#contract/spanish-texts.ts'
+import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 
 export const SPANISH_TAB_WORDS = inBoth(

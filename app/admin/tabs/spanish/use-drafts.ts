@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
-import type { SpanishText } from '#contract/spanish-texts.ts'
+import type { SpanishText } from '#contract/site/spanish-texts.ts'
 
 /** What was typed and not saved, by place: it outlasts a change of the filter, and leaving the tab asks first. */
 export function useDrafts(texts: readonly SpanishText[] = []) {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { Finding } from '#contract/doctor.ts'
+import type { Finding } from '#contract/operations/doctor.ts'
 import styles from './finding-table.module.css'
 import { SYSTEM_WORDS } from './system-words.ts'
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
-import type { Diagnosis } from '#contract/doctor.ts'
+import type { Diagnosis } from '#contract/operations/doctor.ts'
 import styles from './last-backup.module.css'
 import { SYSTEM_WORDS } from './system-words.ts'
 

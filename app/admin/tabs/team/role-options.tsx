@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/in-both.ts'
-import { ROLES } from '#contract/permissions.ts'
+import { ROLES } from '#contract/wire/permissions.ts'
 import { ROLE_WORDS } from './role-words.ts'
 
 export function RoleOptions() {

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/wire/permissions.ts'
 
 type RoleWords = { readonly name: string; readonly sentence: string }
 

@@ -1,7 +1,7 @@
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { useWords } from '#app/lib/in-both.ts'
-import { ROLES } from '#contract/permissions.ts'
+import { ROLES } from '#contract/wire/permissions.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import { TEAM_WORDS } from './team-words.ts'
 

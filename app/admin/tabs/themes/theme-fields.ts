@@ -1,6 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Theme } from '#contract/themes.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { THEME_WORDS } from './theme-words.ts'
 
 /** The fields of a theme as typed. */

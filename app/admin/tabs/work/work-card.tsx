@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Work } from '#contract/work.ts'
+import type { Work } from '#contract/calendar/work.ts'
 import styles from './work-card.module.css'
 import {
   hasWrongHours,

@@ -1,7 +1,7 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Work } from '#contract/work.ts'
-import { type DeliveryWindow, windowInWords } from '#domain/booking/party-start.ts'
-import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
+import type { Work } from '#contract/calendar/work.ts'
+import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
+import { type DeliveryWindow, windowInWords } from '#domain/time/party-start.ts'
 
 type Exception = Work['exceptions'][number]
 

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '#domain/booking/email-pattern.ts'
+import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
 import type { IslandWords } from '../../islands/words/english.ts'
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message'

@@ -1,5 +1,5 @@
-import type { Testimonial } from '#contract/testimonials.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { Testimonial } from '#contract/catalogue/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 
 /** Enough reviews for a carousel; with fewer, samples are added. */

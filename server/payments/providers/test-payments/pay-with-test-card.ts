@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
 import type { Database } from '#server/database/client.ts'
 import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'

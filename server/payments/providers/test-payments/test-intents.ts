@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, desc, eq, gte, inArray, sql } from '#server/database/drizzle.ts'
 import { testPaymentIntents } from '#server/database/schema/all-tables.ts'

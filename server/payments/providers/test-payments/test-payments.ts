@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { TEEPEES } from '#domain/order/selection-rules.ts'
+import { mergeAddons } from '#domain/pricing/merge-addons.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
+import { addonLine } from './booking-fields.ts'
+
+export const DayAvailability = z
+  .object({
+    date: z.string(),
+    available: z.boolean(),
+    teepeesLeft: z.int(),
+    reason: z.string().nullable(),
+    addonsLeft: z
+      .record(z.string(), z.int())
+      .optional()
+      .meta({ description: 'By number, for add-ons with a stock', example: { 3: 1 } }),
+  })
+  .meta({ id: 'DayAvailability' })
+export type DayAvailability = z.infer<typeof DayAvailability>
+
+export const UnavailableDate = z
+  .object({ id: z.int(), date: z.string(), reason: z.string().nullable() })
+  .meta({ id: 'UnavailableDate' })
+export type UnavailableDate = z.infer<typeof UnavailableDate>
+
+export const AVAILABILITY_DAYS_MAX = 400
+
+const ADDONS_SHAPE = 'Add-ons are asked for as ID:QUANTITY, several of them with commas between'
+
+const wantedAddons = z
+  .string()
+  .max(2000)
+  .transform((list): { addonId: unknown; quantity: unknown }[] =>
+    list.split(',').map((line) => {
+      const [addonId, quantity, ...rest] = line.split(':')
+      return { addonId, quantity: rest.length > 0 ? undefined : quantity }
+    }),
+  )
+  .pipe(z.array(addonLine, { error: ADDONS_SHAPE }).max(200))
+  .transform(mergeAddons)
+  .meta({ description: ADDONS_SHAPE, example: '3:1,7:2' })
+
+export const availabilityQuery = z.object({
+  from: partyDay(),
+  to: partyDay(),
+  themeId: storedId.optional(),
+  teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
+  addons: wantedAddons.optional(),
+  offerToken: z.string().max(100).optional().meta({ description: 'Of a place that is held by an offer' }),
+  bookingId: z.string().max(40).optional().meta({
+    description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
+  }),
+})
+
+export const DayOptions = z
+  .object({
+    date: z.string(),
+    available: z.boolean(),
+    isFull: z
+      .boolean()
+      .meta({ description: 'Others have taken it; false for days on which nobody can book' }),
+    reason: z.string().nullable(),
+    nearestDays: z.array(z.string()).readonly(),
+    otherThemeIds: z.array(z.int()).readonly(),
+    addons: z
+      .array(
+        z.object({
+          addonId: z.int(),
+          left: z.int().meta({ description: 'Beside the theme and the other add-ons asked for' }),
+          freeAgainOn: z.string().nullable(),
+          isTakenByOthersAsked: z
+            .literal(true)
+            .optional()
+            .meta({ description: 'The other add-ons asked for need what it needs; no other party has it' }),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'Add-ons of which there is not always enough' }),
+  })
+  .meta({ id: 'DayOptions' })
+export type DayOptions = z.infer<typeof DayOptions>
+
+export const NewUnavailableDate = z.object({
+  date: partyDay('A date is required'),
+  reason: z
+    .union([
+      z.literal('').transform(() => null),
+      text({ min: 3, max: 500, required: 'Reason must be at least 3 characters' }),
+    ])
+    .nullish()
+    .transform((reason) => reason ?? null),
+  force: z.boolean().optional().meta({
+    description: 'Staff were shown the booked days that this breaks, and want it all the same',
+  }),
+})
+
+const tag = 'Calendar'
+export const readAvailability = endpoint({
+  method: 'get',
+  path: '/api/availability',
+  summary: 'Which days are free',
+  tag,
+  staff: false,
+  query: availabilityQuery,
+  responses: { 200: z.array(DayAvailability) },
+  refusals: [400, 404],
+})
+export const readDayOptions = endpoint({
+  method: 'get',
+  path: '/api/availability/:date',
+  summary: 'What can be had on a day, and instead of it: near days, other themes, add-ons that are left',
+  tag,
+  staff: false,
+  params: z.object({ date: partyDay() }),
+  query: availabilityQuery.omit({ from: true, to: true }),
+  responses: { 200: DayOptions },
+  refusals: [404],
+})
+export const listUnavailableDates = endpoint({
+  method: 'get',
+  path: '/api/unavailable-dates',
+  summary: 'Days the owner closed',
+  tag,
+  staff: false,
+  responses: { 200: z.array(UnavailableDate) },
+})
+export const addUnavailableDate = endpoint({
+  method: 'post',
+  path: '/api/unavailable-dates',
+  summary: 'Close a day',
+  tag,
+  staff: 'calendar',
+  body: NewUnavailableDate,
+  responses: { 201: UnavailableDate },
+  refusals: [400, 409],
+})
+export const removeUnavailableDate = endpoint({
+  method: 'delete',
+  path: '/api/unavailable-dates/:id',
+  summary: 'Open a day again',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  responses: { 204: null },
+  refusals: [404, 409],
+})

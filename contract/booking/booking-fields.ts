@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { LONG_HOLD_DAYS_MOST } from '#domain/changes/hold.ts'
+import {
+  DETAILS_RULES,
+  detailsProblem,
+  FULL_NAME_MAXIMUM_LENGTH,
+  GUESTS,
+} from '#domain/order/details-rules.ts'
+import {
+  ADDON_QUANTITY,
+  TEEPEE_MESSAGES,
+  TEEPEES,
+  TOO_MANY_OF_ONE_ADDON,
+} from '#domain/order/selection-rules.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/time/party-start.ts'
+import {
+  ID_MAX,
+  language,
+  NO_NUL,
+  partyDay,
+  storedId,
+  text,
+  UNSTORABLE,
+  wholeNumber,
+} from '../wire/fields.ts'
+
+export const couponCode = z
+  .string()
+  .trim()
+  .max(50)
+  .nullish()
+  .transform((code) => code || null)
+
+/** Returns the schema of a field of the details form, with the form's own messages. */
+function detail(field: DetailsField) {
+  const missing = detailsProblem(field, '')
+  return z
+    .string({ error: missing })
+    .regex(NO_NUL, UNSTORABLE)
+    .trim()
+    .superRefine((value, context) => {
+      const message = detailsProblem(field, value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+}
+
+const optionalText = (field: BookingText) =>
+  detail(field)
+    .nullish()
+    .transform((value) => value || null)
+
+const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => tell(rule.said))
+
+const NO_THEME = 'Please select a theme'
+
+/** What a family enters about its party, and then the admin. */
+export const bookingDetails = {
+  themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
+  numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew, {
+    min: TEEPEES.minimum,
+    max: TEEPEES.maximum,
+    tooSmall: TEEPEE_MESSAGES.tooFew,
+    tooLarge: TEEPEE_MESSAGES.tooMany,
+  }),
+  bookingDate: partyDay(),
+  customerName: text({
+    required: tell(DETAILS_RULES.firstName[0].said),
+    min: 2,
+    max: FULL_NAME_MAXIMUM_LENGTH,
+  }),
+  customerEmail: detail('email'),
+  customerPhone: detail('phone'),
+  partyAddress: detail('address'),
+  city: detail('city'),
+  state: detail('state'),
+  zipCode: detail('zipCode'),
+  guestCount: wholeNumber(NO_GUESTS, {
+    min: GUESTS.minimum,
+    max: GUESTS.maximum,
+    tooSmall: TOO_FEW_GUESTS,
+    tooLarge: TOO_MANY_GUESTS,
+  }),
+  partyStartTime: z
+    .enum(PARTY_START_TIMES, {
+      error: 'Please choose a start time between 10:00 and 20:00, on the hour or half hour',
+    })
+    .nullish()
+    .meta({
+      description: `When the party begins; ${DEFAULT_START_TIME} where it is not said`,
+      example: DEFAULT_START_TIME,
+    }),
+  ...eachText(optionalText),
+  language: language.optional().meta({
+    description: 'What the mails and papers are written in; the language of the request where it is missing',
+  }),
+}
+
+/** The texts of a family, as in responses. */
+export const toldTexts = eachText(() => z.string().nullable())
+
+export const addonLine = z.object({
+  addonId: storedId,
+  quantity: wholeNumber('Please choose a whole number of add-ons', {
+    min: ADDON_QUANTITY.minimum,
+    max: ADDON_QUANTITY.maximum,
+    tooSmall: 'Please choose at least one of each add-on',
+    tooLarge: TOO_MANY_OF_ONE_ADDON,
+  }),
+})
+
+/** What decides the price of a new booking. */
+export const newOrder = {
+  themeId: bookingDetails.themeId,
+  numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
+  addons: z.array(addonLine).max(200).default([]),
+  isDeposit: z.boolean().default(true),
+  couponCode,
+}
+
+/** For how many days staff hold the date of an unpaid booking. */
+export const holdDays = wholeNumber('Please choose how long the date is kept', {
+  min: 1,
+  max: LONG_HOLD_DAYS_MOST,
+  tooSmall: 'A date is kept for at least one day',
+  tooLarge: `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`,
+}).meta({ description: 'Days that the date is kept for the payment', example: 3 })

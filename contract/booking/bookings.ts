@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, decimal, instant, language } from '../wire/fields.ts'
+import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
+import { TaxExemption } from './tax-exemption.ts'
+import { agreedVersion } from './terms-of-service.ts'
+
+export const BookingStatus = z.enum(BOOKING_STATUSES)
+
+export const PriceLine = z
+  .object({
+    kind: z.enum(['theme', 'addon', 'delivery', 'tax', 'balance', 'coupon']),
+    part: z
+      .enum(['total', 'dueNow'])
+      .meta({ description: 'What the party costs, or what turns that into what is due now' }),
+    label: z.string(),
+    amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
+    quantity: z.int().optional(),
+    unitAmount: decimal.optional(),
+  })
+  .meta({ id: 'PriceLine' })
+
+/** The parts of the total. */
+const totalParts = {
+  subtotalAmount: decimal.meta({ description: 'Theme and add-ons' }),
+  deliveryAmount: decimal,
+  taxAmount: decimal,
+}
+
+export const Quote = z
+  .object({
+    lines: z.array(PriceLine),
+    ...totalParts,
+    totalAmount: decimal,
+    depositAmount: decimal,
+    discountAmount: decimal,
+    finalAmount: decimal.meta({ description: 'What is due now' }),
+    balanceAmount: decimal,
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.infer<typeof Quote>
+
+const BookedAddon = z.object({
+  addonId: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  price: decimal.meta({ description: 'The price of one when booked' }),
+})
+
+/** A booking as its customer reads it, by its reference. */
+export const CustomerBooking = z
+  .object({
+    id: z.int().meta({ description: 'The number, what staff say on the phone' }),
+    bookingId: z.string().meta({ description: 'The reference', example: 'MT-7K3F-9QXW-2M4D' }),
+    themeId: z.int(),
+    themeName: z.string(),
+    numberOfTeepees: z.int(),
+    bookingDate: z.string(),
+    partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
+    isStartTimeKnown: z
+      .boolean()
+      .meta({ description: 'False while the usual time stands in for the family’s own' }),
+    deliveryWindow: z
+      .object({ from: z.string(), to: z.string() })
+      .meta({ description: 'When the crew comes to set up', example: deliveryWindowOf(DEFAULT_START_TIME) }),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    partyAddress: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    guestCount: z.int(),
+    ...toldTexts,
+    addons: z.array(BookedAddon),
+    ...totalParts,
+    totalAmount: decimal,
+    depositAmount: decimal,
+    discountAmount: decimal,
+    finalAmount: decimal,
+    balanceAmount: decimal,
+    paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
+    couponCode: z.string().nullable(),
+    lines: z.array(PriceLine),
+    isPaid: z.boolean(),
+    isDeposit: z.boolean(),
+    bookingStatus: BookingStatus,
+    cancelReason: z.string().nullable(),
+    holdExpiresAt: instant.nullable(),
+    termsVersion: z
+      .int()
+      .optional()
+      .meta({ description: 'The terms that were agreed to; missing where none were' }),
+    termsSha256: z.string().optional(),
+    termsAgreedAt: instant.optional(),
+    createdAt: instant,
+  })
+  .meta({ id: 'CustomerBooking' })
+export type CustomerBooking = z.infer<typeof CustomerBooking>
+
+/** A booking as staff read it. */
+export const Booking = CustomerBooking.extend({
+  language: language.meta({ description: 'What its mails and papers are written in' }),
+  stripePaymentId: z.string().nullable(),
+  owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
+  termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
+  taxExemption: TaxExemption.optional().meta({ description: 'Missing for whoever pays sales tax' }),
+  tipAmount: decimal
+    .optional()
+    .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),
+  disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
+  version: z.int(),
+}).meta({ id: 'Booking' })
+export type Booking = z.infer<typeof Booking>
+
+/** What a family books. */
+export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
+export type PartyOrder = z.output<typeof PartyOrder>
+
+/**
+ * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
+ * `bookingId` names the customer's own unpaid booking, which is then revised instead of creating a second one.
+ */
+export const NewBooking = PartyOrder.extend({
+  totalAmount: amount().optional(),
+  depositAmount: amount().optional(),
+  discountAmount: amount().optional(),
+  finalAmount: amount().optional(),
+  isPaid: z.boolean().optional(),
+  bookingStatus: z.string().optional(),
+  paymentIntentId: z.string().max(255).nullish(),
+  bookingId: z.string().max(40).nullish(),
+  draftKey: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .nullish()
+    .meta({
+      description:
+        'A random key of what is being filled in: the same party of the same draft is booked and paid once',
+    }),
+  termsVersion: agreedVersion,
+  offerToken: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: 'From the mail that offers a place to whoever waited for it' }),
+})
+export type NewBooking = z.output<typeof NewBooking>
+
+/** A reference as typed from a mail: case, dashes and look-alike letters are forgiven. */
+const reference = z.string().transform((typed, context) => {
+  const meant = normalizeReference(typed)
+  if (meant) return meant
+  context.addIssue({ code: 'custom', message: 'This is not a booking reference' })
+  return z.NEVER
+})
+export const referenceParams = z.object({ reference })
+
+const tag = 'Bookings'
+export const createBooking = endpoint({
+  method: 'post',
+  path: '/api/bookings',
+  summary: 'Book a party and hold its date',
+  tag,
+  freesPlaces: true,
+  staff: false,
+  body: NewBooking,
+  responses: { 201: CustomerBooking },
+  refusals: [400, 409, 422, 502],
+})
+export const readBooking = endpoint({
+  method: 'get',
+  path: '/api/bookings/:bookingId',
+  summary: 'One booking: by its reference for anybody, by its number for staff',
+  tag,
+  staff: false,
+  params: z.object({ bookingId: z.string().max(60) }),
+  responses: { 200: z.union([Booking, CustomerBooking]) },
+  refusals: [401, 403, 404],
+})

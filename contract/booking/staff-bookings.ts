@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, pageNumber, pageSize, partyDay, text } from '../wire/fields.ts'
+import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
+import { Booking, BookingStatus, Quote } from './bookings.ts'
+import { newTaxExemption } from './tax-exemption.ts'
+
+const bookingFilters = z.object({
+  status: BookingStatus.optional(),
+  search: z.string().max(200).optional(),
+  from: partyDay().optional(),
+  to: partyDay().optional(),
+  page: pageNumber.optional(),
+  pageSize: pageSize(1000).optional(),
+})
+export type BookingFilters = z.output<typeof bookingFilters>
+
+export const BookingPage = z.object({
+  bookings: z.array(Booking),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type BookingPage = z.infer<typeof BookingPage>
+
+const overrideCapacity = z.boolean().optional().meta({
+  description: 'Staff were asked and want this party although the day is full or marked unavailable',
+})
+
+const overrideArea = z.boolean().optional().meta({
+  description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
+})
+
+/** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
+export const BookingChange = z
+  .object({
+    ...bookingDetails,
+    // Older bookings may have phone numbers and ZIP codes in other formats; staff may keep them.
+    customerName: text({ required: 'Please enter the customer’s name', max: FULL_NAME_MAXIMUM_LENGTH }),
+    bookingStatus: BookingStatus,
+    addons: z.array(addonLine).max(200),
+    couponCode,
+    isDeposit: z.boolean(),
+    taxExemption: newTaxExemption,
+    version: z.int(),
+    overrideCapacity,
+    overrideArea,
+  })
+  .partial()
+export type BookingChange = z.output<typeof BookingChange>
+
+/** What decides the price; missing values stay as sold. */
+export const OrderChange = BookingChange.pick({
+  themeId: true,
+  numberOfTeepees: true,
+  addons: true,
+  couponCode: true,
+  isDeposit: true,
+  taxExemption: true,
+  zipCode: true,
+  bookingDate: true,
+})
+export type OrderChange = z.output<typeof OrderChange>
+
+/** A booking that staff take by phone: it waits for its payment without a limit, or as long as they choose. */
+export const PhoneBooking = z
+  .object({
+    ...bookingDetails,
+    ...newOrder,
+    bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
+    holdDays: holdDays.optional(),
+    taxExemption: newTaxExemption,
+    sendPaymentLink: z.boolean().default(false).meta({
+      description: 'Mail the customer a link to pay what is due now by card',
+    }),
+    overrideCapacity,
+    overrideArea,
+  })
+  .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
+    path: ['holdDays'],
+    message: 'A confirmed booking keeps its date without a limit',
+  })
+export type PhoneBooking = z.output<typeof PhoneBooking>
+
+const tag = 'Bookings'
+export const listBookings = endpoint({
+  method: 'get',
+  path: '/api/bookings',
+  summary: 'All bookings, newest first; a page of them with `page`',
+  tag,
+  staff: 'bookings:read',
+  query: bookingFilters,
+  responses: { 200: z.union([z.array(Booking), BookingPage]) },
+  refusals: [400],
+})
+export const changeBooking = endpoint({
+  method: 'patch',
+  path: '/api/bookings/:id',
+  summary: 'Change a booking',
+  tag,
+  freesPlaces: true,
+  staff: 'bookings:write',
+  params: idParams,
+  body: BookingChange,
+  responses: { 200: Booking },
+  refusals: [400, 404, 409],
+})
+export const setBookingStatus = endpoint({
+  method: 'put',
+  path: '/api/bookings/:id',
+  summary: 'Change a booking (the same as PATCH)',
+  tag,
+  freesPlaces: true,
+  staff: 'bookings:write',
+  params: idParams,
+  body: BookingChange,
+  responses: { 200: Booking },
+  refusals: [400, 404, 409],
+})
+export const deleteBooking = endpoint({
+  method: 'delete',
+  path: '/api/bookings/:id',
+  summary: 'Delete a booking',
+  tag,
+  freesPlaces: true,
+  staff: 'bookings:write',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404, 409, 502],
+})
+export const quoteChange = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/quote',
+  summary: 'What a booking would cost after a change: what stays keeps the price it was sold at',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  body: OrderChange,
+  responses: { 200: Quote },
+  refusals: [400, 404, 409],
+})
+export const quoteOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/quote',
+  summary: 'What a new booking would cost today',
+  tag,
+  staff: 'bookings:read',
+  body: z.object({
+    ...newOrder,
+    zipCode: bookingDetails.zipCode.nullish(),
+    bookingDate: bookingDetails.bookingDate.nullish(),
+    taxExemption: newTaxExemption,
+  }),
+  responses: { 200: Quote },
+  refusals: [400, 409],
+})
+export const createPhoneBooking = endpoint({
+  method: 'post',
+  path: '/api/admin/bookings',
+  summary: 'Book a party for a customer on the phone',
+  tag,
+  staff: 'bookings:write',
+  body: PhoneBooking,
+  responses: { 201: Booking },
+  refusals: [400, 409, 422],
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { partyDay, text } from '../wire/fields.ts'
+
+const CERTIFICATE_MAX = 40
+
+/** The customer's certificate of exemption as entered by staff; null removes it. */
+export const newTaxExemption = z
+  .object({
+    certificate: text({ required: 'Please enter the number of the certificate', max: CERTIFICATE_MAX }),
+    until: z.union([partyDay(), z.literal('').transform(() => null), z.null()]).optional(),
+  })
+  .nullish()
+  .meta({ description: 'The certificate of a customer who pays no sales tax, such as a school' })
+
+export const TaxExemption = z
+  .object({ certificate: z.string(), until: z.string().nullable() })
+  .meta({ id: 'TaxExemption' })
+export type TaxExemption = z.infer<typeof TaxExemption>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
+
+/** One version of the terms of service. It is never changed, since customers agreed to this text. */
+export const TermsVersion = z
+  .object({
+    version: z.int(),
+    date: z.string().meta({ description: 'The day it was published', example: '2027-01-04' }),
+    text: z.string(),
+    sha256: z.string().meta({ description: 'SHA-256 of the text in UTF-8, in hexadecimal' }),
+    translation: z.string().optional().meta({
+      description: 'The text in the language that was asked for; the English one is what is agreed to',
+    }),
+  })
+  .meta({ id: 'TermsVersion' })
+export type TermsVersion = z.infer<typeof TermsVersion>
+
+export const PublishedTerms = TermsVersion.extend({ publishedAt: instant }).meta({ id: 'PublishedTerms' })
+export type PublishedTerms = z.infer<typeof PublishedTerms>
+
+const NO_TEXT = 'Please enter the text of the terms'
+export const NewTerms = z.object({
+  // Stored byte for byte: its hash is the proof.
+  text: z
+    .string({ error: NO_TEXT })
+    .regex(NO_NUL, UNSTORABLE)
+    .regex(/\S/, NO_TEXT)
+    .max(TERMS_MAXIMUM_LENGTH, tooLong(TERMS_MAXIMUM_LENGTH)),
+})
+
+/** The version that a customer agrees to, in the request that books or pays. */
+export const agreedVersion = z
+  .int('Please agree to a version of the terms')
+  .nullish()
+  .meta({ description: 'The version of the terms that the customer has agreed to' })
+
+const tag = 'Terms of service'
+export const readTerms = endpoint({
+  method: 'get',
+  path: '/api/terms',
+  summary: 'The terms of service that bookings agree to now; 404 while the owner has published none',
+  tag,
+  staff: false,
+  responses: { 200: TermsVersion },
+  refusals: [404],
+})
+export const listTerms = endpoint({
+  method: 'get',
+  path: '/api/admin/terms',
+  summary: 'Every version of the terms of service, the newest first',
+  tag,
+  staff: 'bookings:read',
+  responses: { 200: z.array(PublishedTerms) },
+})
+export const publishTerms = endpoint({
+  method: 'post',
+  path: '/api/admin/terms',
+  summary: 'Publish a new version of the terms of service; bookings agree to it from now on',
+  tag,
+  staff: 'pricing',
+  body: NewTerms,
+  responses: { 201: PublishedTerms },
+  refusals: [400],
+})

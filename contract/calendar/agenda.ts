@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AVAILABILITY_DAYS_MAX } from '../booking/availability.ts'
+import { toldTexts } from '../booking/booking-fields.ts'
+import { BookingStatus } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, partyDay } from '../wire/fields.ts'
+
+/** What the crew must know about a party. */
+export const Party = z
+  .object({
+    id: z.int(),
+    bookingDate: z.string(),
+    partyStartTime: z.string(),
+    isStartTimeKnown: z.boolean(),
+    deliveryWindow: z.object({ from: z.string(), to: z.string() }),
+    customerName: z.string(),
+    customerPhone: z.string(),
+    partyAddress: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    themeName: z.string(),
+    includedItems: z.array(z.string()),
+    numberOfTeepees: z.int(),
+    guestCount: z.int(),
+    addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    ...toldTexts,
+    bookingStatus: BookingStatus,
+    owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
+  })
+  .meta({ id: 'Party' })
+export type Party = z.infer<typeof Party>
+
+export const DayRoom = z
+  .object({
+    date: z.string(),
+    parties: z.int(),
+    maxParties: z.int(),
+    teepeesInUse: z
+      .int()
+      .meta({ description: 'Those of earlier parties still on their turnaround included' }),
+    teepeesLeft: z.int().meta({ description: 'The most teepees another party on this day could have' }),
+    teepeeStock: z.int(),
+    isUnavailable: z.boolean(),
+    unavailableReason: z.string().nullable(),
+  })
+  .meta({ id: 'DayRoom' })
+export type DayRoom = z.infer<typeof DayRoom>
+
+export const Agenda = z.object({ days: z.array(DayRoom), parties: z.array(Party) })
+export type Agenda = z.infer<typeof Agenda>
+
+export const AGENDA_DAYS_MAX = 62
+
+export const readAgenda = endpoint({
+  method: 'get',
+  path: '/api/admin/agenda',
+  summary: `The parties of up to ${AGENDA_DAYS_MAX} days, and the room that is left`,
+  tag: 'Calendar',
+  staff: 'agenda',
+  query: z.object({ from: partyDay(), to: partyDay() }),
+  responses: { 200: Agenda },
+  refusals: [400],
+})
+
+export const readDayRooms = endpoint({
+  method: 'get',
+  path: '/api/admin/day-rooms',
+  summary: `The room that is left on each of up to ${AVAILABILITY_DAYS_MAX} days`,
+  tag: 'Calendar',
+  staff: 'agenda',
+  query: z.object({ from: partyDay(), to: partyDay() }),
+  responses: { 200: z.array(DayRoom) },
+  refusals: [400],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+
+export const CalendarFeed = z
+  .object({ url: z.string().meta({ description: 'Whoever has it can read every confirmed booking' }) })
+  .meta({ id: 'CalendarFeed' })
+export type CalendarFeed = z.infer<typeof CalendarFeed>
+
+const tag = 'Calendar feed'
+export const readCalendarFeed = endpoint({
+  method: 'get',
+  path: '/api/admin/calendar-feed',
+  summary: 'The secret address of the calendar of confirmed bookings',
+  tag,
+  staff: 'settings',
+  responses: { 200: CalendarFeed },
+})
+export const renewCalendarFeed = endpoint({
+  method: 'post',
+  path: '/api/admin/calendar-feed',
+  summary: 'Make a new secret address; the old one stops working',
+  tag,
+  staff: 'settings',
+  responses: { 201: CalendarFeed },
+})
+export const downloadCalendarFeed = endpoint({
+  method: 'get',
+  path: '/api/calendar/:secret',
+  summary: 'Confirmed bookings as iCalendar, for the owner’s phone',
+  tag,
+  staff: false,
+  params: z.object({ secret: z.string().max(100) }),
+  responses: { 200: null },
+  refusals: [404],
+})

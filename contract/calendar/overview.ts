@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal } from '../wire/fields.ts'
+import { DayRoom, Party } from './agenda.ts'
+
+export const Overview = z
+  .object({
+    totalThemes: z.int(),
+    activeBookings: z.int().meta({ description: 'Neither completed nor cancelled' }),
+    totalRevenue: decimal.meta({
+      description: 'Of paid bookings: the deposit where one was paid, else the total',
+    }),
+    tips: decimal
+      .optional()
+      .meta({ description: 'For the crew, apart from the revenue; only where there are any' }),
+    upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
+    months: z
+      .array(
+        z.object({ month: z.string().meta({ example: '2027-02' }), bookings: z.int(), revenue: decimal }),
+      )
+      .meta({ description: 'By the month of the party' }),
+    nextParties: z.array(Party),
+    openDifferences: z.int().meta({
+      description: 'Differences from the card provider’s books, such as failed refunds, that wait for staff',
+    }),
+    unpaidBalances: z.array(
+      z.object({
+        id: z.int(),
+        customerName: z.string(),
+        bookingDate: z.string(),
+        owedAmount: decimal,
+        dueDay: z.string(),
+      }),
+    ),
+    nearlyFullDays: z.array(DayRoom),
+  })
+  .meta({ id: 'Overview' })
+export type Overview = z.infer<typeof Overview>
+
+export const readOverview = endpoint({
+  method: 'get',
+  path: '/api/admin/overview',
+  summary: 'The business at a glance',
+  tag: 'Bookings',
+  staff: 'bookings:read',
+  responses: { 200: Overview },
+})

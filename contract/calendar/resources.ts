@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources/resources.ts'
+import { daysBetween } from '#domain/time/party-day.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  ID_MAX,
+  idParams,
+  NAME_MAX,
+  optionalText,
+  partyDay,
+  storedId,
+  text,
+  wholeNumber,
+} from '../wire/fields.ts'
+
+const ResourceChange = z
+  .object({
+    id: z.int(),
+    from: z.string(),
+    to: z.string(),
+    delta: z.int(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ResourceChange' })
+export type ResourceChange = z.infer<typeof ResourceChange>
+
+const Requirement = z.object({
+  themeId: z.int().optional(),
+  addonId: z.int().optional(),
+  per: z.enum(REQUIREMENT_UNITS),
+  count: z.int(),
+})
+
+/** Something of which the business has a limited number, and which parties block for each other. */
+export const Resource = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    kind: z.enum(RESOURCE_KINDS),
+    quantity: z.int(),
+    daysBefore: z.int(),
+    daysAfter: z.int(),
+    changes: z.array(ResourceChange),
+    requirements: z.array(Requirement),
+    version: z.int(),
+  })
+  .meta({ id: 'Resource' })
+export type Resource = z.infer<typeof Resource>
+
+/** How much of a resource is taken day by day, and how many there are. */
+const ResourceLoad = z
+  .object({
+    kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
+    id: z.int().nullable().meta({ description: 'Of the theme, the add-on or the resource' }),
+    name: z.string(),
+    days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
+  })
+  .meta({ id: 'ResourceLoad' })
+export type ResourceLoad = z.infer<typeof ResourceLoad>
+
+const LOAD_DAYS_MAX = 92
+
+const days = wholeNumber('Please enter a whole number of days', { min: 0, max: 14 })
+
+const resourceFields = z.object({
+  name: text({ required: 'Please enter a name', max: NAME_MAX }),
+  kind: z.enum(RESOURCE_KINDS, { error: 'Please choose frame, kit, part or crew' }),
+  quantity: wholeNumber('Please enter how many there are', { min: 0, max: 10_000 }),
+  daysBefore: days,
+  daysAfter: days,
+})
+
+const force = z.boolean().optional().meta({
+  description: 'Staff were shown the booked days that this breaks, and want it all the same',
+})
+
+const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })
+const ResourceUpdate = resourceFields.extend({ version: z.int(), force }).partial()
+
+const NewResourceChange = z
+  .object({
+    from: partyDay(),
+    to: partyDay(),
+    delta: wholeNumber('Please enter how many more or fewer there are', { min: -10_000, max: 10_000 }),
+    reason: optionalText(500),
+    force,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'The last day must not be before the first.',
+  })
+
+const ONE_OF_BOTH = 'A requirement is of one theme or one add-on'
+
+const requirements = z
+  .array(
+    z
+      .object({
+        themeId: storedId.optional(),
+        addonId: storedId.optional(),
+        per: z.enum(REQUIREMENT_UNITS, { error: 'Please choose teepee, unit or booking' }),
+        count: wholeNumber('Please enter how many are needed', { min: 1, max: 1000 }),
+      })
+      .refine(({ themeId, addonId }) => (themeId === undefined) !== (addonId === undefined), ONE_OF_BOTH),
+  )
+  .max(500)
+
+/** The plain list, or the list with `force`. */
+const RequirementsBody = z.union([
+  requirements.transform((list) => ({ requirements: list, force: undefined })),
+  z.object({ requirements, force }),
+])
+export type WantedRequirement = z.output<typeof requirements>[number]
+export type ResourceUpdate = z.output<typeof ResourceUpdate>
+export type NewResourceChange = z.output<typeof NewResourceChange>
+
+const tag = 'Resources'
+export const listResources = endpoint({
+  method: 'get',
+  path: '/api/admin/resources',
+  summary: 'What the business owns and who works: how many there are, and what needs them',
+  tag,
+  staff: 'calendar',
+  responses: { 200: z.array(Resource) },
+})
+export const listResourceLoads = endpoint({
+  method: 'get',
+  path: '/api/admin/resource-loads',
+  summary: `How much is taken of everything there is only so much of, on up to ${LOAD_DAYS_MAX} days`,
+  tag,
+  staff: 'calendar',
+  query: z
+    .object({ from: partyDay(), to: partyDay() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
+      path: ['to'],
+      message: `Please ask for 1 to ${LOAD_DAYS_MAX} days.`,
+    }),
+  responses: { 200: z.array(ResourceLoad) },
+  refusals: [400],
+})
+export const createResource = endpoint({
+  method: 'post',
+  path: '/api/admin/resources',
+  summary: 'Add a resource',
+  tag,
+  staff: 'calendar',
+  body: NewResource,
+  responses: { 201: Resource },
+  refusals: [400],
+})
+export const changeResource = endpoint({
+  method: 'patch',
+  path: '/api/admin/resources/:id',
+  summary: 'Change a resource; refused while it would break booked days, unless forced',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams,
+  body: ResourceUpdate,
+  responses: { 200: Resource },
+  refusals: [400, 404, 409],
+})
+export const deleteResource = endpoint({
+  method: 'delete',
+  path: '/api/admin/resources/:id',
+  summary: 'Delete a resource, and with it what it demanded of bookings',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})
+export const addResourceChange = endpoint({
+  method: 'post',
+  path: '/api/admin/resources/:id/changes',
+  summary: 'More or fewer of a resource on some days, such as those of a repair',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams,
+  body: NewResourceChange,
+  responses: { 201: ResourceChange },
+  refusals: [400, 404, 409],
+})
+export const removeResourceChange = endpoint({
+  method: 'delete',
+  path: '/api/admin/resources/:id/changes/:changeId',
+  summary: 'Take a dated change back',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams.extend({ changeId: wholeNumber(undefined, { min: 1, max: ID_MAX }) }),
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  responses: { 204: null },
+  refusals: [404, 409],
+})
+export const setRequirements = endpoint({
+  method: 'put',
+  path: '/api/admin/resources/:id/requirements',
+  summary: 'Say which themes and add-ons need a resource, all of them at once',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: idParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  body: RequirementsBody,
+  responses: { 200: Resource },
+  refusals: [400, 404, 409],
+})

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { daysBetween, isPartyDay } from '#domain/time/party-day.ts'
+import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { CREWS_MAX } from '#domain/work/work-settings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { optionalText, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
+import { Party } from './agenda.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time')
+
+const window = z
+  .object({ from: time, to: time })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The working day must end after it begins.' })
+
+const minutes = wholeNumber('Please enter a whole number of minutes', { min: 0, max: 600 })
+const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
+const crews = (min: number) => wholeNumber('Please enter how many crews work', { min, max: CREWS_MAX })
+
+const workSettings = z.object({
+  enabled: z.boolean(),
+  crews: crews(1),
+  windows: z
+    .array(window.nullable())
+    .length(7)
+    .meta({ description: 'By weekday, Sunday first; null: nobody works' }),
+  setup: jobMinutes,
+  collect: jobMinutes,
+  driveMinutes: minutes,
+  milesPerHour: wholeNumber('Please enter 5 to 80 miles per hour', { min: 5, max: 80 }),
+})
+
+const exceptionFields = z.object({
+  crews: crews(0),
+  window: window.nullable(),
+  reason: optionalText(200),
+})
+
+/** Who works, and how long jobs take. */
+export const Work = workSettings
+  .extend({
+    version: z.int(),
+    exceptions: z.array(exceptionFields.extend({ date: z.string(), reason: z.string().nullable() })),
+  })
+  .meta({ id: 'Work' })
+export type Work = z.output<typeof Work>
+
+const force = z.boolean().optional().meta({
+  description: 'Staff were shown the booked days that this breaks, and want it all the same',
+})
+
+const WorkChange = workSettings
+  .extend({ version: z.int().optional(), force })
+  .refine(({ windows }) => windows.some((day) => day !== null), {
+    path: ['windows'],
+    message: 'Somebody has to work on one day of the week.',
+  })
+export type WorkChange = z.output<typeof WorkChange>
+
+const WorkExceptionChange = exceptionFields.extend({ force })
+export type WorkExceptionChange = z.output<typeof WorkExceptionChange>
+
+const JobStop = z.object({
+  bookingId: z.int(),
+  kind: z.enum(JOB_KINDS),
+  party: Party,
+  minutes: z.object({ base: z.int(), teepees: z.int(), addons: z.int() }),
+  driveMinutes: z.int(),
+  arrivesAt: z.string(),
+  endsAt: z.string(),
+  conflicts: z.array(z.string()),
+})
+export type JobStop = z.infer<typeof JobStop>
+
+export const DayPlan = z
+  .object({
+    date: z.string(),
+    crews: z.int(),
+    window: z.object({ from: z.string(), to: z.string() }).nullable(),
+    isPlaced: z.boolean().meta({ description: 'The owner has put the stops into this order' }),
+    neededMinutes: z.int().meta({ description: 'As the rule of the calendar counts them' }),
+    capacityMinutes: z.int(),
+    plans: z.array(
+      z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
+    ),
+    load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  })
+  .meta({ id: 'DayPlan' })
+export type DayPlan = z.infer<typeof DayPlan>
+
+const DayOrder = z.object({
+  crews: z
+    .array(z.array(z.object({ bookingId: storedId, kind: z.enum(JOB_KINDS) })).max(200))
+    .max(CREWS_MAX)
+    .meta({ description: 'The stops of each crew in their order' }),
+})
+export type DayOrder = z.output<typeof DayOrder>
+
+const dayParams = z.object({ date: z.string().refine(isPartyDay) })
+const PLAN_DAYS_MAX = 31
+
+const tag = 'Work'
+export const readWork = endpoint({
+  method: 'get',
+  path: '/api/admin/work',
+  summary: 'Who works when, and how long jobs take',
+  tag,
+  staff: 'calendar',
+  responses: { 200: Work },
+})
+export const changeWork = endpoint({
+  method: 'put',
+  path: '/api/admin/work',
+  summary: 'Change it; refused while it would break booked days, unless forced',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  body: WorkChange,
+  responses: { 200: Work },
+  refusals: [400, 409],
+})
+export const putWorkException = endpoint({
+  method: 'put',
+  path: '/api/admin/work/exceptions/:date',
+  summary: 'Say who works on a day that is unlike its weekday',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: dayParams,
+  body: WorkExceptionChange,
+  responses: { 200: Work },
+  refusals: [400, 409],
+})
+export const removeWorkException = endpoint({
+  method: 'delete',
+  path: '/api/admin/work/exceptions/:date',
+  summary: 'Make a day like its weekday again',
+  tag,
+  freesPlaces: true,
+  staff: 'calendar',
+  params: dayParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  responses: { 204: null },
+  refusals: [404, 409],
+})
+export const readDayPlans = endpoint({
+  method: 'get',
+  path: '/api/admin/work/days',
+  summary: `Setups and collections of up to ${PLAN_DAYS_MAX} days, by crew and in order`,
+  tag,
+  staff: 'agenda',
+  query: z
+    .object({ from: partyDay(), to: partyDay() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
+      path: ['to'],
+      message: `Please ask for 1 to ${PLAN_DAYS_MAX} days.`,
+    }),
+  responses: { 200: z.array(DayPlan) },
+  refusals: [400],
+})
+export const orderDay = endpoint({
+  method: 'put',
+  path: '/api/admin/work/days/:date',
+  summary: 'Put the stops of a day into an order, and keep it',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  body: DayOrder,
+  responses: { 200: DayPlan },
+  refusals: [400, 409],
+})
+export const suggestDay = endpoint({
+  method: 'delete',
+  path: '/api/admin/work/days/:date',
+  summary: 'Forget the owner’s order of a day and suggest one again',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  responses: { 200: DayPlan },
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/money/price-unit.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  amount,
+  asksAboutBookedDays,
+  decimal,
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  inOtherLanguage,
+  instant,
+  NAME_MAX,
+  text,
+  wholeNumber,
+} from '../wire/fields.ts'
+import { orderUpdates } from '../wire/reorder.ts'
+import { Picture } from './pictures.ts'
+
+export const Addon = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    price: decimal,
+    priceUnit: z.enum(PRICE_UNITS).meta({ description: 'What one of it is for' }),
+    image: z.string(),
+    galleryImages: z.array(z.string()),
+    available: z.boolean(),
+    featured: z.boolean(),
+    displayOrder: z.int(),
+    stock: z.int().nullable().meta({ description: 'How many there are; null: unlimited' }),
+    version: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+    ...inOtherLanguage,
+    pictures: z.record(z.string(), Picture),
+  })
+  .meta({ id: 'Addon' })
+export type Addon = z.infer<typeof Addon>
+
+const REQUIRED = 'Please fill out all required fields.'
+
+const addonFields = z.object({
+  name: text({ required: REQUIRED, max: NAME_MAX }),
+  description: text({ required: REQUIRED, max: FREE_TEXT_MAX }),
+  price: amount({ message: REQUIRED, zero: 'Price must be a positive number.' }),
+  priceUnit: z.enum(PRICE_UNITS, 'Please choose what the price is for.'),
+  image: z.union([z.literal(''), imagePath()]),
+  /** Empty gallery entries are dropped before saving. */
+  galleryImages: z
+    .array(z.string().max(1000))
+    .max(40)
+    .transform((paths) => paths.map((path) => path.trim()).filter((path) => path !== ''))
+    .pipe(z.array(imagePath())),
+  available: z.boolean(),
+  featured: z.boolean(),
+  stock: wholeNumber('Please enter a whole number, or nothing for unlimited', {
+    min: 0,
+    max: 10_000,
+  }).nullable(),
+})
+
+export const NewAddon = addonFields.extend({
+  image: addonFields.shape.image.default(''),
+  galleryImages: addonFields.shape.galleryImages.default([]),
+  priceUnit: addonFields.shape.priceUnit.default(DEFAULT_PRICE_UNIT),
+  available: z.boolean().default(true),
+  featured: z.boolean().default(false),
+  stock: addonFields.shape.stock.default(null),
+})
+export const AddonChange = addonFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
+
+const tag = 'Add-ons'
+export const listAddons = endpoint({
+  method: 'get',
+  path: '/api/addons',
+  summary: 'All add-ons, in display order',
+  tag,
+  staff: false,
+  responses: { 200: z.array(Addon) },
+})
+export const createAddon = endpoint({
+  method: 'post',
+  path: '/api/addons',
+  summary: 'Add an add-on',
+  tag,
+  staff: 'catalogue',
+  body: NewAddon,
+  responses: { 201: Addon },
+  refusals: [400, 409],
+})
+export const reorderAddons = endpoint({
+  method: 'patch',
+  path: '/api/addons/reorder',
+  summary: 'Put add-ons in a new order',
+  tag,
+  staff: 'catalogue',
+  body: orderUpdates,
+  responses: { 200: z.array(Addon) },
+  refusals: [400, 404],
+})
+export const changeAddon = endpoint({
+  method: 'patch',
+  path: '/api/addons/:id',
+  summary: 'Change an add-on',
+  tag,
+  freesPlaces: true,
+  staff: 'catalogue',
+  params: idParams,
+  body: AddonChange,
+  responses: { 200: Addon },
+  refusals: [400, 404, 409],
+})
+export const deleteAddon = endpoint({
+  method: 'delete',
+  path: '/api/addons/:id',
+  summary: 'Delete an add-on that no booking uses',
+  tag,
+  freesPlaces: true,
+  staff: 'catalogue',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404, 409],
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  inOtherLanguage,
+  instant,
+  language,
+  NAME_MAX,
+  numeric,
+  storedId,
+  text,
+} from '../wire/fields.ts'
+import { Picture } from './pictures.ts'
+
+export const Testimonial = z
+  .object({
+    id: z.int(),
+    customerName: z.string(),
+    themeId: z.int().nullable(),
+    rating: z.number(),
+    comment: z.string(),
+    customerImage: z.string().nullable(),
+    approved: z.boolean(),
+    createdAt: instant,
+    pictures: z
+      .record(z.string(), Picture)
+      .optional()
+      .meta({ description: 'In lists: what is known of the photo, by its path' }),
+    inEnglish: inOtherLanguage.inEnglish,
+    inSpanish: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Fields that are Spanish, where English was asked for: nobody translates them' }),
+  })
+  .meta({ id: 'Testimonial' })
+export type Testimonial = z.infer<typeof Testimonial>
+
+/** A testimonial as staff read it. */
+export const StaffTestimonial = Testimonial.extend({
+  version: z.int(),
+  language: language.meta({ description: 'What the comment is written in' }),
+}).meta({ id: 'StaffTestimonial' })
+export type StaffTestimonial = z.infer<typeof StaffTestimonial>
+
+const RATING = 'Rating must be from 1 to 5'
+
+const testimonialFields = z.object({
+  customerName: text({ required: 'Name must be at least 3 characters', min: 3, max: NAME_MAX }),
+  themeId: storedId.nullish().transform((id) => id ?? null),
+  rating: numeric(
+    z
+      .number({ error: RATING })
+      .min(1, RATING)
+      .max(5, RATING)
+      .multipleOf(0.5, 'Rating must be a whole or half number of stars'),
+  ),
+  comment: text({ required: 'Comment must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
+  customerImage: z
+    .union([z.literal('').transform(() => null), imagePath()])
+    .nullish()
+    .transform((path) => path ?? null),
+  approved: z.boolean(),
+})
+
+/** `approved` is ignored unless staff send it. */
+export const NewTestimonial = testimonialFields.extend({
+  approved: z.boolean().optional(),
+  language: language.optional().meta({
+    description: 'What the comment is written in; the language of the request where it is missing',
+  }),
+})
+export const TestimonialChange = testimonialFields.extend({ version: z.int(), language }).partial()
+
+const tag = 'Testimonials'
+export const listTestimonials = endpoint({
+  method: 'get',
+  path: '/api/testimonials',
+  summary: 'Approved testimonials, newest first',
+  tag,
+  staff: false,
+  responses: { 200: z.array(Testimonial) },
+})
+export const listAllTestimonials = endpoint({
+  method: 'get',
+  path: '/api/admin/testimonials',
+  summary: 'All testimonials, newest first',
+  tag,
+  staff: 'messages',
+  responses: { 200: z.array(StaffTestimonial) },
+})
+export const createTestimonial = endpoint({
+  method: 'post',
+  path: '/api/testimonials',
+  summary: 'Send a testimonial; it waits for approval',
+  tag,
+  staff: false,
+  body: NewTestimonial,
+  responses: { 201: Testimonial },
+  refusals: [400, 409],
+})
+export const changeTestimonial = endpoint({
+  method: 'patch',
+  path: '/api/testimonials/:id',
+  summary: 'Approve or change a testimonial',
+  tag,
+  staff: 'messages',
+  params: idParams,
+  body: TestimonialChange,
+  responses: { 200: StaffTestimonial },
+  refusals: [400, 404, 409],
+})
+export const deleteTestimonial = endpoint({
+  method: 'delete',
+  path: '/api/testimonials/:id',
+  summary: 'Delete a testimonial',
+  tag,
+  staff: 'messages',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  amount,
+  asksAboutBookedDays,
+  decimal,
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  inOtherLanguage,
+  instant,
+  NAME_MAX,
+  text,
+  wholeNumber,
+} from '../wire/fields.ts'
+import { orderUpdates } from '../wire/reorder.ts'
+import { Picture } from './pictures.ts'
+
+export const Theme = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    pricePerTeepee: decimal,
+    mainImage: z.string(),
+    galleryImages: z.array(z.string()),
+    includedItems: z.array(z.string()),
+    available: z.boolean(),
+    featured: z.boolean(),
+    displayOrder: z.int(),
+    teepeeStock: z.int(),
+    version: z.int(),
+    createdAt: instant,
+    ...inOtherLanguage,
+    pictures: z
+      .record(z.string(), Picture)
+      .meta({ description: 'What is known of each picture, by its path' }),
+  })
+  .meta({ id: 'Theme' })
+export type Theme = z.infer<typeof Theme>
+
+const themeFields = z.object({
+  name: text({ required: 'Theme name must be at least 3 characters', min: 3, max: NAME_MAX }),
+  description: text({ required: 'Description must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
+  pricePerTeepee: amount({ message: 'Price must be a valid number', negative: 'Price must be positive' }),
+  mainImage: imagePath(),
+  galleryImages: z.array(imagePath()).max(40),
+  includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),
+  available: z.boolean(),
+  featured: z.boolean(),
+  displayOrder: wholeNumber('Please enter a whole number', { min: 0, max: 100_000 }),
+  teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 1000 }),
+})
+
+const newTheme = themeFields.partial({ displayOrder: true }).extend({
+  galleryImages: themeFields.shape.galleryImages.default([]),
+  includedItems: themeFields.shape.includedItems.default([]),
+  available: z.boolean().default(true),
+  featured: z.boolean().default(false),
+  teepeeStock: themeFields.shape.teepeeStock.default(10),
+})
+const themeChange = themeFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
+
+type Priced = { pricePerTeepee?: string | number | undefined }
+/** A body that may use `pricePerDay` for `pricePerTeepee`: there is one price. */
+type EitherPrice<Body extends Priced> =
+  | Body
+  | (Omit<Body, 'pricePerTeepee'> & { pricePerDay: string | number })
+
+function withOnePrice(body: unknown) {
+  if (typeof body !== 'object' || body === null || !('pricePerDay' in body)) return body
+  const { pricePerDay, ...rest } = body
+  return { pricePerTeepee: pricePerDay, ...rest }
+}
+
+export const NewTheme = z.preprocess(
+  (body: EitherPrice<z.input<typeof newTheme>>) => withOnePrice(body),
+  newTheme,
+)
+export const ThemeChange = z.preprocess(
+  (body: EitherPrice<z.input<typeof themeChange>>) => withOnePrice(body),
+  themeChange,
+)
+
+const tag = 'Themes'
+export const listThemes = endpoint({
+  method: 'get',
+  path: '/api/themes',
+  summary: 'All themes, in display order',
+  tag,
+  staff: false,
+  responses: { 200: z.array(Theme) },
+})
+export const readTheme = endpoint({
+  method: 'get',
+  path: '/api/themes/:id',
+  summary: 'One theme',
+  tag,
+  staff: false,
+  params: idParams,
+  responses: { 200: Theme },
+  refusals: [400, 404],
+})
+export const createTheme = endpoint({
+  method: 'post',
+  path: '/api/themes',
+  summary: 'Add a theme',
+  tag,
+  staff: 'catalogue',
+  body: NewTheme,
+  responses: { 201: Theme },
+  refusals: [400, 409],
+})
+export const reorderThemes = endpoint({
+  method: 'patch',
+  path: '/api/themes/reorder',
+  summary: 'Put themes in a new order',
+  tag,
+  staff: 'catalogue',
+  body: orderUpdates,
+  responses: { 200: z.array(Theme) },
+  refusals: [400, 404],
+})
+export const changeTheme = endpoint({
+  method: 'patch',
+  path: '/api/themes/:id',
+  summary: 'Change a theme',
+  tag,
+  freesPlaces: true,
+  staff: 'catalogue',
+  params: idParams,
+  body: ThemeChange,
+  responses: { 200: Theme },
+  refusals: [400, 404, 409],
+})
+export const deleteTheme = endpoint({
+  method: 'delete',
+  path: '/api/themes/:id',
+  summary: 'Delete a theme that no booking uses',
+  tag,
+  freesPlaces: true,
+  staff: 'catalogue',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404, 409],
+})

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import { DayAvailability } from '../booking/availability.ts'
+import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
+import { agreedVersion } from '../booking/terms-of-service.ts'
+import { PaymentIntent } from '../money/payments.ts'
+import { RefundStep } from '../money/pricing.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from '../wire/fields.ts'
+
+const PaymentLine = z.object({
+  kind: z.enum(['payment', 'refund']),
+  amount: decimal,
+  method: z.enum(PAYMENT_METHODS),
+  status: z.enum(['done', 'underway', 'failed']),
+  at: instant,
+})
+
+/** A booking as its customer sees it on its own page, with the actions possible today. */
+export const OwnBooking = z
+  .object({
+    booking: CustomerBooking,
+    payments: z.array(PaymentLine),
+    paidAmount: decimal,
+    owedAmount: decimal,
+    dueAmount: decimal.meta({
+      description: 'What can be paid by card now: the first payment, then the balance',
+    }),
+    duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
+    dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
+    asksForTerms: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Only where the payment has to agree to the terms of service: see /api/terms' }),
+    balanceDueDay: z.string(),
+    canReschedule: z.boolean(),
+    rescheduleSentence: z.string(),
+    canCancel: z.boolean(),
+    refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
+    refundSentence: z.string(),
+    refundSteps: z.array(RefundStep).optional().meta({
+      description:
+        'What comes back on which day, where the booking was made under other steps than the usual',
+    }),
+    canTip: z.literal(true).optional().meta({ description: 'Only where the crew can be tipped now' }),
+    tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
+  })
+  .meta({ id: 'OwnBooking' })
+export type OwnBooking = z.infer<typeof OwnBooking>
+
+const tag = 'Own booking'
+const own = {
+  tag,
+  staff: false,
+  params: referenceParams,
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+} as const
+
+export const readOwnBooking = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference',
+  summary: 'The customer’s own booking, by the link in the mail',
+  responses: { 200: OwnBooking },
+  refusals: [404],
+})
+export const payBalance = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/balance-payment',
+  summary: 'Prepare a card payment of what is due: the first payment, then the balance',
+  body: z
+    .object({
+      amount: amount(),
+      purpose: z.enum(PAYMENT_PURPOSES),
+      termsVersion: agreedVersion,
+    })
+    .partial()
+    .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
+    .optional(),
+  responses: { 201: PaymentIntent },
+  refusals: [400, 404, 409, 502],
+})
+export const giveTip = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/tip',
+  summary: 'Prepare a card payment of a tip for the crew, from the day after the party',
+  body: z.object({ amount: amount() }),
+  responses: { 201: PaymentIntent },
+  refusals: [400, 404, 409, 502],
+})
+export const readOwnDays = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/availability',
+  summary: 'Days this party could move to; its own teepees do not stand in its way',
+  query: own.query.extend({ from: partyDay(), to: partyDay() }),
+  responses: { 200: z.array(DayAvailability) },
+  refusals: [400, 404],
+})
+export const rescheduleOwnBooking = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/reschedule',
+  summary: 'Move the party to a free day, by the policy',
+  freesPlaces: true,
+  body: z.object({ bookingDate: partyDay() }),
+  responses: { 200: OwnBooking },
+  refusals: [400, 404, 409],
+})
+export const cancelOwnBooking = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/cancellation',
+  summary: 'Cancel by the policy; the figure must be the one that was shown',
+  freesPlaces: true,
+  body: z.object({ refundAmount: amount() }),
+  responses: { 200: OwnBooking },
+  refusals: [400, 404, 409],
+})
+export const askForChange = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/message',
+  summary: 'Ask the business for a change',
+  body: z.object({ message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }) }),
+  responses: { 201: z.object({ success: z.boolean() }) },
+  refusals: [400, 404],
+})
+export const downloadReceiptPdf = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/receipt.pdf',
+  summary: 'The receipt as PDF',
+  responses: { 200: null },
+  refusals: [404],
+})
+export const downloadReceiptJson = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/receipt.json',
+  summary: 'The receipt as JSON',
+  responses: { 200: OwnBooking },
+  refusals: [404],
+})
+export const downloadAgreedTerms = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/terms.pdf',
+  summary: 'The terms of service that were agreed to, as PDF; 404 where none were',
+  responses: { 200: null },
+  refusals: [404],
+})
+export const downloadPartyDay = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/party.ics',
+  summary: 'The party as a calendar entry',
+  responses: { 200: null },
+  refusals: [404],
+})

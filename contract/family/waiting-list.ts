@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
+import { bookingDetails } from '../booking/booking-fields.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
+
+/** A waiting list entry for a full day. */
+export const WaitingListEntry = z
+  .object({
+    id: z.int(),
+    bookingDate: z.string(),
+    numberOfTeepees: z.int(),
+    themeId: z.int().nullable(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    status: z.enum(WAITING_STATUSES),
+    offerExpiresAt: instant.nullable().meta({ description: 'Until when a place is held' }),
+    createdAt: instant,
+  })
+  .meta({ id: 'WaitingListEntry' })
+export type WaitingListEntry = z.infer<typeof WaitingListEntry>
+
+export const NewWaitingListEntry = z.object({
+  bookingDate: bookingDetails.bookingDate,
+  numberOfTeepees: bookingDetails.numberOfTeepees,
+  customerName: text({ required: 'Please enter your name', max: NAME_MAX }),
+  customerEmail: email(),
+  themeId: bookingDetails.themeId.nullish(),
+})
+export type NewWaitingListEntry = z.output<typeof NewWaitingListEntry>
+
+const tag = 'Waiting list'
+const own = { tag, staff: false, params: z.object({ token: z.string().max(100) }) } as const
+
+export const joinWaitingList = endpoint({
+  method: 'post',
+  path: '/api/waiting-list',
+  summary: 'Wait for a place on a full day; 200 for whoever waits for it already',
+  tag,
+  freesPlaces: true,
+  staff: false,
+  body: NewWaitingListEntry,
+  responses: { 201: WaitingListEntry, 200: WaitingListEntry },
+  refusals: [400, 409],
+})
+export const readOwnWaiting = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/waiting-list/:token',
+  summary: 'One’s own place in line, by the link in the mail',
+  responses: { 200: WaitingListEntry },
+  refusals: [404],
+})
+export const leaveWaitingList = endpoint({
+  ...own,
+  method: 'delete',
+  path: '/api/waiting-list/:token',
+  summary: 'Leave the waiting list, and let go of an offered place',
+  freesPlaces: true,
+  responses: { 204: null },
+  refusals: [404],
+})
+export const listWaiting = endpoint({
+  method: 'get',
+  path: '/api/admin/waiting-list',
+  summary: 'Who waits for which day, the first in line first',
+  tag,
+  staff: 'calendar',
+  responses: { 200: z.array(WaitingListEntry) },
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
+import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { referenceParams } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, idParams, instant, pageNumber, pageSize, wholeNumber } from '../wire/fields.ts'
+
+export const Invoice = z
+  .object({
+    number: z.string().meta({ example: '2027-0001' }),
+    series: z.enum(INVOICE_SERIES),
+    issuedOn: z.string().meta({ description: 'The day in Miami', example: '2027-01-04' }),
+    issuedAt: instant,
+    bookingId: z.string().meta({ description: 'The reference of the booking, which may be deleted by now' }),
+    bookingNumber: z.int().nullable().meta({ description: 'Null once the booking is deleted' }),
+    customerName: z.string(),
+    amount: decimal.meta({ description: 'Taken by an invoice, sent back by a credit note' }),
+    includedTax: decimal.meta({ description: 'What of the amount is sales tax' }),
+    method: z.enum(PAYMENT_METHODS),
+    takesBack: z.string().nullable().meta({
+      description: 'The invoice of a credit note; the credit note of an invoice that takes it back',
+    }),
+  })
+  .meta({ id: 'Invoice' })
+export type Invoice = z.infer<typeof Invoice>
+
+/** The invoices and credit notes of one booking. */
+export const BookingInvoices = z
+  .object({
+    invoices: z.array(Invoice),
+    hasPaymentsBefore: z
+      .boolean()
+      .meta({ description: 'Whether some of it was paid before there were invoices' }),
+  })
+  .meta({ id: 'BookingInvoices' })
+export type BookingInvoices = z.infer<typeof BookingInvoices>
+
+export const InvoicePage = z
+  .object({
+    invoices: z.array(Invoice),
+    years: z.array(z.int()).meta({ description: 'Every year that has any, the newest first' }),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  })
+  .meta({ id: 'InvoicePage' })
+export type InvoicePage = z.infer<typeof InvoicePage>
+
+const number = z.string().regex(INVOICE_NUMBER)
+
+const tag = 'Invoices'
+export const listInvoices = endpoint({
+  method: 'get',
+  path: '/api/admin/invoices',
+  summary: 'Invoices and credit notes, newest first',
+  tag,
+  staff: 'bookings:read',
+  query: z.object({
+    year: wholeNumber('Please choose a year', { min: 2000, max: 9999 }).optional(),
+    page: pageNumber.default(1),
+    pageSize: pageSize(1000).default(50),
+  }),
+  responses: { 200: InvoicePage },
+  refusals: [400],
+})
+export const downloadInvoice = endpoint({
+  method: 'get',
+  path: '/api/admin/invoices/:number/pdf',
+  summary: 'One of them as PDF',
+  tag,
+  staff: 'bookings:read',
+  params: z.object({ number }),
+  responses: { 200: null },
+  refusals: [404],
+})
+export const listBookingInvoices = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/invoices',
+  summary: 'The invoices and credit notes of a booking, oldest first',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: BookingInvoices },
+  refusals: [400, 404],
+})
+
+const token = z.string().max(200).default('').meta({ description: 'From the link in the mail' })
+export const listOwnInvoices = endpoint({
+  method: 'get',
+  path: '/api/my-bookings/:reference/invoices',
+  summary: 'The invoices and credit notes of the customer’s own booking, oldest first',
+  tag,
+  staff: false,
+  params: referenceParams,
+  query: z.object({ token }),
+  responses: { 200: BookingInvoices },
+  refusals: [404],
+})
+export const downloadOwnInvoice = endpoint({
+  method: 'get',
+  path: '/api/my-bookings/:reference/invoices/:number/pdf',
+  summary: 'One of them as PDF',
+  tag,
+  staff: false,
+  params: referenceParams.extend({ number }),
+  query: z.object({ token }),
+  responses: { 200: null },
+  refusals: [404],
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { ACCOUNTS_OF, type AccountOf } from '#domain/reports/journal.ts'
+import { JOURNAL_DAYS_MAX } from '#domain/reports/report-range.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, text } from '../wire/fields.ts'
+import { moneyMoved, rangeOfDays } from './report-fields.ts'
+
+export const Journal = z
+  .object({
+    ...moneyMoved,
+    entries: z.array(
+      z.object({
+        journalNo: z.string().meta({ example: 'P12' }),
+        day: z.string(),
+        description: z.string(),
+        lines: z.array(z.object({ account: z.string(), debitAmount: decimal, creditAmount: decimal })),
+      }),
+    ),
+  })
+  .meta({ id: 'Journal' })
+export type Journal = z.infer<typeof Journal>
+
+/** QuickBooks Online takes account names of at most 100 characters. */
+const ACCOUNT_NAME_MAX = 100
+const accountName = text({ required: 'Please enter the name of the account', max: ACCOUNT_NAME_MAX })
+
+function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountOf, Schema> {
+  return Object.fromEntries(ACCOUNTS_OF.map((account) => [account, schema])) as Record<AccountOf, Schema>
+}
+
+export const JournalAccounts = z.object({ ...eachAccount(z.string()), version: z.int() }).meta({
+  id: 'JournalAccounts',
+  description: `Where ${PAYMENT_METHODS.join(', ')} go, and what they are for`,
+})
+export type JournalAccounts = z.infer<typeof JournalAccounts>
+
+export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int() }).partial()
+export type JournalAccountsChange = z.output<typeof JournalAccountsChange>
+
+const tag = 'Reports'
+export const readJournal = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/journal',
+  summary: 'A balanced journal entry for every payment and refund of a range',
+  tag,
+  staff: 'reports',
+  query: rangeOfDays(JOURNAL_DAYS_MAX, 'Please export a year at most at once'),
+  responses: { 200: Journal },
+  refusals: [400],
+})
+export const readJournalAccounts = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/journal-accounts',
+  summary: 'The names of the accounts that the journal uses',
+  tag,
+  staff: 'reports',
+  responses: { 200: JournalAccounts },
+})
+export const changeJournalAccounts = endpoint({
+  method: 'put',
+  path: '/api/admin/reports/journal-accounts',
+  summary: 'Change the names of the accounts that the journal uses; what is left out stays',
+  tag,
+  staff: 'reports',
+  body: JournalAccountsChange,
+  responses: { 200: JournalAccounts },
+  refusals: [400, 409],
+})

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { MANUAL_METHODS } from '#domain/money/payment-method.ts'
+import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import { holdDays } from '../booking/booking-fields.ts'
+import { Booking } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, decimal, idParams, instant, optionalText } from '../wire/fields.ts'
+
+const REASON_MAX = 500
+
+/** The refund for cancelling a booking. */
+export const RefundFigure = z
+  .object({
+    paidAmount: decimal,
+    refundAmount: decimal.meta({ description: 'What the policy gives back' }),
+    reason: z.string(),
+    canCancel: z.boolean(),
+  })
+  .meta({ id: 'RefundFigure' })
+export type RefundFigure = z.infer<typeof RefundFigure>
+
+export const NewCancellation = z.object({
+  refundAmount: amount({ negative: 'A refund cannot be negative' })
+    .optional()
+    .meta({ description: 'Another amount than the policy’s; needs a reason' }),
+  reason: optionalText(REASON_MAX),
+})
+
+export const Cancellation = z
+  .object({
+    booking: Booking,
+    refundAmount: decimal,
+    byHandAmount: decimal.meta({
+      description: 'The part that was not paid by card, to be handed back by staff',
+    }),
+  })
+  .meta({ id: 'Cancellation' })
+export type Cancellation = z.infer<typeof Cancellation>
+
+export const NewSurplusRefund = z.object({
+  refundAmount: amount({ zero: 'Please enter an amount above zero' }).meta({
+    description: 'All that is paid beyond the price, as it was shown: refused if it is another amount by now',
+  }),
+})
+
+export const SurplusRefund = Cancellation.omit({}).meta({ id: 'SurplusRefund' })
+
+export const NewManualPayment = z.object({
+  amount: amount({ zero: 'Please enter an amount above zero' }),
+  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+})
+
+/** The link by which a customer pays by card what is due next. */
+export const PaymentLink = z
+  .object({
+    url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),
+    recipient: z.string(),
+    purpose: z.enum(PAYMENT_PURPOSES),
+    amount: decimal,
+    sentence: z.string().meta({ description: 'By when it is to be paid' }),
+    canHold: z.boolean().meta({ description: 'Whether its date can be kept some days longer' }),
+    sentAt: instant.nullable().meta({ description: 'When it was mailed last' }),
+    isMailing: z.boolean().meta({ description: 'False while SMTP_URL is missing: mails are kept, not sent' }),
+  })
+  .meta({ id: 'PaymentLink' })
+export type PaymentLink = z.infer<typeof PaymentLink>
+
+export const OpenBalance = z
+  .object({
+    id: z.int(),
+    bookingId: z.string(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    themeName: z.string(),
+    bookingDate: z.string(),
+    owedAmount: decimal,
+    dueDay: z.string(),
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'OpenBalance' })
+export type OpenBalance = z.infer<typeof OpenBalance>
+
+export const ReconciliationFinding = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    intentId: z.string(),
+    bookingReference: z.string().nullable(),
+    sentence: z.string(),
+    amount: decimal.nullable().meta({
+      description: 'What failed to go back and is owed, of a difference of the kind refund-failed',
+    }),
+    isRepaired: z.boolean(),
+    resolvedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ReconciliationFinding' })
+export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>
+
+const seenAmount = amount({ zero: 'Please enter an amount above zero' }).meta({
+  description: 'What is owed, as it was shown: refused if it is another amount by now',
+})
+
+export const NewRefundAgain = z.object({ refundAmount: seenAmount })
+
+export const NewHandedBackRefund = z.object({
+  refundAmount: seenAmount,
+  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+})
+
+const tag = 'Money'
+export const readCancellation = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'What the policy gives back if the booking is cancelled now',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: RefundFigure },
+  refusals: [400, 404],
+})
+export const cancelBooking = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'Cancel a booking and refund by the policy, or another amount with a reason',
+  tag,
+  freesPlaces: true,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewCancellation,
+  responses: { 201: Cancellation },
+  refusals: [400, 404, 409],
+})
+export const refundSurplus = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/surplus-refund',
+  summary: 'Refund what is paid beyond the price, without cancelling the booking',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewSurplusRefund,
+  responses: { 201: SurplusRefund },
+  refusals: [400, 404, 409],
+})
+export const recordManualPayment = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/payments',
+  summary: 'Record cash, Zelle or a cheque',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewManualPayment,
+  responses: { 201: Booking },
+  refusals: [400, 404, 409],
+})
+export const readPaymentLink = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/payment-link',
+  summary: 'The link under which the customer can pay by card',
+  tag,
+  // Its holder may also move and cancel the party.
+  staff: 'bookings:write',
+  params: idParams,
+  responses: { 200: PaymentLink },
+  refusals: [400, 404, 409],
+})
+export const sendPaymentLink = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/payment-link',
+  summary: 'Mail that link to the customer',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: z.object({ holdDays: holdDays.optional() }).optional(),
+  responses: { 201: PaymentLink },
+  refusals: [400, 404, 409],
+})
+export const listBalances = endpoint({
+  method: 'get',
+  path: '/api/admin/balances',
+  summary: 'Who owes what, the earliest party first',
+  tag,
+  staff: 'bookings:read',
+  responses: { 200: z.array(OpenBalance) },
+})
+export const listFindings = endpoint({
+  method: 'get',
+  path: '/api/admin/reconciliation',
+  summary: 'Differences between our books and the card provider’s, newest first',
+  tag,
+  staff: 'outbox',
+  responses: { 200: z.array(ReconciliationFinding) },
+})
+export const resolveFinding = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/resolve',
+  summary: 'Mark a difference as looked after',
+  tag,
+  staff: 'outbox',
+  params: idParams,
+  responses: { 200: ReconciliationFinding },
+  refusals: [400, 404],
+})
+export const refundAgain = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/refund-again',
+  summary: 'Have the card provider send again what failed to go back of a payment',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewRefundAgain,
+  responses: { 201: ReconciliationFinding },
+  refusals: [400, 404, 409, 502],
+})
+export const handRefundBack = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/handed-back',
+  summary: 'Record that what failed to go back of a payment was handed back by staff',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewHandedBackRefund,
+  responses: { 201: ReconciliationFinding },
+  refusals: [400, 404, 409],
+})

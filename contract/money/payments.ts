@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount } from '../wire/fields.ts'
+
+export const PaymentConfig = z
+  .object({
+    provider: z.enum(['stripe', 'test']),
+    publishableKey: z.string().nullable(),
+    ready: z.boolean(),
+  })
+  .meta({ id: 'PaymentConfig' })
+export type PaymentConfig = z.infer<typeof PaymentConfig>
+
+export const NewPaymentIntent = z.object({
+  amount: amount(),
+  currency: z.literal('usd', { error: 'Payments are in US dollars (usd)' }).default('usd'),
+  isDeposit: z.boolean().default(false),
+  bookingId: z.string().max(40).nullish(),
+})
+
+export const PaymentIntent = z
+  .object({ clientSecret: z.string(), client_secret: z.string(), paymentIntentId: z.string() })
+  .meta({ id: 'PaymentIntent' })
+export type PaymentIntent = z.infer<typeof PaymentIntent>
+
+/** The state of a payment, as reported by the provider. */
+export const PaymentResult = z
+  .object({
+    status: z.enum(['paid', 'processing', 'unpaid', 'refunded']),
+    message: z.string(),
+    booking: CustomerBooking,
+  })
+  .meta({ id: 'PaymentResult' })
+export type PaymentResult = z.infer<typeof PaymentResult>
+
+/** A card for the test payments; never a real one. Only its last four digits are stored. */
+export const TestCard = z.object({
+  clientSecret: z.string().max(255),
+  number: z.string().max(40),
+  expiry: z.string().max(10),
+  cvc: z.string().max(4),
+  zip: z.string().max(20),
+  country: z.enum(['US', 'CA']),
+})
+
+export const TestCardResult = z.object({
+  status: z.enum(['succeeded', 'requires_action', 'requires_payment_method']),
+  message: z.string().optional(),
+})
+export type TestCardResult = z.infer<typeof TestCardResult>
+
+const tag = 'Payments'
+export const readPaymentConfig = endpoint({
+  method: 'get',
+  path: '/api/payment-config',
+  summary: 'Which card form to show',
+  tag,
+  staff: false,
+  responses: { 200: PaymentConfig },
+})
+export const createPaymentIntent = endpoint({
+  method: 'post',
+  path: '/api/create-payment-intent',
+  summary: 'Prepare a card payment',
+  tag,
+  staff: false,
+  body: NewPaymentIntent,
+  responses: { 201: PaymentIntent },
+  refusals: [400, 404, 409, 502],
+})
+export const recordPayment = endpoint({
+  method: 'post',
+  path: '/api/bookings/:reference/payment',
+  summary: 'Ask the card provider whether a booking is paid, and record it',
+  tag,
+  staff: false,
+  params: referenceParams,
+  body: z.object({ paymentIntentId: z.string().max(255).optional() }).optional(),
+  responses: { 200: PaymentResult },
+  refusals: [400, 404, 502],
+})
+export const receiveStripeEvent = endpoint({
+  method: 'post',
+  path: '/api/stripe/webhook',
+  summary: 'Events from Stripe, signed',
+  tag,
+  staff: false,
+  rawBody: 'application/json',
+  responses: { 200: z.object({ received: z.boolean() }) },
+  refusals: [400, 413, 502, 503],
+})
+export const confirmTestPayment = endpoint({
+  method: 'post',
+  path: '/api/test-payments/:intentId/confirm',
+  summary: 'Pay with a test card (only while no card provider is configured)',
+  tag,
+  staff: false,
+  params: z.object({ intentId: z.string().max(255) }),
+  body: TestCard,
+  responses: { 200: TestCardResult },
+  refusals: [400, 404],
+})
+export const authenticateTestPayment = endpoint({
+  method: 'post',
+  path: '/api/test-payments/:intentId/authenticate',
+  summary: 'Finish the authentication step of a test card',
+  tag,
+  staff: false,
+  params: z.object({ intentId: z.string().max(255) }),
+  body: z.object({ clientSecret: z.string().max(255), approve: z.boolean() }),
+  responses: { 200: TestCardResult },
+  refusals: [400, 404],
+})

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { parseDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
+import { newOrder } from '../booking/booking-fields.ts'
+import { Quote } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, decimal, instant, partyDay, text } from '../wire/fields.ts'
+
+const MILES_MAX = 10_000
+const COUNTY_NAME_MAX = 60
+const LIST_MAX = 2_000
+const RINGS_MAX = 20
+
+const NO_PERCENT = 'Please enter a percentage from 0 to 100 with at most two decimals'
+const percent = z
+  .union([z.string(), z.number()], { error: NO_PERCENT })
+  .transform((value, context) => {
+    const hundredths = parseDollars(typeof value === 'string' ? value.trim() : value)
+    if (hundredths !== undefined && hundredths <= WHOLE_PERCENTAGE) return toDecimal(hundredths)
+    context.addIssue({ code: 'custom', message: NO_PERCENT })
+    return z.NEVER
+  })
+  .meta({ description: 'Percent, a decimal string with two places', example: '6.00' })
+const shownPercent = decimal.meta({ description: 'Percent', example: '6.00' })
+
+const NO_ZIP = 'Please enter a ZIP code of five digits'
+const zip = z
+  .string({ error: NO_ZIP })
+  .trim()
+  .regex(/^\d{5}$/, NO_ZIP)
+const noMiles = {
+  error: () => `Please enter a number of miles from 0 to ${MILES_MAX.toLocaleString('en-US')}`,
+}
+const miles = z.coerce.number(noMiles).min(0, noMiles).max(MILES_MAX, noMiles)
+const NO_FACTOR = 'Please enter a factor from 1 to 5'
+const countyName = text({ required: 'Please name the county', max: COUNTY_NAME_MAX })
+
+const DeliveryChange = z
+  .object({
+    enabled: z.boolean(),
+    depotZip: z.union([zip, z.literal('').transform(() => null), z.null()]),
+    roadFactor: z.coerce.number({ error: NO_FACTOR }).min(1, NO_FACTOR).max(5, NO_FACTOR),
+    baseFee: amount(),
+    perMile: amount(),
+    freeMiles: miles,
+    serviceMiles: miles.nullable(),
+    rings: z.array(z.object({ withinMiles: miles, fee: amount() })).max(RINGS_MAX),
+    zipFees: z.record(zip, amount()),
+  })
+  .partial()
+
+const TaxChange = z
+  .object({
+    enabled: z.boolean(),
+    statePercent: percent,
+    counties: z.array(z.object({ county: countyName, percent, from: partyDay() })).max(LIST_MAX),
+    zipCounties: z.record(zip, countyName),
+    themeTaxable: z.boolean(),
+    addonsTaxable: z.boolean(),
+    deliveryTaxable: z.boolean(),
+    couponReducesTax: z.boolean(),
+    ratesCheckedOn: partyDay('Please enter the day as 2027-01-31'),
+  })
+  .partial()
+
+const NO_DAYS = 'Please enter a whole number of days from 0 to 365'
+const days = z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS)
+const NO_TIMES = 'Please enter a whole number of times from 0 to 10'
+const times = z.coerce.number({ error: NO_TIMES }).int(NO_TIMES).min(0, NO_TIMES).max(10, NO_TIMES)
+const PolicyChange = z
+  .object({
+    depositPercent: percent,
+    refundSteps: z
+      .array(
+        z.object({
+          daysBefore: days,
+          percent,
+        }),
+      )
+      .max(20),
+    reschedule: z.object({ times, daysBefore: days }).meta({
+      description: 'How often a family can move its party itself, and more than how many days before it',
+    }),
+  })
+  .partial()
+
+/** Missing values stay as they are. */
+export const PricingChange = z
+  .object({ delivery: DeliveryChange, tax: TaxChange, policy: PolicyChange, version: z.int() })
+  .partial()
+export type PricingChange = z.output<typeof PricingChange>
+
+export const RefundStep = z.object({ daysBefore: z.int(), percent: shownPercent })
+export type RefundStep = z.infer<typeof RefundStep>
+
+/** What a booking agrees to when it is made, beside its price. */
+const Policy = z.object({
+  depositPercent: shownPercent,
+  refundSteps: z.array(RefundStep),
+  reschedule: z
+    .object({ times: z.int(), daysBefore: z.int() })
+    .optional()
+    .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
+})
+
+/** The policy of bookings made now, for texts that say it. */
+export const PolicyInForce = Policy.extend({
+  from: z.string().meta({ description: 'The day it was set', example: '2027-01-04' }),
+}).meta({ id: 'PolicyInForce' })
+export type PolicyInForce = z.infer<typeof PolicyInForce>
+
+/** One version of the policy: bookings made while it applied keep it. */
+export const PolicyVersion = Policy.extend({
+  version: z.int(),
+  appliesFrom: instant.nullable().meta({ description: 'Null for the first one, which a new site has' }),
+  setBy: z.string().nullable().meta({ description: 'A username; null if it was not recorded' }),
+  bookings: z.int().meta({ description: 'How many bookings were made under it; canceled ones are left out' }),
+}).meta({ id: 'PolicyVersion' })
+export type PolicyVersion = z.infer<typeof PolicyVersion>
+
+export const Pricing = z
+  .object({
+    delivery: z.object({
+      enabled: z.boolean(),
+      depotZip: z.string().nullable(),
+      roadFactor: z.number(),
+      baseFee: decimal,
+      perMile: decimal,
+      freeMiles: z.number(),
+      serviceMiles: z.number().nullable(),
+      rings: z
+        .array(z.object({ withinMiles: z.number(), fee: decimal }))
+        .optional()
+        .meta({ description: 'Fees by distance, from the nearest on; beyond them base fee and miles' }),
+      zipFees: z.record(z.string(), decimal),
+    }),
+    tax: z.object({
+      enabled: z.boolean(),
+      statePercent: shownPercent,
+      counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
+      zipCounties: z.record(z.string(), z.string()),
+      ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last compared' }),
+      themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+      addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+      deliveryTaxable: z.boolean(),
+      couponReducesTax: z.boolean(),
+    }),
+    policy: Policy,
+    version: z.int(),
+  })
+  .meta({ id: 'Pricing' })
+export type Pricing = z.infer<typeof Pricing>
+
+const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
+  description:
+    'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
+})
+
+/** A public price that requires only the ZIP code. */
+export const PublicQuote = Quote.extend({
+  area: DeliveryArea,
+}).meta({ id: 'PublicQuote' })
+export type PublicQuote = z.infer<typeof PublicQuote>
+
+const zipCode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid ZIP code')
+
+/** What decides a price besides the catalogue and a coupon; the wizard computes its summary from it. */
+export const PriceTerms = z
+  .object({
+    area: DeliveryArea,
+    delivery: z.object({ zip: z.string(), feeAmount: decimal }).nullable(),
+    tax: z
+      .object({
+        county: z.string().nullable(),
+        statePercent: shownPercent,
+        countyPercent: shownPercent,
+        themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+        addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+        deliveryTaxable: z.boolean(),
+        couponReducesTax: z.boolean(),
+      })
+      .nullable(),
+    depositPercent: shownPercent,
+    refundSteps: z.array(RefundStep),
+  })
+  .meta({ id: 'PriceTerms' })
+export type PriceTerms = z.infer<typeof PriceTerms>
+
+const tag = 'Prices'
+export const readPriceTerms = endpoint({
+  method: 'get',
+  path: '/api/price-terms',
+  summary: 'Delivery fee, tax rates and deposit share for a ZIP code and a date',
+  tag,
+  staff: false,
+  query: z.object({ zipCode: zipCode.optional(), bookingDate: partyDay().optional() }),
+  responses: { 200: PriceTerms },
+  refusals: [400],
+})
+export const quoteForVisitor = endpoint({
+  method: 'post',
+  path: '/api/quote',
+  summary: 'What a party would cost: theme, add-ons, delivery and tax',
+  tag,
+  staff: false,
+  body: z.object({ ...newOrder, zipCode: zipCode.nullish(), bookingDate: partyDay().nullish() }),
+  responses: { 200: PublicQuote },
+  refusals: [400, 409],
+})
+export const readPricing = endpoint({
+  method: 'get',
+  path: '/api/admin/pricing',
+  summary: 'How delivery, tax and deposits are charged',
+  tag,
+  staff: 'pricing',
+  responses: { 200: Pricing },
+})
+export const listPolicyVersions = endpoint({
+  method: 'get',
+  path: '/api/admin/pricing/policies',
+  summary: 'Every version of deposit, refunds and moves, the newest first: it applies to bookings made now',
+  tag,
+  staff: 'pricing',
+  responses: { 200: z.array(PolicyVersion) },
+})
+export const changePricing = endpoint({
+  method: 'put',
+  path: '/api/admin/pricing',
+  summary: 'Change how delivery, tax and deposits are charged; bookings that were made keep their terms',
+  tag,
+  staff: 'pricing',
+  body: PricingChange,
+  responses: { 200: Pricing },
+  refusals: [400, 409],
+})

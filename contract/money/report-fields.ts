@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { daysBetween } from '#domain/time/party-day.ts'
+import { decimal, partyDay, signedDecimal } from '../wire/fields.ts'
+
+const WRONG_ORDER = 'The last day must not be before the first'
+
+/** The first and the last day of a report, both included. */
+export function rangeOfDays(daysMost: number, tooLong: string) {
+  return z
+    .object({ from: partyDay('Please enter the first day'), to: partyDay('Please enter the last day') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: WRONG_ORDER })
+    .refine(({ from, to }) => daysBetween(from, to) < daysMost, { path: ['to'], message: tooLong })
+}
+
+/** Money received, refunds, and the difference. */
+export const moneyMoved = { takenAmount: decimal, backAmount: decimal, netAmount: signedDecimal }

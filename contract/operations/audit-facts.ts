@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { ENGLISH } from '#domain/sentences/english.ts'
+import { TaxExemption } from '../booking/tax-exemption.ts'
+import { ROLES } from '../wire/permissions.ts'
+
+const cents = z.int()
+const count = z.int()
+const day = z.string()
+/** What a person wrote, which is told as it stands. */
+const written = z.string()
+
+/** One of the program's sentences with its values, see domain/sentences/said.ts. */
+const StoredSentence = z.object({
+  sentence: z.custom<keyof typeof ENGLISH>(
+    (name) => typeof name === 'string' && Object.hasOwn(ENGLISH, name),
+  ),
+  about: z.array(z.unknown()).readonly(),
+})
+const reason = z.union([StoredSentence, written])
+
+const ChangedField = z.object({
+  /** As the API names it. */
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type ChangedField = z.infer<typeof ChangedField>
+
+const beforeAndAfter = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value })
+/** Where there is no delivery fee for the place. */
+const area = z.enum(['outside', 'unknown']).optional()
+const addonLines = z.array(z.object({ name: written, quantity: count }))
+
+/** Of changes that staff wanted although the program advised against them. */
+const insistence = {
+  /** The name of what was changed, where the number of its record does not tell enough. */
+  of: written.optional(),
+  breaksBookedDays: z.literal(true).optional(),
+}
+
+/**
+ * What an entry of the audit log tells besides who did what to which record, stored in a column and told in words by
+ * server/audit-log/facts-in-words.ts. A kind that has been stored is never changed, except by optional properties.
+ */
+export const AuditFacts = z.discriminatedUnion('kind', [
+  /** A name, an address or a title, and nothing else. */
+  z.object({ kind: z.literal('text'), text: written }),
+  z.object({ kind: z.literal('quote'), by: written, text: written }),
+  /** Erased with the data of a family. */
+  z.object({ kind: z.literal('erased') }),
+  z.object({
+    kind: z.literal('changes'),
+    changes: z.array(ChangedField),
+    /** The names of the themes whose numbers are among the changes. */
+    theme: beforeAndAfter(written).optional(),
+    taxExemption: beforeAndAfter(TaxExemption.nullable()).optional(),
+    addons: beforeAndAfter(addonLines).optional(),
+    /** What the calendar said against it. */
+    overruled: StoredSentence.optional(),
+    area,
+    ...insistence,
+  }),
+
+  // Bookings
+  z.object({
+    kind: z.literal('phone-booking'),
+    sendsPaymentLink: z.boolean(),
+    taxExemption: TaxExemption.nullable(),
+    overruled: StoredSentence.nullable(),
+    area,
+  }),
+  z.object({ kind: z.literal('deleted-booking'), reference: z.string(), customerName: written, day }),
+  z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),
+  z.object({ kind: z.literal('release'), cause: z.enum(['lapsed', 'provider-down']) }),
+
+  // Money
+  z.object({ kind: z.literal('payment'), amountCents: cents, method: z.enum(PAYMENT_METHODS).nullable() }),
+  z.object({ kind: z.literal('money-back'), amountCents: cents, reason }),
+  z.object({
+    kind: z.literal('payment-link'),
+    amountCents: cents,
+    to: written,
+    /** An instant. */
+    keptUntil: z.string().nullable(),
+  }),
+  /** `sentence` is the finding's own, in English. */
+  z.object({ kind: z.literal('finding'), sentence: z.string() }),
+
+  // Days, resources and work
+  z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...insistence }),
+  z.object({
+    kind: z.literal('work-on-day'),
+    day,
+    /** Null: nobody works. */
+    crews: z.object({ count, from: z.string(), to: z.string() }).nullable(),
+    reason: written.nullable(),
+    ...insistence,
+  }),
+  z.object({ kind: z.literal('work-as-weekday'), day, ...insistence }),
+  z.object({
+    kind: z.literal('resource-days'),
+    delta: count,
+    from: day,
+    to: day,
+    reason: written.nullable(),
+    ...insistence,
+  }),
+  z.object({ kind: z.literal('no-resource-days'), delta: count, from: day, to: day, ...insistence }),
+  z.object({ kind: z.literal('requirements'), count, ...insistence }),
+
+  // The site
+  z.object({
+    kind: z.literal('order'),
+    ids: z.array(z.int()),
+    /** Of each in the same order. */
+    names: z.array(written).optional(),
+  }),
+  z.object({ kind: z.literal('photos'), made: count, wanted: count }),
+  z.object({ kind: z.literal('terms'), version: z.int(), sha256: z.string() }),
+  z.object({
+    kind: z.literal('spanish-text'),
+    place: z.string(),
+    about: z.string(),
+    field: z.string(),
+  }),
+  z.object({ kind: z.literal('calendar-address') }),
+  z.object({ kind: z.literal('merged-customer'), id: z.int() }),
+
+  // Accounts and integrations
+  z.object({ kind: z.literal('member'), name: written, role: z.enum(ROLES) }),
+  z.object({ kind: z.literal('accepted-invitation'), role: z.enum(ROLES), invitedBy: written.nullable() }),
+  z.object({ kind: z.literal('devices'), addresses: z.array(z.string()) }),
+  z.object({ kind: z.literal('api-key'), name: written, scopes: z.array(z.string()) }),
+  z.object({ kind: z.literal('webhook'), url: z.string(), events: z.array(z.string()) }),
+  z.object({ kind: z.literal('webhook-gone'), url: z.string(), status: z.int() }),
+])
+export type AuditFacts = z.infer<typeof AuditFacts>
+
+type ByKind = { [Facts in AuditFacts as Facts['kind']]: Facts }
+/** The facts of one kind or of several; a table with an entry for each kind is read with it. */
+export type FactsOf<Kind extends keyof ByKind> = { [Each in Kind]: { kind: Each } & ByKind[Each] }[Kind]

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant, language, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from '../wire/fields.ts'
+
+/** The kinds of records whose changes are logged. */
+export const AUDIT_SUBJECTS = [
+  'booking',
+  'theme',
+  'add-on',
+  'coupon',
+  'calendar',
+  'resource',
+  'work',
+  'settings',
+  'terms',
+  'message',
+  'testimonial',
+  'customer',
+  'newsletter',
+  'image',
+  'difference',
+  'account',
+  'integration',
+] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+
+/** What entries say was done. Entries of earlier versions may say something else. */
+export type AuditAction =
+  | 'created'
+  | 'changed'
+  | 'updated'
+  | 'deleted'
+  | 'removed'
+  | 'reordered'
+  | 'uploaded'
+  | 'focused'
+  | 'had AI photos made'
+  | 'published'
+  | 'closed'
+  | 'opened'
+  | 'exported'
+  | 'merged'
+  | 'erased'
+  | 'replied'
+  | 'marked as responded'
+  | 'marked as looked after'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'released'
+  | 'paid for'
+  | 'paid the balance of'
+  | 'recorded a payment'
+  | 'sent a payment link for'
+  | 'sent money back for'
+  | 'sent a failed refund again for'
+  | 'handed back money for'
+  | 'tipped the crew of'
+  | 'invited'
+  | 'took an invitation back'
+  | 'accepted an invitation'
+  | 'changed the password'
+  | 'reset the password'
+  | 'mailed a link for a forgotten password'
+  | 'reset the password by a mailed link'
+  | 'signed devices out'
+  | 'cleared the second factor'
+  | 'set up an authenticator app'
+  | 'removed the authenticator app'
+  | 'added a passkey'
+  | 'removed a passkey'
+  | 'made new recovery codes'
+  | 'used a recovery code'
+  | 'made an API key'
+  | 'revoked an API key'
+  | 'added a webhook'
+  | 'changed a webhook'
+  | 'removed a webhook'
+  | 'switched off a webhook'
+  | 'deactivated'
+  | 'reactivated'
+
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    actor: z.string().meta({ description: "A username, 'customer' or 'system'" }),
+    action: z.string(),
+    subject: z.string(),
+    subjectId: z.int().nullable(),
+    details: z.string().meta({ description: 'In English, with fields named as in the API' }),
+    told: z.array(z.object({ text: z.string(), language })).meta({
+      description:
+        'The details for people, in the language that was asked for: one text, in parts of one language each. What was typed stays as it is and counts as English.',
+    }),
+    createdAt: instant,
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AuditPage = z.object({
+  entries: z.array(AuditEntry),
+  actors: z.array(z.string()).meta({ description: 'Everybody the whole log speaks of' }),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type AuditPage = z.infer<typeof AuditPage>
+
+const auditFilters = z.object({
+  subject: z.enum(AUDIT_SUBJECTS).optional(),
+  subjectId: storedId.optional(),
+  actor: z.string().max(NAME_MAX).optional(),
+  from: partyDay().optional(),
+  to: partyDay().optional(),
+  page: pageNumber.default(1),
+  pageSize: pageSize(200).default(50),
+})
+export type AuditFilters = z.output<typeof auditFilters>
+
+export const readAuditLog = endpoint({
+  method: 'get',
+  path: '/api/admin/audit',
+  summary: 'Who changed what, the newest first',
+  tag: 'Administrators',
+  staff: 'audit-log',
+  query: auditFilters,
+  responses: { 200: AuditPage },
+  refusals: [400],
+})

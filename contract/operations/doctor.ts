@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
+
+export const Finding = z
+  .object({
+    name: z.string(),
+    state: z.enum(['fine', 'warning', 'problem']),
+    sentence: z.string().meta({ description: 'What was found' }),
+    remedy: z.string().nullable().meta({ description: 'How to mend it; null when nothing has to be done' }),
+  })
+  .meta({ id: 'Finding' })
+export type Finding = z.infer<typeof Finding>
+
+export const Diagnosis = z
+  .object({
+    checkedAt: instant,
+    findings: z.array(Finding),
+    lastBackup: z
+      .object({ createdAt: instant, folder: z.string(), bytes: z.int() })
+      .nullable()
+      .meta({ description: 'The newest complete backup in BACKUP_DIR' }),
+  })
+  .meta({ id: 'Diagnosis' })
+export type Diagnosis = z.infer<typeof Diagnosis>
+
+export const examineSystem = endpoint({
+  method: 'get',
+  path: '/api/admin/system',
+  summary: 'What is wrong with the installation, and how to mend it',
+  tag: 'System',
+  staff: 'system',
+  responses: { 200: Diagnosis },
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, pageNumber, pageSize } from '../wire/fields.ts'
+
+export const MailStatus = z.enum(['queued', 'sending', 'sent', 'kept', 'failed'])
+
+/** A mail as the admin lists it. */
+export const OutboxMail = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    status: MailStatus,
+    attempts: z.int(),
+    nextAttemptAt: instant.nullable(),
+    lastFailure: z.string().nullable(),
+    sentAt: instant.nullable(),
+    createdAt: instant,
+    bookingId: z.int().nullable(),
+  })
+  .meta({ id: 'OutboxMail' })
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export const OutboxPage = z.object({
+  mails: z.array(OutboxMail),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** False without SMTP_URL: mails are stored, not sent. */
+  isSending: z.boolean(),
+})
+export type OutboxPage = z.infer<typeof OutboxPage>
+
+export const OutboxPreview = OutboxMail.extend({
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().nullable(),
+  attachments: z.array(z.string()).optional().meta({ description: 'Names of the attached files' }),
+}).meta({ id: 'OutboxPreview' })
+export type OutboxPreview = z.infer<typeof OutboxPreview>
+
+const tag = 'Outbox'
+export const listOutbox = endpoint({
+  method: 'get',
+  path: '/api/admin/outbox',
+  summary: 'Mails, newest first',
+  tag,
+  staff: 'outbox',
+  query: z.object({
+    status: MailStatus.optional(),
+    page: pageNumber.default(1),
+    pageSize: pageSize(100).default(20),
+  }),
+  responses: { 200: OutboxPage },
+  refusals: [400],
+})
+export const readOutboxMail = endpoint({
+  method: 'get',
+  path: '/api/admin/outbox/:id',
+  summary: 'One mail as it reads',
+  tag,
+  staff: 'outbox',
+  params: idParams,
+  responses: { 200: OutboxPreview },
+  refusals: [400, 404],
+})
+export const retryOutboxMail = endpoint({
+  method: 'post',
+  path: '/api/admin/outbox/:id/retry',
+  summary: 'Send a mail that failed or was kept',
+  tag,
+  staff: 'outbox',
+  params: idParams,
+  responses: { 200: OutboxMail },
+  refusals: [400, 404, 409, 503],
+})

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
+
+export const WEBHOOK_EVENTS = [
+  'booking.created',
+  'booking.paid',
+  'booking.changed',
+  'booking.cancelled',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS))
+  .min(1, 'Please choose at least one event')
+  .transform((chosen) => [...new Set(chosen)])
+
+export const WebhookEndpoint = z
+  .object({
+    id: z.int(),
+    url: z.string(),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    isActive: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'WebhookEndpoint' })
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
+
+export const NewWebhookEndpoint = z.object({
+  url: z
+    .string({ error: 'Please enter an address that starts with https://' })
+    .trim()
+    .max(1000)
+    .regex(NO_NUL, UNSTORABLE)
+    .refine((url) => URL.canParse(url), 'Please enter an address that starts with https://'),
+  events,
+})
+
+export const WebhookDelivery = z
+  .object({
+    id: z.int(),
+    endpointId: z.int(),
+    url: z.string(),
+    event: z.enum(WEBHOOK_EVENTS),
+    bookingId: z.int(),
+    status: z.enum(['queued', 'sending', 'delivered', 'failed']),
+    attempts: z.int(),
+    nextAttemptAt: instant.nullable(),
+    lastStatus: z.int().nullable().meta({ description: 'The status that the endpoint answered last' }),
+    lastFailure: z.string().nullable(),
+    deliveredAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'WebhookDelivery' })
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+const tag = 'API keys and webhooks'
+const staff = 'integrations'
+export const listWebhooks = endpoint({
+  method: 'get',
+  path: '/api/admin/webhooks',
+  summary: 'Who is told of bookings',
+  tag,
+  staff,
+  responses: { 200: z.array(WebhookEndpoint) },
+})
+export const createWebhook = endpoint({
+  method: 'post',
+  path: '/api/admin/webhooks',
+  summary: 'Add an address that is told of bookings; its signing secret is answered this once',
+  tag,
+  staff,
+  body: NewWebhookEndpoint,
+  responses: { 201: WebhookEndpoint.extend({ secret: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400, 409],
+})
+export const changeWebhook = endpoint({
+  method: 'patch',
+  path: '/api/admin/webhooks/:id',
+  summary: 'Pause an address, or choose other events',
+  tag,
+  staff,
+  params: idParams,
+  body: z.object({ events: events.optional(), isActive: z.boolean().optional() }),
+  responses: { 200: WebhookEndpoint },
+  refusals: [400, 404],
+})
+export const deleteWebhook = endpoint({
+  method: 'delete',
+  path: '/api/admin/webhooks/:id',
+  summary: 'Remove an address and its log',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})
+export const listWebhookDeliveries = endpoint({
+  method: 'get',
+  path: '/api/admin/webhook-deliveries',
+  summary: 'What was sent, the newest first',
+  tag,
+  staff,
+  query: z.object({
+    endpointId: storedId.optional(),
+    page: pageNumber.default(1),
+    pageSize: pageSize(100).default(20),
+  }),
+  responses: {
+    200: z.object({
+      deliveries: z.array(WebhookDelivery),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+  refusals: [400],
+})
+export const resendWebhookDelivery = endpoint({
+  method: 'post',
+  path: '/api/admin/webhook-deliveries/:id/send',
+  summary: 'Send a delivery again, as it was',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 200: WebhookDelivery },
+  refusals: [404, 409],
+})

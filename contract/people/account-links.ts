@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { email, NAME_MAX, optionalText } from '../wire/fields.ts'
+import { ROLES } from '../wire/permissions.ts'
+import { newPassword, username } from './accounts.ts'
+
+/** The part after the # of a mailed link: it never reaches a log, because browsers do not send it by themselves. */
+const token = z.string().min(1).max(200)
+
+const tag = 'Your account'
+export const readAccountLink = endpoint({
+  method: 'post',
+  path: '/api/admin/account-link',
+  summary: 'What a mailed link is for; it stays valid',
+  tag,
+  staff: false,
+  body: z.object({ token }),
+  responses: {
+    200: z.object({
+      kind: z.enum(['invitation', 'password-reset']),
+      email: z.string(),
+      role: z.enum(ROLES).nullable(),
+      username: z.string().nullable(),
+    }),
+  },
+  respondsWithSecret: true,
+  refusals: [400, 404, 429],
+})
+export const acceptInvitation = endpoint({
+  method: 'post',
+  path: '/api/admin/account-link/invitation',
+  summary: 'Join the team with a username and a password of your choice',
+  tag,
+  staff: false,
+  body: z.object({ token, username, password: newPassword, fullName: optionalText(NAME_MAX) }),
+  responses: { 201: z.object({ username: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400, 404, 409, 429],
+})
+export const forgotPassword = endpoint({
+  method: 'post',
+  path: '/api/admin/forgotten-password',
+  summary: 'Mail a link to choose another password, if an account has this address',
+  tag,
+  staff: false,
+  body: z.object({ email: email('Invalid email address') }),
+  responses: { 200: z.object({ received: z.literal(true) }) },
+  refusals: [400, 429],
+})
+export const resetForgottenPassword = endpoint({
+  method: 'post',
+  path: '/api/admin/account-link/password',
+  summary: 'Choose another password by a mailed link; every session ends',
+  tag,
+  staff: false,
+  body: z.object({ token, newPassword }),
+  responses: { 200: z.object({ username: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400, 404, 429],
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { email, language, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from '../wire/fields.ts'
+import { ROLES } from '../wire/permissions.ts'
+
+export const Login = z.object({
+  username: z.string({ error: 'Username is required' }).min(1, 'Username is required').max(200),
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(1000),
+})
+
+export const LoginResponse = z.object({
+  success: z.literal(true),
+  isAdmin: z.boolean(),
+  user: z.object({
+    id: z.int(),
+    username: z.string(),
+    fullName: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  credential: z
+    .string()
+    .meta({ description: 'base64 of username:session secret, to be sent as Authorization: Basic' }),
+})
+export type LoginResponse = z.infer<typeof LoginResponse>
+
+export const PASSWORD_MIN = 10
+
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .regex(NO_NUL, UNSTORABLE)
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters for the password`)
+  .max(1000, 'Please use at most 1,000 characters for the password')
+
+export const username = text({ required: 'Username is required', max: NAME_MAX })
+  // A Basic credential ends the username at its first colon.
+  .regex(/^[^\s:]+$/, 'Please use no spaces and no colons in the username')
+
+/** An optional address. */
+export const optionalEmail = z
+  .union([z.literal('').transform(() => null), email('Invalid email address')])
+  .nullish()
+
+export const currentPassword = z
+  .string({ error: 'Please enter your current password' })
+  .min(1, 'Please enter your current password')
+  .max(1000)
+
+/** Required if a signed-in browser alone must not be enough. */
+export const PasswordAgain = z.object({ currentPassword })
+
+export const PasswordChange = z.object({ currentPassword, newPassword })
+
+export const Me = z
+  .object({
+    username: z.string(),
+    fullName: z.string().nullable(),
+    email: z.string().nullable(),
+    language: language.meta({ description: 'What the admin is shown in' }),
+    role: z.enum(ROLES),
+    permissions: z.array(z.string()),
+  })
+  .meta({ id: 'Me' })
+export type Me = z.infer<typeof Me>
+
+export const MeChange = z.object({
+  fullName: optionalText(NAME_MAX),
+  email: optionalEmail,
+  currentPassword,
+})
+
+export const LanguageChange = z.object({ language })
+
+const tag = 'Your account'
+export const login = endpoint({
+  method: 'post',
+  path: '/api/admin/login',
+  summary: 'Sign in',
+  tag,
+  staff: false,
+  body: Login,
+  responses: { 200: LoginResponse },
+  respondsWithSecret: true,
+  refusals: [400, 401, 429],
+})
+export const checkAdmin = endpoint({
+  method: 'get',
+  path: '/api/admin/check',
+  summary: 'Whether the credentials are valid; isAdmin, whether they may change what the site shows',
+  tag,
+  staff: 'own-account',
+  responses: { 200: z.object({ isAdmin: z.boolean() }) },
+})
+export const logout = endpoint({
+  method: 'post',
+  path: '/api/admin/logout',
+  summary: 'Sign out',
+  tag,
+  staff: 'own-account',
+  responses: { 204: null },
+})
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/api/admin/password',
+  summary: 'Change your own password; every session of yours ends, and a new one begins',
+  tag,
+  staff: 'own-account',
+  body: PasswordChange,
+  responses: { 200: LoginResponse.pick({ success: true, credential: true }) },
+  respondsWithSecret: true,
+  refusals: [400, 429],
+})
+export const readMe = endpoint({
+  method: 'get',
+  path: '/api/admin/me',
+  summary: 'Who you are here, and what you may do',
+  tag,
+  staff: 'own-account',
+  responses: { 200: Me },
+})
+export const changeMe = endpoint({
+  method: 'put',
+  path: '/api/admin/me',
+  summary: 'Change your name, and the address that a link for a forgotten password is mailed to',
+  tag,
+  staff: 'own-account',
+  body: MeChange,
+  responses: { 200: Me },
+  refusals: [400, 429],
+})
+export const changeMyLanguage = endpoint({
+  method: 'put',
+  path: '/api/admin/me/language',
+  summary: 'Choose the language that the admin is shown to you in',
+  tag,
+  staff: 'own-account',
+  body: LanguageChange,
+  responses: { 200: Me },
+  refusals: [400],
+})

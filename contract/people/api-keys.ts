@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, NAME_MAX, text } from '../wire/fields.ts'
+import { SCOPES } from '../wire/permissions.ts'
+
+const scopes = z
+  .array(z.enum(SCOPES))
+  .min(1, 'Please choose at least one scope')
+  .transform((chosen) => [...new Set(chosen)])
+
+export const ApiKey = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    prefix: z.string(),
+    scopes: z.array(z.string()),
+    madeBy: z.string(),
+    lastUsedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof ApiKey>
+
+const tag = 'API keys and webhooks'
+const staff = 'integrations'
+export const listApiKeys = endpoint({
+  method: 'get',
+  path: '/api/admin/api-keys',
+  summary: 'API keys that work',
+  tag,
+  staff,
+  responses: { 200: z.array(ApiKey) },
+})
+export const createApiKey = endpoint({
+  method: 'post',
+  path: '/api/admin/api-keys',
+  summary: 'Make an API key; it is answered this once, to be sent as Authorization: Bearer',
+  tag,
+  staff,
+  body: z.object({ name: text({ required: 'Please give the key a name', max: NAME_MAX }), scopes }),
+  responses: { 201: ApiKey.extend({ key: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400],
+})
+export const revokeApiKey = endpoint({
+  method: 'delete',
+  path: '/api/admin/api-keys/:id',
+  summary: 'End an API key',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})

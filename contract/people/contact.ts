@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from '../wire/fields.ts'
+
+export const REPLY_MAX = 5000
+
+export const ContactMessage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    createdAt: instant,
+    responded: z.boolean(),
+  })
+  .meta({ id: 'ContactMessage' })
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const NewContactMessage = z.object({
+  name: text({ required: 'Please enter your name', max: NAME_MAX }),
+  email: email(),
+  subject: text({ required: 'Please enter a subject', max: 200 }),
+  message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }),
+})
+
+export const ContactReply = z.object({
+  subject: text({ required: 'Please enter a subject', max: 200 }),
+  message: text({ required: 'Please enter a message', max: REPLY_MAX }),
+})
+
+const tag = 'Messages'
+export const sendContactMessage = endpoint({
+  method: 'post',
+  path: '/api/contact',
+  summary: 'Send the business a message',
+  tag,
+  staff: false,
+  body: NewContactMessage,
+  responses: { 201: ContactMessage },
+  refusals: [400],
+})
+export const listContactMessages = endpoint({
+  method: 'get',
+  path: '/api/contact/submissions',
+  summary: 'All messages, newest first',
+  tag,
+  staff: 'messages',
+  responses: { 200: z.array(ContactMessage) },
+})
+export const respondToContactMessage = endpoint({
+  method: 'put',
+  path: '/api/contact/submissions/:id/respond',
+  summary: 'Mark a message as responded',
+  tag,
+  staff: 'messages',
+  params: idParams,
+  responses: { 200: ContactMessage },
+  refusals: [404],
+})
+export const replyToContactMessage = endpoint({
+  method: 'post',
+  path: '/api/contact/submissions/:id/reply',
+  summary: 'Answer a message by mail and mark it as responded',
+  tag,
+  staff: 'messages',
+  params: idParams,
+  body: ContactReply,
+  responses: { 201: ContactMessage },
+  refusals: [400, 404],
+})

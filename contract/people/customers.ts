@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
+import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
+import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  decimal,
+  idParams,
+  instant,
+  NO_NUL,
+  pageNumber,
+  pageSize,
+  storedId,
+  tooLong,
+  UNSTORABLE,
+  wholeNumber,
+} from '../wire/fields.ts'
+import { ContactMessage } from './contact.ts'
+
+export const CUSTOMER_SORTS = ['latest', 'name', 'bookings', 'paid'] as const
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
+
+const paidAmount = decimal.meta({
+  description: 'Money taken, less money that went back or is on its way back',
+})
+
+/** One family, as in the list. */
+export const Customer = z
+  .object({
+    id: z.int(),
+    name: z.string().meta({ description: 'As the newest booking, message or place in line has it' }),
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    bookingCount: z.int().meta({ description: 'Without cancelled ones' }),
+    lastPartyDay: z.string().nullable(),
+    paidAmount,
+    birthMonth: z.int().nullable().meta({ description: 'From 1 to 12; null where nobody told it' }),
+    hasNotes: z.boolean(),
+  })
+  .meta({ id: 'Customer' })
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerPage = z.object({
+  customers: z.array(Customer),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type CustomerPage = z.infer<typeof CustomerPage>
+
+const customerFilters = z.object({
+  search: z.string().max(200).optional(),
+  sort: z.enum(CUSTOMER_SORTS).default('latest'),
+  page: pageNumber.default(1),
+  pageSize: pageSize(200).default(50),
+})
+export type CustomerFilters = z.output<typeof customerFilters>
+
+const CustomerParty = z.object({
+  id: z.int(),
+  reference: z.string(),
+  themeName: z.string(),
+  bookingDate: z.string(),
+  bookingStatus: z.enum(BOOKING_STATUSES),
+  numberOfTeepees: z.int(),
+  totalAmount: decimal,
+  paidAmount,
+  sameAgainUrl: z.string().meta({ description: 'Opens the booking pages with this party, without its day' }),
+})
+export type CustomerParty = z.infer<typeof CustomerParty>
+
+/** All data about one family. */
+export const CustomerDetails = Customer.extend({
+  notes: z.string(),
+  version: z.int(),
+  bookings: z.array(CustomerParty),
+  messages: z.array(ContactMessage),
+  waiting: z.array(
+    z.object({ id: z.int(), bookingDate: z.string(), status: z.enum(WAITING_STATUSES), createdAt: instant }),
+  ),
+  newsletter: z.array(z.object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })),
+  lookalikes: z
+    .array(z.object({ id: z.int(), name: z.string(), emails: z.array(z.string()) }))
+    .meta({ description: 'Other customers with the same name or phone number' }),
+  whyNotErasable: z.string().nullable().meta({ description: 'Why the data must be kept for now' }),
+}).meta({ id: 'CustomerDetails' })
+export type CustomerDetails = z.infer<typeof CustomerDetails>
+
+const MONTH = 'Please choose a month'
+export const CustomerChange = z.object({
+  notes: z
+    .string()
+    .regex(NO_NUL, UNSTORABLE)
+    .trim()
+    .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
+    .optional(),
+  birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
+  version: z.int().optional().meta({ description: 'The version that the change was begun on' }),
+})
+export type CustomerChange = z.output<typeof CustomerChange>
+
+export const CustomerMerge = z.object({
+  otherId: storedId.meta({ description: 'The customer who becomes part of this one, and is then gone' }),
+  version: z.int().optional(),
+  otherVersion: z.int().optional(),
+})
+export type CustomerMerge = z.output<typeof CustomerMerge>
+
+const tag = 'Customers'
+const one = { tag, staff: 'customers', params: idParams } as const
+
+export const listCustomers = endpoint({
+  method: 'get',
+  path: '/api/admin/customers',
+  summary: 'Families that booked, wrote or wait, one page at a time',
+  tag,
+  staff: 'customers',
+  query: customerFilters,
+  responses: { 200: CustomerPage },
+  refusals: [400],
+})
+export const readCustomer = endpoint({
+  ...one,
+  method: 'get',
+  path: '/api/admin/customers/:id',
+  summary: 'One family: bookings, messages, what they paid, notes',
+  responses: { 200: CustomerDetails },
+  refusals: [404],
+})
+export const changeCustomer = endpoint({
+  ...one,
+  method: 'patch',
+  path: '/api/admin/customers/:id',
+  summary: 'Change the notes or the month of the birthday',
+  body: CustomerChange,
+  responses: { 200: CustomerDetails },
+  refusals: [400, 404, 409],
+})
+export const mergeCustomers = endpoint({
+  ...one,
+  method: 'post',
+  path: '/api/admin/customers/:id/merge',
+  summary: 'Make two customers one, for good',
+  body: CustomerMerge,
+  responses: { 200: z.object({ id: z.int() }) },
+  refusals: [400, 404, 409],
+})
+export const exportCustomer = endpoint({
+  ...one,
+  method: 'get',
+  path: '/api/admin/customers/:id/export',
+  summary: 'All that is kept about a family, to hand to them',
+  responses: { 200: z.record(z.string(), z.unknown()) },
+  refusals: [404],
+})
+export const eraseCustomer = endpoint({
+  ...one,
+  method: 'delete',
+  path: '/api/admin/customers/:id',
+  summary: 'Erase a family’s data; amounts and dates stay, as the law asks for',
+  responses: { 204: null },
+  refusals: [404, 409],
+})

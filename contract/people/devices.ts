@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
+
+export const Device = z
+  .object({
+    id: z.string(),
+    userAgent: z.string().meta({ description: 'What the browser calls itself' }),
+    address: z.string(),
+    lastUsedAt: instant,
+    createdAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Device' })
+export type Device = z.infer<typeof Device>
+
+const tag = 'Signed-in devices'
+const staff = 'own-account'
+export const listDevices = endpoint({
+  method: 'get',
+  path: '/api/admin/devices',
+  summary: 'Where you are signed in, the last used first',
+  tag,
+  staff,
+  responses: { 200: z.array(Device) },
+})
+export const signOutDevice = endpoint({
+  method: 'delete',
+  path: '/api/admin/devices/:deviceId',
+  summary: 'Sign one of your devices out',
+  tag,
+  staff,
+  params: z.object({ deviceId: z.uuid() }),
+  responses: { 204: null },
+  refusals: [404],
+})
+export const signOutOthers = endpoint({
+  method: 'delete',
+  path: '/api/admin/devices',
+  summary: 'Sign all your other devices out',
+  tag,
+  staff,
+  responses: { 204: null },
+})

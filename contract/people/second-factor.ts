@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant, NAME_MAX, text } from '../wire/fields.ts'
+import { LoginResponse, PasswordAgain } from './accounts.ts'
+
+/** Six digits, or a recovery code; spaces and dashes are ignored. */
+const code = z.string({ error: 'Please enter the code' }).trim().min(1, 'Please enter the code').max(60)
+const challenge = z.string().min(1).max(200)
+/** Input and output of the browser's own passkey calls; checked by the WebAuthn library. */
+const webauthn = z.record(z.string(), z.unknown())
+
+export const Passkey = z
+  .object({ id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.infer<typeof Passkey>
+
+export const SecondFactor = z
+  .object({
+    hasAuthenticator: z.boolean(),
+    passkeys: z.array(Passkey),
+    recoveryCodesLeft: z.int(),
+  })
+  .meta({ id: 'SecondFactor' })
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** Recovery codes are returned when the first second factor is set up, and never again. */
+const WithRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
+
+const tag = 'Second factor'
+const staff = 'own-account'
+export const finishSignIn = endpoint({
+  method: 'post',
+  path: '/api/admin/login/second-factor',
+  summary: 'Finish signing in with a code or a passkey, after login answered second_factor_required',
+  tag,
+  staff: false,
+  body: z.union([z.object({ challenge, passkey: webauthn }), z.object({ challenge, code })]),
+  responses: { 200: LoginResponse },
+  respondsWithSecret: true,
+  refusals: [400, 401, 429],
+})
+export const readSecondFactor = endpoint({
+  method: 'get',
+  path: '/api/admin/second-factor',
+  summary: 'Your second factors',
+  tag,
+  staff,
+  responses: { 200: SecondFactor },
+})
+export const beginAuthenticator = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/authenticator',
+  summary: 'Begin to use an app that shows codes; it counts once its first code was entered',
+  tag,
+  staff,
+  body: PasswordAgain,
+  responses: { 201: z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400, 409, 429],
+})
+export const confirmAuthenticator = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/authenticator/confirmation',
+  summary: 'Enter the first code of the app',
+  tag,
+  staff,
+  body: z.object({ code }),
+  responses: { 200: WithRecoveryCodes },
+  respondsWithSecret: true,
+  refusals: [400, 409, 429],
+})
+export const removeAuthenticator = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/authenticator/removal',
+  summary: 'Stop using the app',
+  tag,
+  staff,
+  body: PasswordAgain,
+  responses: { 204: null },
+  refusals: [400, 404, 429],
+})
+export const beginPasskey = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/passkeys/options',
+  summary: 'Begin to add a passkey',
+  tag,
+  staff,
+  body: PasswordAgain,
+  responses: { 201: z.object({ challenge: z.string(), options: webauthn }) },
+  respondsWithSecret: true,
+  refusals: [400, 429],
+})
+export const addPasskey = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/passkeys',
+  summary: 'Add the passkey that the browser made',
+  tag,
+  staff,
+  body: z.object({
+    challenge,
+    name: text({ required: 'Please give the passkey a name', max: NAME_MAX }),
+    passkey: webauthn,
+  }),
+  responses: { 201: WithRecoveryCodes },
+  respondsWithSecret: true,
+  refusals: [400, 409],
+})
+export const removePasskey = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/passkeys/:passkeyId/removal',
+  summary: 'Stop using a passkey',
+  tag,
+  staff,
+  params: z.object({ passkeyId: z.string().max(1400) }),
+  body: PasswordAgain,
+  responses: { 204: null },
+  refusals: [400, 404, 429],
+})
+export const renewRecoveryCodes = endpoint({
+  method: 'post',
+  path: '/api/admin/second-factor/recovery-codes',
+  summary: 'Make new recovery codes; the old ones stop working',
+  tag,
+  staff,
+  body: PasswordAgain,
+  responses: { 201: z.object({ recoveryCodes: z.array(z.string()) }) },
+  respondsWithSecret: true,
+  refusals: [400, 409, 429],
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { email, idParams, instant, NAME_MAX, optionalText } from '../wire/fields.ts'
+import { ROLES } from '../wire/permissions.ts'
+import { newPassword, optionalEmail, username } from './accounts.ts'
+
+const role = z.enum(ROLES, { error: 'Please choose a role' })
+
+export const Administrator = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    fullName: z.string().nullable(),
+    email: z.string().nullable(),
+    role,
+    isActive: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    lastSeenAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Administrator' })
+export type Administrator = z.infer<typeof Administrator>
+
+export const NewAdministrator = z.object({
+  username,
+  password: newPassword,
+  fullName: optionalText(NAME_MAX),
+  email: optionalEmail,
+  role: role.default('owner'),
+})
+
+export const AdministratorChange = z.object({ role: role.optional(), isActive: z.boolean().optional() })
+
+export const Invitation = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    role,
+    invitedBy: z.string(),
+    expiresAt: instant,
+    createdAt: instant,
+  })
+  .meta({ id: 'Invitation' })
+export type Invitation = z.infer<typeof Invitation>
+
+const tag = 'Team'
+const staff = 'accounts'
+export const listAdministrators = endpoint({
+  method: 'get',
+  path: '/api/admin/users',
+  summary: 'Everybody on the team',
+  tag,
+  staff,
+  responses: { 200: z.array(Administrator) },
+})
+export const createAdministrator = endpoint({
+  method: 'post',
+  path: '/api/admin/users',
+  summary: 'Add somebody with a password of your choice; an owner unless another role is named',
+  tag,
+  staff,
+  body: NewAdministrator,
+  responses: { 201: Administrator },
+  refusals: [400, 409],
+})
+export const changeAdministrator = endpoint({
+  method: 'patch',
+  path: '/api/admin/users/:id',
+  summary: 'Give somebody another role, deactivate or reactivate them; one active owner always stays',
+  tag,
+  staff,
+  params: idParams,
+  body: AdministratorChange,
+  responses: { 200: Administrator },
+  refusals: [400, 404, 409],
+})
+export const deleteAdministrator = endpoint({
+  method: 'delete',
+  path: '/api/admin/users/:id',
+  summary: 'Delete somebody, but never the last owner',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404, 409],
+})
+export const clearSecondFactor = endpoint({
+  method: 'delete',
+  path: '/api/admin/users/:id/second-factor',
+  summary: 'Take away the second factor of somebody who lost it; their sessions end',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})
+export const listInvitations = endpoint({
+  method: 'get',
+  path: '/api/admin/invitations',
+  summary: 'Invitations that nobody has accepted yet',
+  tag,
+  staff,
+  responses: { 200: z.array(Invitation) },
+})
+export const invite = endpoint({
+  method: 'post',
+  path: '/api/admin/invitations',
+  summary: 'Mail somebody a link to join the team; an earlier one to the same address stops working',
+  tag,
+  staff,
+  body: z.object({ email: email('Invalid email address'), role }),
+  responses: { 201: Invitation.extend({ link: z.string() }) },
+  respondsWithSecret: true,
+  refusals: [400, 409],
+})
+export const revokeInvitation = endpoint({
+  method: 'delete',
+  path: '/api/admin/invitations/:id',
+  summary: 'Take an invitation back',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})

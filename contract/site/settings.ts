@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
+import { HEX_COLOR } from '#domain/site/contrast.ts'
+import { TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
+import { Picture } from '../catalogue/pictures.ts'
+import { PolicyInForce } from '../money/pricing.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from '../wire/fields.ts'
+
+export const ContactInfo = z
+  .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
+  .meta({ id: 'ContactInfo' })
+export type ContactInfo = z.infer<typeof ContactInfo>
+
+export const ContactInfoChange = z.object({
+  address: text({ required: 'Address is required', max: 300 }),
+  phone: text({ required: 'Phone number is required', max: 60 }),
+  email: email('Invalid email address'),
+  hours: text({ required: 'Business hours are required', max: 300 }),
+  version: z
+    .int()
+    .optional()
+    .meta({ description: 'The version of the settings that the change was begun on' }),
+})
+
+const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
+
+const InvoiceDetails = z
+  .object({
+    companyName: text({ min: 0, max: 200 }),
+    address: text({ min: 0, max: 300 }),
+    taxNumber: text({ min: 0, max: 60 }),
+    prefix: text({ min: 0, max: 10 }).regex(
+      INVOICE_PREFIX,
+      'Please use up to 10 capital letters, digits or hyphens, not ending in CN-',
+    ),
+  })
+  .meta({ id: 'InvoiceDetails', description: 'Empty fields stand for the site’s title and address' })
+
+const feet = (minimum: number) =>
+  z.number({ error: 'Please enter feet' }).min(minimum, 'Please enter feet').max(TEEPEE_SPACE_LIMITS.maximum)
+const TeepeeSpace = z
+  .object({
+    widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
+    lengthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
+    walkwayFeet: feet(TEEPEE_SPACE_LIMITS.walkwayMinimum),
+  })
+  .meta({ id: 'TeepeeSpace', description: 'What a teepee needs on the floor, and the way between two' })
+
+/** The public part of the settings. */
+export const SiteSettings = z
+  .object({
+    siteTitle: z.string(),
+    heroImage: z.string(),
+    siteLogo: z.string(),
+    primaryColor: z.string(),
+    secondaryColor: z.string(),
+    socialLinks: SocialLinks,
+    showSampleContent: z.boolean(),
+    /** Only if delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
+    hasPriceTerms: z.literal(true).optional(),
+    /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
+    asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
+    /** Only if it differs from the published one: see domain/changes/published-terms.ts. */
+    policy: PolicyInForce.optional(),
+    /** Only once the owner has published terms of service to agree to: see /api/terms. */
+    termsVersion: z.int().optional(),
+    /** Only if the owner has set it; otherwise the figures of domain/site/room-plan.ts apply. */
+    teepeeSpace: TeepeeSpace.optional(),
+    /** The site's address, for absolute URLs: canonical links and sharing cards. */
+    publicUrl: z.string().optional(),
+    pictures: z
+      .record(z.string(), Picture)
+      .optional()
+      .meta({ description: 'What is known of the hero picture and the logo, by their paths' }),
+  })
+  .meta({ id: 'SiteSettings' })
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** The settings as staff read them. */
+export const StaffSettings = SiteSettings.extend({
+  confirmPaidBookings: z.boolean(),
+  maxPartiesPerDay: z.int(),
+  teepeeStock: z.int(),
+  turnaroundDays: z.int(),
+  minimumNoticeDays: z.int().meta({ description: 'How many days before the party visitors must book' }),
+  collectOnClosedDays: z.boolean().meta({
+    description: 'False: what would be collected on a closed day stays out until the next open one',
+  }),
+  /** Only if the owner has set it. */
+  invoiceDetails: InvoiceDetails.optional(),
+  /** Only if families are asked for a tip after their party. */
+  offersTips: z.literal(true).optional(),
+  version: z.int(),
+}).meta({ id: 'StaffSettings' })
+export type StaffSettings = z.infer<typeof StaffSettings>
+
+const NO_COLOR = 'Must be a valid color'
+const color = z.string({ error: NO_COLOR }).trim().regex(HEX_COLOR, NO_COLOR)
+
+const link = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'Please enter a link that starts with https://' }).max(500),
+])
+
+export const SettingsChange = z
+  .object({
+    siteTitle: text({ required: 'Site title must be at least 2 characters', min: 2, max: 100 }),
+    heroImage: imagePath(),
+    siteLogo: imagePath(),
+    primaryColor: color,
+    secondaryColor: color,
+    socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
+    showSampleContent: z.boolean(),
+    confirmPaidBookings: z.boolean(),
+    maxPartiesPerDay: wholeNumber('Please enter a whole number of parties', { min: 0, max: 1000 }),
+    teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 10_000 }),
+    turnaroundDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 14 }),
+    minimumNoticeDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 365 }),
+    collectOnClosedDays: z.boolean(),
+    teepeeSpace: TeepeeSpace,
+    invoiceDetails: InvoiceDetails,
+    offersTips: z.boolean(),
+    version: z.int(),
+    force: asksAboutBookedDays,
+  })
+  .partial()
+export type SettingsChange = z.input<typeof SettingsChange>
+
+const tag = 'Settings'
+export const readContactInfo = endpoint({
+  method: 'get',
+  path: '/api/contact-info',
+  summary: 'How to reach the business',
+  tag,
+  staff: false,
+  responses: { 200: ContactInfo },
+})
+export const changeContactInfo = endpoint({
+  method: 'put',
+  path: '/api/contact-info',
+  summary: 'Change how to reach the business',
+  tag,
+  staff: 'settings',
+  body: ContactInfoChange,
+  responses: { 200: ContactInfo },
+  refusals: [400, 409],
+})
+export const readSiteSettings = endpoint({
+  method: 'get',
+  path: '/api/site-settings',
+  summary: 'Title, pictures, colors and links of the site',
+  tag,
+  staff: false,
+  responses: { 200: SiteSettings },
+})
+export const changeSiteSettings = endpoint({
+  method: 'put',
+  path: '/api/site-settings',
+  summary: 'Change the settings',
+  tag,
+  freesPlaces: true,
+  staff: 'settings',
+  body: SettingsChange,
+  responses: { 200: StaffSettings },
+  refusals: [400, 409],
+})
+export const readStaffSettings = endpoint({
+  method: 'get',
+  path: '/api/admin/settings',
+  summary: 'All settings',
+  tag,
+  staff: 'settings',
+  responses: { 200: StaffSettings },
+})

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+
+/** The roles of staff: an owner may do everything, the office runs the business, the crew sets parties up. */
+export const ROLES = ['owner', 'office', 'crew'] as const
+export type Role = (typeof ROLES)[number]
+
+const EVERYBODY: readonly Role[] = ['owner', 'office', 'crew']
+const OFFICE: readonly Role[] = ['owner', 'office']
+const OWNER: readonly Role[] = ['owner']
+
+/** The permissions of calls, and the roles that have them. Nothing else decides what a staff member may do. */
+export const PERMISSIONS = {
+  /** The user's own password, second factor and signed-in devices. */
+  'own-account': EVERYBODY,
+  /** Dates, run sheets and delivery addresses; no money. */
+  agenda: EVERYBODY,
+  'bookings:read': OFFICE,
+  'bookings:write': OFFICE,
+  /** Themes, add-ons and pictures. */
+  catalogue: OFFICE,
+  /** Closed days, resources and the waiting list. */
+  calendar: OFFICE,
+  coupons: OFFICE,
+  /** Revenue, sales tax and the journal for the bookkeeper. */
+  reports: OFFICE,
+  /** Messages of visitors and testimonials. */
+  messages: OFFICE,
+  /** Families with all their data, and the newsletter. */
+  customers: OFFICE,
+  settings: OFFICE,
+  /** Mails, jobs and differences with the payment provider. */
+  outbox: OFFICE,
+  'audit-log': OFFICE,
+  system: OFFICE,
+  /** Delivery, tax, deposit and refunds. */
+  pricing: OWNER,
+  accounts: OWNER,
+  /** API keys and webhooks. */
+  integrations: OWNER,
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+export type Permission = keyof typeof PERMISSIONS
+
+const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
+
+/** Returns everything that a role may do. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
+}
+
+const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integrations']
+
+/** The permissions an API key may have: a stolen key must not be able to let people in. */
+export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
+
+/** Returns the sentence for a user who lacks a permission. */
+export function forbiddenSentence(permission: Permission, language: Language = DEFAULT_LANGUAGE): string {
+  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
+  return language === 'es'
+    ? `Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario${hasOffice ? ' o a la oficina' : ''}.`
+    : `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Occupation } from '../resources/resource-availability.ts'
+import { addDays, daysBetween } from '../time/party-day.ts'
+import { type AvailabilityQuestion, availabilityOfDays, dateRefusal } from './availability.ts'
+
+const today = '2026-06-01'
+const day = '2026-06-10'
+const limits = { maxPartiesPerDay: 4, teepeeStock: 24, turnaroundDays: 1 }
+const boho = { id: 1, teepeeStock: 10 }
+
+function ask(change: Partial<AvailabilityQuestion> = {}): AvailabilityQuestion {
+  return { teepees: 1, today, occupations: [], unavailable: new Map(), limits, ...change }
+}
+
+function party(bookingDate: string, teepees: number, themeId = 1): Occupation {
+  return { bookingDate, teepees, themeId, parties: 1 }
+}
+
+function responseFor(date: string, question: AvailabilityQuestion) {
+  const [response] = availabilityOfDays([date], question)
+  return response
+}
+
+describe('teepees left', () => {
+  it.each<[string, Partial<AvailabilityQuestion>, number]>([
+    ['an empty calendar has the whole stock', {}, 24],
+    ['a theme has its own stock', { theme: boho }, 10],
+    ['a theme never has more than the whole stock', { theme: { id: 1, teepeeStock: 99 } }, 24],
+    ['a party of the same day takes some', { occupations: [party(day, 6)] }, 18],
+    ['the day before has not come back yet', { occupations: [party('2026-06-09', 6)] }, 18],
+    ['two days before is back', { occupations: [party('2026-06-08', 6)] }, 24],
+    ['the day after needs what would still be out', { occupations: [party('2026-06-11', 6)] }, 18],
+    ['two days after is far enough', { occupations: [party('2026-06-12', 6)] }, 24],
+    [
+      'both neighbors never need the same day together',
+      { occupations: [party('2026-06-09', 6), party('2026-06-11', 8)] },
+      16,
+    ],
+    ['another theme takes from the whole stock only', { theme: boho, occupations: [party(day, 10, 2)] }, 10],
+    [
+      'the smaller of both stocks counts',
+      { theme: boho, occupations: [party(day, 10, 2), party(day, 8, 3)] },
+      6,
+    ],
+    ['the same theme takes from its own stock', { theme: boho, occupations: [party(day, 7)] }, 3],
+    [
+      'a turnaround of nothing frees the next day',
+      { occupations: [party('2026-06-09', 6)], limits: { ...limits, turnaroundDays: 0 } },
+      24,
+    ],
+    [
+      'a longer turnaround reaches further',
+      { occupations: [party('2026-06-07', 6)], limits: { ...limits, turnaroundDays: 3 } },
+      18,
+    ],
+    ['a stock that staff overbooked is not negative', { occupations: [party(day, 30)] }, 0],
+  ])('%s', (_, change, left) => {
+    expect(responseFor(day, ask(change))?.teepeesLeft).toBe(left)
+  })
+})
+
+describe('reasons', () => {
+  const full: Occupation = { bookingDate: day, themeId: 1, teepees: 4, parties: 4 }
+
+  it.each<[string, string, Partial<AvailabilityQuestion>, string]>([
+    ['yesterday', '2026-05-31', {}, 'Sunday, May 31, 2026 has already passed. Please choose another date.'],
+    [
+      'the day after the last',
+      addDays(today, 401),
+      {},
+      'We take bookings up to 400 days ahead, through Tuesday, July 6, 2027. Please choose an earlier date.',
+    ],
+    [
+      'a closed day with a reason',
+      day,
+      { unavailable: new Map([[day, 'Family wedding']]) },
+      'We are not available on Wednesday, June 10, 2026 (Family wedding). Please choose another date.',
+    ],
+    [
+      'a closed day without one',
+      day,
+      { unavailable: new Map([[day, null]]) },
+      'We are not available on Wednesday, June 10, 2026. Please choose another date.',
+    ],
+    [
+      'a day with all its parties',
+      day,
+      { occupations: [full] },
+      'Wednesday, June 10, 2026 is fully booked. Please choose another date.',
+    ],
+    [
+      'a day with a few teepees',
+      day,
+      { teepees: 4, occupations: [party(day, 21)] },
+      'Only 3 teepees are left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
+    ],
+    [
+      'a day with one teepee',
+      day,
+      { teepees: 2, occupations: [party(day, 23)] },
+      'Only 1 teepee is left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
+    ],
+    [
+      'a day without teepees',
+      day,
+      { occupations: [party(day, 24)] },
+      'No teepees are left on Wednesday, June 10, 2026. Please choose another date.',
+    ],
+  ])('%s', (_, date, change, reason) => {
+    expect(responseFor(date, ask(change))).toMatchObject({ date, available: false, reason })
+    expect(dateRefusal(date, ask(change))).toMatchObject({
+      refused: true,
+      code: 'date_unavailable',
+      message: reason,
+      fact: reason.slice(0, reason.indexOf(' Please choose')),
+    })
+  })
+
+  it.each([today, addDays(today, 400)])('%s can be booked', (date) => {
+    expect(responseFor(date, ask())).toEqual({ date, available: true, teepeesLeft: 24, reason: null })
+    expect(dateRefusal(date, ask())).toBeUndefined()
+  })
+
+  it('parties of the neighboring days do not fill a day', () => {
+    const question = ask({ occupations: [{ ...full, bookingDate: '2026-06-09' }] })
+    expect(responseFor(day, question)?.available).toBe(true)
+  })
+})
+
+describe('whatever is asked for, in any order', () => {
+  const anyWish = fc.record({
+    bookingDate: fc.integer({ min: 0, max: 8 }).map((days) => addDays(today, days)),
+    teepees: fc.integer({ min: 1, max: 10 }),
+    themeId: fc.integer({ min: 1, max: 3 }),
+  })
+  const anyLimits = fc.record({
+    maxPartiesPerDay: fc.integer({ min: 1, max: 4 }),
+    teepeeStock: fc.integer({ min: 1, max: 24 }),
+    turnaroundDays: fc.integer({ min: 0, max: 3 }),
+  })
+
+  function accepted(
+    wishes: readonly Omit<Occupation, 'parties'>[],
+    question: AvailabilityQuestion,
+  ): Occupation[] {
+    const occupations: Occupation[] = []
+    for (const wish of wishes) {
+      const theme = { id: wish.themeId, teepeeStock: boho.teepeeStock }
+      const asked = { ...question, theme, teepees: wish.teepees, occupations }
+      if (!dateRefusal(wish.bookingDate, asked)) occupations.push({ ...wish, parties: 1 })
+    }
+    return occupations
+  }
+
+  it('accepted parties never need more teepees or places than there are', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 40 }), anyLimits, (wishes, anyLimit) => {
+        const parties = accepted(wishes, ask({ limits: anyLimit }))
+        for (let offset = 0; offset <= 12; offset++) {
+          const date = addDays(today, offset)
+          const out = parties.filter(({ bookingDate }) => {
+            const age = daysBetween(bookingDate, date)
+            return age >= 0 && age <= anyLimit.turnaroundDays
+          })
+          const teepees = (of: Occupation[]) => of.reduce((total, one) => total + one.teepees, 0)
+          expect(teepees(out)).toBeLessThanOrEqual(anyLimit.teepeeStock)
+          for (const themeId of [1, 2, 3]) {
+            expect(teepees(out.filter((one) => one.themeId === themeId))).toBeLessThanOrEqual(
+              boho.teepeeStock,
+            )
+          }
+          expect(parties.filter((one) => one.bookingDate === date).length).toBeLessThanOrEqual(
+            anyLimit.maxPartiesPerDay,
+          )
+        }
+      }),
+    )
+  })
+
+  it('exactly the teepees that are left can be booked', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 30 }), anyLimits, (wishes, anyLimit) => {
+        const question = ask({ limits: anyLimit, theme: boho })
+        const occupations = accepted(wishes, question)
+        const left = responseFor(day, { ...question, occupations })?.teepeesLeft ?? 0
+        const refusalOf = (teepees: number) => dateRefusal(day, { ...question, occupations, teepees })
+        if (left > 0) expect(refusalOf(left)).toBeUndefined()
+        expect(refusalOf(left + 1)).toBeDefined()
+      }),
+    )
+  })
+
+  it('parties added up per day and theme give the same answers', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 30 }), (wishes) => {
+        const single = wishes.map((wish) => ({ ...wish, parties: 1 }))
+        const added = new Map<string, Occupation>()
+        for (const one of single) {
+          const key = `${one.bookingDate} ${one.themeId}`
+          const earlier = added.get(key) ?? { ...one, teepees: 0, parties: 0 }
+          added.set(key, {
+            ...one,
+            teepees: earlier.teepees + one.teepees,
+            parties: earlier.parties + 1,
+          })
+        }
+        const days = Array.from({ length: 10 }, (_, offset) => addDays(today, offset))
+        expect(availabilityOfDays(days, ask({ theme: boho, occupations: [...added.values()] }))).toEqual(
+          availabilityOfDays(days, ask({ theme: boho, occupations: single })),
+        )
+      }),
+    )
+  })
+})

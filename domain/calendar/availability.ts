@@ -1,0 +1,230 @@
+import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import {
+  addonsLeftOn,
+  collectionsOf,
+  missingAddon,
+  missingResource,
+  type ResourceLoad,
+  type ResourceQuestion,
+  resourceLoadOf,
+  type Verdict,
+} from '../resources/resource-availability.ts'
+import { keptThrough } from '../resources/resources.ts'
+import type { Sentences } from '../sentences/english.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
+import {
+  addDays,
+  BOOKABLE_DAYS_AHEAD,
+  bookableRange,
+  dayRange,
+  daysBetween,
+  nearestFirst,
+  type PartyDay,
+} from '../time/party-day.ts'
+import { workdayOn } from '../work/work-settings.ts'
+import { bookedWorkLoad, missingWorkOn } from './work-availability.ts'
+import type { WorkLoad } from './work-rule.ts'
+
+/** How many days ahead visitors must book, and the number to call otherwise. */
+export type MinimumNotice = { readonly days: number; readonly phone: string }
+
+export type AvailabilityQuestion = ResourceQuestion & {
+  /** Without a theme only the whole stock counts. */
+  readonly theme?: { readonly id: number; readonly teepeeStock: number } | undefined
+  readonly today: PartyDay
+  /** Days the owner closed, each with the owner's reason or null. */
+  readonly unavailable: ReadonlyMap<PartyDay, string | null>
+  /** The owner's reasons in another language, if there are any. */
+  readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
+  /** The language of reasons; English if missing. */
+  readonly sentences?: Sentences | undefined
+  /** Without it the party can be today. */
+  readonly notice?: MinimumNotice | undefined
+}
+
+export type DayAvailability = {
+  readonly date: PartyDay
+  readonly available: boolean
+  /** The most teepees a party on this day could have; 0 if no party is possible at all. */
+  readonly teepeesLeft: number
+  /** A sentence that tells parents why not; null on an available day. */
+  readonly reason: string | null
+  /** By add-on id, for add-ons with a stock; missing if none has one. */
+  readonly addonsLeft?: Readonly<Record<string, number>>
+}
+
+/** Returns the availability of each requested day, in order. Takes time linear in days and occupations. */
+export function availabilityOfDays(
+  days: readonly PartyDay[],
+  question: AvailabilityQuestion,
+): DayAvailability[] {
+  const load = loadOf(question)
+  return days.map((day) => {
+    const { teepeesLeft, refusal } = verdictOn(day, question, load)
+    const addonsLeft = addonsLeftOn(day, question, load)
+    return {
+      date: day,
+      available: refusal === undefined,
+      teepeesLeft,
+      reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
+      ...(addonsLeft && { addonsLeft }),
+    }
+  })
+}
+
+/** Returns why a party cannot be on that day, in the same words as the calendar. */
+export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
+  return verdictOn(day, question, loadOf(question)).refusal
+}
+
+/**
+ * Returns the days nearest to an unavailable one on which the same party is possible: one, two equally near, or none.
+ */
+export function nearestFreeDays(
+  day: PartyDay,
+  within: readonly PartyDay[],
+  question: AvailabilityQuestion,
+): PartyDay[] {
+  const load = loadOf(question)
+  const isFree = (other: PartyDay) => !verdictOn(other, question, load).refusal
+  const inOrder = nearestFirst(day, within)
+  const nearest = inOrder.find(isFree)
+  if (!nearest) return []
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  return inOrder.filter((other) => distance(other) === distance(nearest) && isFree(other))
+}
+
+export type DayOccupancy = {
+  readonly date: PartyDay
+  readonly parties: number
+  /** Includes those of earlier parties still in turnaround. */
+  readonly teepeesInUse: number
+}
+
+/** Returns how much of each day is taken, for staff who plan the work. */
+export function occupancyOfDays(
+  days: readonly PartyDay[],
+  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable' | 'work'>,
+): DayOccupancy[] {
+  const load = loadOf(question)
+  return days.map((date) => ({
+    date,
+    parties: load.parties.get(date) ?? 0,
+    teepeesInUse: load.teepees.get(date) ?? 0,
+  }))
+}
+
+type Load = ResourceLoad & {
+  readonly parties: ReadonlyMap<PartyDay, number>
+  /** Teepees in use per day, including those still in turnaround. */
+  readonly teepees: ReadonlyMap<PartyDay, number>
+  readonly themeTeepees: ReadonlyMap<PartyDay, number>
+  /** Minutes of work per day; undefined if working time does not limit bookings. */
+  readonly work: WorkLoad | undefined
+}
+
+function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
+  const { occupations, theme } = question
+  const parties = new Map<PartyDay, number>()
+  const booked = new Map<PartyDay, number>()
+  const themeBooked = new Map<PartyDay, number>()
+  for (const occupation of occupations) {
+    increase(parties, occupation.bookingDate, occupation.parties)
+    increase(booked, occupation.bookingDate, occupation.teepees)
+    if (occupation.themeId === theme?.id) increase(themeBooked, occupation.bookingDate, occupation.teepees)
+  }
+  return {
+    parties,
+    teepees: throughTurnaround(booked, question),
+    themeTeepees: throughTurnaround(themeBooked, question),
+    work: bookedWorkLoad(question),
+    ...resourceLoadOf(question),
+  }
+}
+
+function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): void {
+  counts.set(day, (counts.get(day) ?? 0) + by)
+}
+
+type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits' | 'work'>
+
+function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Turnaround) {
+  const inUse = new Map<PartyDay, number>()
+  for (const [bookingDate, teepees] of booked) {
+    for (const day of teepeeDays(bookingDate, turnaround)) increase(inUse, day, teepees)
+  }
+  return inUse
+}
+
+/** Returns the days on which a party keeps its teepees. */
+function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
+  const { turnaroundDays } = turnaround.limits
+  return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, collectionsOf(turnaround)))
+}
+
+function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
+  const impossible = noPartyBecause(day, question, load)
+  if (impossible) return { teepeesLeft: 0, refusal: impossible }
+  const teepees = freeTeepees(day, question, load)
+  const missing = missingResource(day, question, load)
+  const late = missingWorkOn(day, question, load.work)
+  const teepeesLeft = Math.min(teepees, missing.teepeesLeft, late.teepeesLeft)
+  if (teepees < question.teepees) return { teepeesLeft, refusal: tooFewTeepees(day, teepees) }
+  return { teepeesLeft, refusal: missing.refusal ?? late.refusal ?? missingAddon(day, question, load) }
+}
+
+const OTHER_DATE = say('chooseOtherDate')
+
+function unavailableBecause(fact: Said, advice: Said = OTHER_DATE): DateRefusal {
+  return dateRefusalOf('date_unavailable', fact, advice)
+}
+
+function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {
+  const closed = closedBecause(day, question)
+  if (closed) return closed
+  if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
+    return unavailableBecause(say('fullyBooked', day))
+  return undefined
+}
+
+/** Returns why a day is closed to all parties, however few are booked. */
+export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
+  const { today, unavailable, notice, work } = question
+  const { first, last } = bookableRange(today)
+  const noticed = notice ? addDays(first, notice.days) : first
+  if (day < first) return unavailableBecause(say('dayPassed', day))
+  if (notice && day < noticed) {
+    return unavailableBecause(say('noticeNeeded', notice.days, noticed), say('callForEarlier', notice.phone))
+  }
+  if (day > last) {
+    return unavailableBecause(say('tooFarAhead', BOOKABLE_DAYS_AHEAD, last), say('chooseEarlierDate'))
+  }
+  if (unavailable.has(day)) {
+    return unavailableBecause(
+      say('dayClosed', day, question.reasonTranslations?.get(day) ?? unavailable.get(day) ?? null),
+    )
+  }
+  if (work && !workdayOn(day, work)) return unavailableBecause(say('nobodyWorks', day))
+  return undefined
+}
+
+type ClosedQuestion = Pick<
+  AvailabilityQuestion,
+  'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work'
+>
+
+/** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
+function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
+  const { limits, theme } = question
+  let free = Number.POSITIVE_INFINITY
+  for (const occupied of teepeeDays(day, question)) {
+    free = Math.min(free, limits.teepeeStock - (load.teepees.get(occupied) ?? 0))
+    if (theme) free = Math.min(free, theme.teepeeStock - (load.themeTeepees.get(occupied) ?? 0))
+  }
+  return Math.max(0, free)
+}
+
+function tooFewTeepees(day: PartyDay, teepeesLeft: number): DateRefusal {
+  if (teepeesLeft === 0) return unavailableBecause(say('noTeepeesLeft', day))
+  return unavailableBecause(say('fewTeepeesLeft', teepeesLeft, day), say('chooseFewerTeepees'))
+}

@@ -1,0 +1,30 @@
+import type { PartyDay } from '../time/party-day.ts'
+import { type CollectionDays, collectionDay } from '../work/jobs.ts'
+import { type BookedWork, freeMinutes, workLoadOf } from './work-rule.ts'
+
+/**
+ * Returns bookings with a job, from today on, on a day on which a change leaves less time than before and too little.
+ */
+export function brokenByWork<Booked extends BookedWork>(
+  before: CollectionDays,
+  after: CollectionDays,
+  booked: readonly Booked[],
+  today: PartyDay,
+): Booked[] {
+  const missingBefore = missingMinutes(before, booked)
+  const missingAfter = missingMinutes(after, booked)
+  const isBroken = (day: PartyDay) =>
+    day >= today && (missingAfter.get(day) ?? 0) > (missingBefore.get(day) ?? 0)
+  return booked.filter(
+    ({ bookingDate }) => isBroken(bookingDate) || isBroken(collectionDay(bookingDate, after)),
+  )
+}
+
+/** Returns missing minutes by day; nothing if working time is not counted. */
+function missingMinutes(days: CollectionDays, booked: readonly BookedWork[]): Map<PartyDay, number> {
+  const { work } = days
+  if (!work) return new Map()
+  const counted = { ...days, work }
+  const load = workLoadOf(booked, counted)
+  return new Map([...load.keys()].map((day) => [day, Math.max(0, -freeMinutes(day, counted, load))]))
+}

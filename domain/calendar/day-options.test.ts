@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, dayRange } from '../time/party-day.ts'
+import type { AvailabilityQuestion } from './availability.ts'
+import { dayOptions } from './day-options.ts'
+
+const TODAY = '2027-01-01'
+const DAY = '2027-02-13'
+const WITHIN = dayRange(addDays(DAY, -20), addDays(DAY, 20))
+const THEMES = [
+  { id: 1, teepeeStock: 10 },
+  { id: 2, teepeeStock: 10 },
+  { id: 3, teepeeStock: 1 },
+]
+const ADDONS = [
+  { id: 1, name: 'Projector' },
+  { id: 2, name: 'Balloons' },
+]
+
+function optionsOn(changes: Partial<AvailabilityQuestion>) {
+  const question: AvailabilityQuestion = {
+    teepees: 2,
+    theme: { id: 1, teepeeStock: 10 },
+    today: TODAY,
+    occupations: [],
+    unavailable: new Map(),
+    limits: { maxPartiesPerDay: 4, teepeeStock: 24, turnaroundDays: 1 },
+    ...changes,
+  }
+  return dayOptions(DAY, WITHIN, question, { themes: THEMES, addons: ADDONS })
+}
+
+const THEME_TAKEN = [{ bookingDate: DAY, themeId: 1, teepees: 9, parties: 1 }]
+const PARTIES_TAKEN = [{ bookingDate: DAY, themeId: 2, teepees: 4, parties: 4 }]
+
+describe('instead of a day', () => {
+  it('is nothing where the day is free', () => {
+    expect(optionsOn({})).toEqual({
+      date: DAY,
+      available: true,
+      isFull: false,
+      reason: null,
+      nearestDays: [],
+      otherThemeIds: [],
+      addons: [],
+    })
+  })
+
+  it('there are the nearest days in their order, and the themes that have enough teepees', () => {
+    const options = optionsOn({ occupations: THEME_TAKEN })
+    expect(options).toMatchObject({ available: false, isFull: true, otherThemeIds: [2] })
+    expect(options.nearestDays).toEqual(['2027-02-10', '2027-02-11', '2027-02-15', '2027-02-16'])
+  })
+
+  it('there is no other theme where the parties of the day are the limit', () => {
+    const options = optionsOn({ occupations: PARTIES_TAKEN })
+    expect(options).toMatchObject({ isFull: true, otherThemeIds: [] })
+  })
+
+  it('nobody waits for a day that only lacks an add-on', () => {
+    const addons = [{ addonId: 1, name: 'Projector', quantity: 3 }]
+    const addonStocks = [{ id: 1, name: 'Projector', stock: 2 }]
+    expect(optionsOn({ addons, addonStocks })).toMatchObject({ available: false, isFull: false })
+  })
+
+  it.each<[string, Partial<AvailabilityQuestion>]>([
+    ['closed by the owner', { unavailable: new Map([[DAY, null]]) }],
+    ['past', { today: addDays(DAY, 1) }],
+    ['too soon', { today: DAY, notice: { days: 3, phone: '305' } }],
+    ['too far ahead', { today: addDays(DAY, -401) }],
+  ])('a day that is %s is not full: nobody can wait for it', (_name, changes) => {
+    expect(optionsOn(changes)).toMatchObject({ available: false, isFull: false })
+  })
+})
+
+describe('add-ons of the day', () => {
+  const stock = { addonStocks: [{ id: 1, name: 'Projector', stock: 2 }] }
+  const booked = (units: number, bookingDate = DAY) => ({
+    bookingDate,
+    addonId: 1,
+    teepees: 2,
+    units,
+    bookings: 1,
+  })
+  const shared = {
+    name: 'Beamer',
+    quantity: 1,
+    daysBefore: 0,
+    daysAfter: 0,
+    changes: [],
+    requirements: [
+      { addonId: 1, per: 'unit', count: 1 },
+      { addonId: 2, per: 'booking', count: 1 },
+    ],
+  } as const
+
+  it.each<[string, Partial<AvailabilityQuestion>, unknown[]]>([
+    ['nothing of what has no stock', {}, []],
+    ['what is left', stock, [{ addonId: 1, left: 2, freeAgainOn: null }]],
+    [
+      'what the party beside it leaves',
+      { ...stock, bookedAddons: [booked(1)] },
+      [{ addonId: 1, left: 1, freeAgainOn: null }],
+    ],
+    [
+      'when it is free again',
+      { ...stock, bookedAddons: [booked(2), booked(2, '2027-02-16')] },
+      // The day after is in turnaround; on the next one it would still be out on the 16th.
+      [{ addonId: 1, left: 0, freeAgainOn: '2027-02-18' }],
+    ],
+    [
+      'what shares a part with it',
+      { resources: [shared], bookedAddons: [{ ...booked(1), addonId: 2 }] },
+      [
+        { addonId: 1, left: 0, freeAgainOn: '2027-02-14' },
+        { addonId: 2, left: 0, freeAgainOn: '2027-02-14' },
+      ],
+    ],
+    [
+      'nothing of what is needed once, however many are taken',
+      { resources: [{ ...shared, requirements: [shared.requirements[1]] }] },
+      [],
+    ],
+    [
+      'that add-ons asked for together need the one part they share',
+      {
+        resources: [shared],
+        addons: [
+          { addonId: 1, name: 'Projector', quantity: 1 },
+          { addonId: 2, name: 'Balloons', quantity: 1 },
+        ],
+      },
+      [
+        { addonId: 1, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
+        { addonId: 2, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
+      ],
+    ],
+    [
+      'nothing of its own number where it is asked for alone',
+      { ...stock, addons: [{ addonId: 1, name: 'Projector', quantity: 2 }] },
+      [{ addonId: 1, left: 2, freeAgainOn: null }],
+    ],
+  ])('tell %s', (_name, changes, expected) => {
+    expect(optionsOn(changes).addons).toEqual(expected)
+  })
+})

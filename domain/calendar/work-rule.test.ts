@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { collectionDay } from '../work/jobs.ts'
+import {
+  DEFAULT_WORK_SETTINGS,
+  type WorkException,
+  type WorkSettings,
+  workTermsOf,
+} from '../work/work-settings.ts'
+import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
+import { brokenByWork } from './broken-work.ts'
+
+// A Saturday; nobody works on the Sunday after it.
+const SATURDAY = '2027-02-13'
+const MONDAY = '2027-02-15'
+const DAY = { from: '08:00', to: '12:00' }
+const WEEK = [null, DAY, DAY, DAY, DAY, DAY, DAY]
+
+/** 100 minutes and 10 per teepee to set up, 20 and 5 to collect; one crew has four hours. */
+function terms(changes: Partial<WorkSettings> = {}, exceptions: WorkException[] = []) {
+  const settings: WorkSettings = {
+    ...DEFAULT_WORK_SETTINGS,
+    enabled: true,
+    windows: WEEK,
+    setup: { base: 80, perTeepee: 10, perAddon: 1 },
+    collect: { base: 0, perTeepee: 5, perAddon: 0 },
+    driveMinutes: 20,
+    ...changes,
+  }
+  return workTermsOf({ settings, exceptions })
+}
+
+function on(day: string, changes: Partial<AvailabilityQuestion>) {
+  const question: AvailabilityQuestion = {
+    teepees: 2,
+    today: '2027-01-01',
+    occupations: [],
+    unavailable: new Map(),
+    limits: { maxPartiesPerDay: 9, teepeeStock: 90, turnaroundDays: 1 },
+    work: terms(),
+    ...changes,
+  }
+  return availabilityOfDays([day], question)[0]
+}
+
+const party = (bookingDate: string, teepees = 2) => ({ bookingDate, themeId: 1, teepees, parties: 1 })
+const off = (date: string): WorkException => ({ date, crews: 0, window: null, reason: null })
+
+describe('the time of the crews', () => {
+  it.each<[string, string, Partial<AvailabilityQuestion>, string | null]>([
+    ['leaves room for one party', SATURDAY, {}, null],
+    ['leaves room for two of them', SATURDAY, { occupations: [party(SATURDAY)] }, null],
+    [
+      'is over with the third',
+      SATURDAY,
+      { occupations: [party(SATURDAY), party(SATURDAY)] },
+      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose another date.',
+    ],
+    [
+      'does for it with a second crew',
+      SATURDAY,
+      { occupations: [party(SATURDAY), party(SATURDAY)], work: terms({ crews: 2 }) },
+      null,
+    ],
+    [
+      'counts add-ons, those of the others and its own',
+      SATURDAY,
+      {
+        occupations: [party(SATURDAY)],
+        addonUnits: [{ bookingDate: SATURDAY, units: 1 }],
+      },
+      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose fewer teepees or another date.',
+    ],
+    [
+      'is missing on the day of the collection',
+      SATURDAY,
+      { occupations: [party(MONDAY), party(MONDAY)] },
+      'Our crews have no time left on Monday, February 15, 2027 to collect this party. Please choose another date.',
+    ],
+    [
+      'does not count where the owner has not turned it on',
+      SATURDAY,
+      { occupations: Array(5).fill(party(SATURDAY)), work: undefined },
+      null,
+    ],
+    [
+      'is nobody’s on a day off',
+      SATURDAY,
+      { work: terms({}, [off(SATURDAY)]) },
+      'Nobody of ours works on Saturday, February 13, 2027. Please choose another date.',
+    ],
+  ])('%s', (_name, day, changes, reason) => {
+    expect(on(day, changes)?.reason).toBe(reason)
+  })
+
+  it('keeps teepees out until somebody collects them', () => {
+    const limits = { maxPartiesPerDay: 9, teepeeStock: 3, turnaroundDays: 1 }
+    expect(on(MONDAY, { limits, occupations: [party(SATURDAY)] })?.teepeesLeft).toBe(1)
+    expect(on('2027-02-16', { limits, occupations: [party(SATURDAY)] })?.teepeesLeft).toBe(3)
+    expect(on(MONDAY, { limits, occupations: [party(SATURDAY)], work: undefined })?.teepeesLeft).toBe(3)
+  })
+
+  it.each([
+    ['the next day that somebody works', [], true, MONDAY],
+    ['the day after a holiday', [off(MONDAY)], true, '2027-02-16'],
+    ['a closed day, if collections are made then', [], true, MONDAY],
+    ['no closed day otherwise', [], false, '2027-02-16'],
+  ] as const)('is taken for the collection on %s', (_name, exceptions, collectOnClosedDays, expected) => {
+    const unavailable = new Set([MONDAY])
+    const work = terms({}, [...exceptions])
+    expect(collectionDay(SATURDAY, { unavailable, collectOnClosedDays, work })).toBe(expected)
+  })
+})
+
+describe('bookings that a change breaks', () => {
+  const booked = [
+    { id: 1, bookingDate: '2027-02-12', parties: 1, teepees: 2, addons: 0 },
+    { id: 2, bookingDate: SATURDAY, parties: 1, teepees: 2, addons: 0 },
+    { id: 3, bookingDate: SATURDAY, parties: 1, teepees: 2, addons: 0 },
+  ]
+  const days = (work: ReturnType<typeof terms> | undefined) => ({ unavailable: new Set<string>(), work })
+  const broken = (
+    before: Parameters<typeof days>[0],
+    after: Parameters<typeof days>[0],
+    today = '2027-01-01',
+  ) => brokenByWork(days(before), days(after), booked, today).map(({ id }) => id)
+
+  it('are those with a job on the day that has too little time, collections included', () => {
+    expect(broken(undefined, terms({ crews: 2 }))).toEqual([])
+    expect(broken(undefined, terms())).toEqual([1, 2, 3])
+    expect(broken(terms({ crews: 2 }), terms())).toEqual([1, 2, 3])
+    expect(broken(terms(), undefined)).toEqual([])
+  })
+
+  it('are none where it was as bad before, or is over', () => {
+    expect(broken(terms(), terms())).toEqual([])
+    expect(broken(undefined, terms(), '2027-03-01')).toEqual([])
+  })
+})

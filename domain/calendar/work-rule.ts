@@ -1,0 +1,66 @@
+import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import { say } from '../sentences/said.ts'
+import type { PartyDay } from '../time/party-day.ts'
+import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from '../work/jobs.ts'
+import { capacityMinutes, type WorkTerms, workdayOn } from '../work/work-settings.ts'
+
+/** Parties of a day, one by one or added up, with all that they take along. */
+export type BookedWork = {
+  readonly bookingDate: PartyDay
+  readonly parties: number
+  readonly teepees: number
+  readonly addons: number
+}
+
+export type WorkLoad = ReadonlyMap<PartyDay, number>
+type Days = CollectionDays & { readonly work: WorkTerms }
+
+/** Returns the minutes of setups, collections and driving on each day. */
+export function workLoadOf(booked: readonly BookedWork[], days: Days): WorkLoad {
+  const load = new Map<PartyDay, number>()
+  const add = (day: PartyDay, minutes: number) => load.set(day, (load.get(day) ?? 0) + minutes)
+  const { settings } = days.work
+  for (const party of booked) {
+    add(party.bookingDate, jobMinutes('setup', party, settings))
+    add(collectionDay(party.bookingDate, days), jobMinutes('collect', party, settings))
+  }
+  return load
+}
+
+type WantedWork = { readonly teepees: number; readonly addons: number }
+
+/** Returns why there is no time for a party, and the most teepees for which there would be. */
+export function missingWork(
+  day: PartyDay,
+  wanted: WantedWork,
+  days: Days,
+  load: WorkLoad,
+): { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined } {
+  const jobs = [
+    { kind: 'setup', on: day },
+    { kind: 'collect', on: collectionDay(day, days) },
+  ] as const
+  let teepeesLeft = Number.POSITIVE_INFINITY
+  let late: (typeof jobs)[number] | undefined
+  for (const job of jobs) {
+    const most = teepeesInTime(job.kind, freeMinutes(job.on, days, load), wanted.addons, days)
+    if (most < wanted.teepees) late ??= job
+    teepeesLeft = Math.min(teepeesLeft, most)
+  }
+  if (!late) return { teepeesLeft }
+  const fact = say(late.kind === 'setup' ? 'noTimeToSetUp' : 'noTimeToCollect', late.on)
+  const advice = say(teepeesLeft > 0 ? 'chooseFewerTeepees' : 'chooseOtherDate')
+  return { teepeesLeft, refusal: dateRefusalOf('date_unavailable', fact, advice) }
+}
+
+/** Returns the minutes that a day has left; negative if more is booked than the crews can do. */
+export function freeMinutes(day: PartyDay, { work }: Days, load: WorkLoad): number {
+  return capacityMinutes(workdayOn(day, work)) - (load.get(day) ?? 0)
+}
+
+function teepeesInTime(kind: JobKind, free: number, addons: number, { work }: Days): number {
+  const fixed = jobMinutes(kind, { parties: 1, teepees: 0, addons }, work.settings)
+  const { perTeepee } = work.settings[kind]
+  if (free < fixed) return 0
+  return perTeepee === 0 ? Number.POSITIVE_INFINITY : Math.floor((free - fixed) / perTeepee)
+}

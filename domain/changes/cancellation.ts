@@ -1,0 +1,75 @@
+import { type BookingStatus, isActive } from '../booking/status.ts'
+import type { Cents } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
+import { refundAtMost } from '../sentences/to-staff.ts'
+import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
+
+type Booking = {
+  readonly bookingStatus: BookingStatus
+  readonly bookingDate: string
+  readonly paidCents: Cents
+}
+
+export type WantedCancellation = {
+  readonly by: 'staff' | 'customer'
+  /** The refund; by the policy if missing. */
+  readonly refundCents?: Cents | undefined
+  /** Why the amount differs from the policy's. */
+  readonly reason?: string | null | undefined
+}
+
+type Decision = {
+  readonly refundCents: Cents
+  readonly reason: string
+  /** The policy's sentence, for the customer; missing if staff decided about another refund than the policy's. */
+  readonly said?: Said
+  /** Whether staff gave a reason of their own, which is not for the customer. */
+  readonly isOwnReason: boolean
+}
+
+/** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
+export function cancellationOf(
+  booking: Booking,
+  { by, refundCents: wantedCents, reason }: WantedCancellation,
+  {
+    policy,
+    today,
+  }: {
+    readonly policy: Omit<PolicyRefund, 'rule'>
+    readonly today: string
+  },
+): Decision | Refusal {
+  if (!isActive(booking.bookingStatus))
+    return refuse('booking_closed', say('alreadyInStatus', booking.bookingStatus))
+  const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
+  if (refusal) return refusal
+  const refundCents = wantedCents ?? policy.refundCents
+  const isPolicy = refundCents === policy.refundCents
+  if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
+  if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
+  if (!isPolicy && !reason)
+    return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
+  return {
+    refundCents,
+    reason: reason || policy.reason,
+    ...(isPolicy && { said: policy.said }),
+    isOwnReason: Boolean(reason),
+  }
+}
+
+/** Spreads a refund over payments, in their order. Throws if they do not add up to that much. */
+export function splitRefund<Payment extends { readonly refundableCents: Cents }>(
+  refundCents: Cents,
+  payments: readonly Payment[],
+): { readonly payment: Payment; readonly cents: Cents }[] {
+  let left = refundCents
+  const parts = payments.flatMap((payment) => {
+    const cents = Math.min(left, payment.refundableCents)
+    if (cents <= 0) return []
+    left -= cents
+    return [{ payment, cents }]
+  })
+  if (left > 0) throw new Error('The payments do not add up to the refund')
+  return parts
+}

@@ -1,0 +1,35 @@
+import { BALANCE_DUE_DAYS } from '../money/balance.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import {
+  type BookingPolicy,
+  DEFAULT_PRICING,
+  type RefundStep,
+  type RescheduleLimits,
+} from '../pricing/pricing-settings.ts'
+import { effectiveRefundSteps } from './refund-steps.ts'
+import { USUAL_RESCHEDULE } from './reschedule.ts'
+
+/** The figures of the terms of service that are the same under every policy. */
+export const FIXED_TERMS = {
+  balanceDueDays: BALANCE_DUE_DAYS,
+  /** The published delivery radius around Miami. */
+  serviceMiles: 30,
+} as const
+
+/** What a booking made under a policy agrees to, for every text of the site that says so. */
+export type PublishedTerms = {
+  /** The share in words, such as `50%`; null if the whole price is paid when booking. */
+  readonly deposit: string | null
+  /** From the one furthest from the party on; none if nothing is ever refunded. */
+  readonly refunds: readonly RefundStep[]
+  readonly reschedule: RescheduleLimits
+}
+
+export function publishedTermsOf(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
+  const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
+  return {
+    deposit: depositPercent >= WHOLE_PERCENTAGE ? null : percentWords(depositPercent),
+    refunds: effectiveRefundSteps(policy),
+    reschedule,
+  }
+}

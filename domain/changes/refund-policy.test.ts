@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tell } from '../sentences/said.ts'
+import { SPANISH } from '../sentences/spanish.ts'
+import { addDays } from '../time/party-day.ts'
+import { ownCancelRefusal, refundFor } from './refund-policy.ts'
+
+const bookingDate = '2026-12-12'
+const daysBefore = (days: number) => addDays(bookingDate, -days)
+
+describe('refundFor', () => {
+  it.each([
+    ['all paid, 15 days before', 49800, 15, 24900, 'beyond_deposit'],
+    ['all paid, 14 days before', 49800, 14, 0, 'too_late'],
+    ['all paid, on the day', 49800, 0, 0, 'too_late'],
+    ['all paid, after the party', 49800, -1, 0, 'too_late'],
+    ['all paid with a coupon of $49.80', 44820, 40, 19920, 'beyond_deposit'],
+    ['the deposit paid, long before', 24900, 200, 0, 'deposit_only'],
+    ['the deposit paid with a coupon', 22410, 200, 0, 'deposit_only'],
+    ['nothing paid', 0, 200, 0, 'nothing_paid'],
+  ])('%s', (_, paidCents, days, refundCents, rule) => {
+    const refund = refundFor({ paidCents, depositCents: 24900, bookingDate, today: daysBefore(days) })
+    expect(refund).toMatchObject({ refundCents, rule })
+  })
+
+  it.each([
+    ['too late for the rest', 14, 28_000, 'of the rest, $0.00'],
+    ['long before', 40, 28_000 + 3500, 'of the rest, $35.00'],
+  ])('what is paid beyond the price comes back in full: %s', (_, days, refundCents, rest) => {
+    const paid = { paidCents: 35_000, priceCents: 7000, depositCents: 3500 }
+    const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
+    expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
+    expect(refund.reason.toLowerCase()).toContain(
+      `$280.00 was paid beyond the price and comes back in full. ${rest}`,
+    )
+  })
+
+  it('says the figure', () => {
+    expect(
+      refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) }).reason,
+    ).toBe(
+      'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
+    )
+  })
+
+  it.each([
+    [2, 1, 'The party is more than 1 day away: everything', 'Falta más de 1 día para la fiesta: se'],
+    [
+      1,
+      1,
+      'There is no refund within 1 day of the party.',
+      'No hay reembolso el día de la fiesta ni el anterior.',
+    ],
+    [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
+    [0, 0, 'There is no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
+  ])('says it %i days before, by a step of more than %i', (days, step, english, spanish) => {
+    const { reason, said } = refundFor({
+      paidCents: 49800,
+      depositCents: 24900,
+      bookingDate,
+      today: daysBefore(days),
+      refundSteps: [{ daysBefore: step, percent: 10_000 }],
+    })
+    expect(reason).toContain(english)
+    expect(tell(said, SPANISH)).toContain(spanish)
+  })
+
+  it('never gives back more than was paid, and always what is beyond the price', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, priceCents, days) => {
+        const paid = { paidCents, priceCents, depositCents: Math.round(priceCents / 2) }
+        const { refundCents } = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
+        expect(refundCents).toBeGreaterThanOrEqual(Math.max(0, paidCents - priceCents))
+        expect(refundCents).toBeLessThanOrEqual(paidCents)
+      }),
+    )
+  })
+
+  it('never gives back more than was paid beyond the deposit, and never takes money', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, depositCents, days) => {
+        const { refundCents } = refundFor({ paidCents, depositCents, bookingDate, today: daysBefore(days) })
+        expect(refundCents).toBeGreaterThanOrEqual(0)
+        expect(refundCents).toBeLessThanOrEqual(Math.max(0, paidCents - depositCents))
+      }),
+    )
+  })
+})
+
+describe('cancelling by oneself', () => {
+  const today = '2027-02-13'
+  it.each([
+    ['pending', '2027-02-13', undefined],
+    ['confirmed', '2027-02-14', undefined],
+    ['confirmed', '2027-02-12', 'too_late'],
+    ['completed', '2027-02-12', 'booking_closed'],
+    ['cancelled', '2027-03-01', 'booking_closed'],
+  ] as const)('a %s party on %s: %s', (bookingStatus, bookingDate, code) => {
+    expect(ownCancelRefusal({ bookingStatus, bookingDate, today })?.code).toBe(code)
+  })
+})

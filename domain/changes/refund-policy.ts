@@ -1,0 +1,87 @@
+import { type BookingStatus, isActive } from '../booking/status.ts'
+import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
+import { daysBetween, type PartyDay } from '../time/party-day.ts'
+
+export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit' | 'beyond_price'
+
+export type PolicyRefund = {
+  readonly refundCents: Cents
+  readonly rule: RefundRule
+  /** A sentence for the person who cancels. */
+  readonly reason: string
+  readonly said: Said
+}
+
+type Cancelled = {
+  readonly paidCents: Cents
+  /** What the booking costs now. What is paid beyond it goes back on any day; without it nothing is. */
+  readonly priceCents?: Cents | undefined
+  readonly depositCents: Cents
+  readonly bookingDate: PartyDay
+  readonly today: PartyDay
+  /** The steps that the booking was made under. */
+  readonly refundSteps?: readonly RefundStep[] | undefined
+}
+
+/** Returns what the policy refunds if a booking is cancelled today. */
+export function refundFor({ paidCents, priceCents = paidCents, ...booking }: Cancelled): PolicyRefund {
+  const excessCents = Math.max(0, paidCents - priceCents)
+  const ofPrice = refundWithinPrice({ ...booking, paidCents: paidCents - excessCents })
+  if (excessCents === 0) return ofPrice
+  const said = say('beyondPrice', excessCents, ofPrice.refundCents)
+  const refundCents = ofPrice.refundCents + excessCents
+  return { refundCents, rule: 'beyond_price', reason: tell(said), said }
+}
+
+function refundWithinPrice({
+  paidCents,
+  depositCents,
+  bookingDate,
+  today,
+  refundSteps = DEFAULT_PRICING.policy.refundSteps,
+}: Omit<Cancelled, 'priceCents'>): PolicyRefund {
+  const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
+  if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
+  const step = stepOn(daysBetween(today, bookingDate), refundSteps)
+  if (!step) return none('too_late', lateReason(refundSteps))
+  if (paidCents <= depositCents) {
+    return none('deposit_only', say('depositOnly'))
+  }
+  const refundCents = percentOf(paidCents - depositCents, step.percent)
+  const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
+  const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
+  return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
+}
+
+/** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */
+function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | undefined {
+  return steps
+    .filter(({ daysBefore, percent }) => daysLeft > daysBefore && percent > 0)
+    .reduce<RefundStep | undefined>(
+      (best, step) => (best && best.daysBefore > step.daysBefore ? best : step),
+      undefined,
+    )
+}
+
+function lateReason(steps: readonly RefundStep[]): Said {
+  const days = steps.filter(({ percent }) => percent > 0).map(({ daysBefore }) => daysBefore)
+  return days.length === 0 ? say('neverRefunded') : say('noRefundWithin', Math.min(...days))
+}
+
+/** Returns why a family can no longer cancel its party itself. Staff can: sometimes a party did not take place. */
+export function ownCancelRefusal({
+  bookingStatus,
+  bookingDate,
+  today,
+}: {
+  readonly bookingStatus: BookingStatus
+  readonly bookingDate: PartyDay
+  readonly today: PartyDay
+}): Refusal | undefined {
+  if (!isActive(bookingStatus)) return refuse('booking_closed', say('alreadyInStatus', bookingStatus))
+  if (bookingDate < today) return refuse('too_late', say('partyWasOn', bookingDate))
+  return undefined
+}

@@ -1,0 +1,15 @@
+import { WHOLE_PERCENTAGE } from '../money/money.ts'
+import type { BookingPolicy, RefundStep } from '../pricing/pricing-settings.ts'
+
+/**
+ * Returns the steps that decide a refund, from the one furthest from the party on; none if nothing is ever refunded.
+ * Left out are those that refund nothing, and those that the next one repeats.
+ */
+export function effectiveRefundSteps({ depositPercent, refundSteps }: BookingPolicy): RefundStep[] {
+  // Refunds are shares of what was paid beyond the deposit.
+  if (depositPercent >= WHOLE_PERCENTAGE) return []
+  return refundSteps
+    .filter(({ percent }) => percent > 0)
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .filter(({ percent }, index, steps) => percent !== steps[index + 1]?.percent)
+}

@@ -1,0 +1,41 @@
+import { type BookingStatus, isActive } from '../booking/status.ts'
+import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
+import { daysBetween, type PartyDay } from '../time/party-day.ts'
+
+/** Terms of service: one free reschedule, more than 7 days before the party. */
+export const USUAL_RESCHEDULE: RescheduleLimits = { times: 1, daysBefore: 7 }
+
+/** Returns why the customer cannot move the party for free; whether the new day has room is the calendar's decision. */
+export function rescheduleRefusal({
+  bookingStatus,
+  timesRescheduled,
+  bookingDate,
+  newPartyDay,
+  today,
+  limits = USUAL_RESCHEDULE,
+}: {
+  readonly bookingStatus: BookingStatus
+  readonly timesRescheduled: number
+  readonly bookingDate: PartyDay
+  readonly newPartyDay: PartyDay
+  readonly today: PartyDay
+  /** Those that the booking was made under. */
+  readonly limits?: RescheduleLimits | undefined
+}): Refusal | undefined {
+  if (!isActive(bookingStatus)) {
+    return refuse('booking_closed', say('cannotBeMoved', bookingStatus))
+  }
+  if (timesRescheduled >= limits.times) {
+    return refuse('already_rescheduled', say('movedEnough', timesRescheduled))
+  }
+  if (daysBetween(today, bookingDate) <= limits.daysBefore) {
+    return refuse('too_late', say('tooLateToMove', limits.daysBefore))
+  }
+  return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
+}
+
+export function alreadyOn(bookingDate: PartyDay): Said {
+  return say('alreadyOn', bookingDate)
+}

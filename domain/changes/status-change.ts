@@ -1,0 +1,43 @@
+import type { BookingStatus, CancelReason } from '../booking/status.ts'
+
+type Booking = {
+  readonly bookingStatus: BookingStatus
+  readonly couponId: number | null
+  readonly couponHeld: boolean
+  readonly holdExpiresAt: Date | null
+  readonly confirmedAt: Date | null
+}
+
+/** The effect of a status that staff set on a booking. */
+export type StatusChange =
+  | { readonly kind: 'none' }
+  /** Frees its day and its coupon. */
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'set'; readonly takesCouponAgain: boolean; readonly columns: StatusColumns }
+
+type StatusColumns = {
+  readonly bookingStatus: BookingStatus
+  readonly holdExpiresAt: Date | null
+  readonly confirmedAt: Date | null
+  readonly cancelReason: CancelReason | null
+  readonly cancelledAt: Date | null
+}
+
+/** Decides the effects of a status set by staff; `undefined` means that no status was set. */
+export function statusChange(booking: Booking, status: BookingStatus | undefined, now: Date): StatusChange {
+  const wasCancelled = booking.bookingStatus === 'cancelled'
+  if (status === undefined || (status === 'cancelled' && wasCancelled)) return { kind: 'none' }
+  if (status === 'cancelled') return { kind: 'cancel' }
+  return {
+    kind: 'set',
+    takesCouponAgain: wasCancelled && booking.couponId !== null,
+    columns: {
+      bookingStatus: status,
+      // A booking that staff confirmed or reopened waits for its payment without a limit.
+      holdExpiresAt: status === 'pending' && !wasCancelled ? booking.holdExpiresAt : null,
+      confirmedAt: status === 'pending' ? null : (booking.confirmedAt ?? now),
+      cancelReason: null,
+      cancelledAt: null,
+    },
+  }
+}

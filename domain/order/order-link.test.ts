@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PARTY_START_TIMES } from '../time/party-start.ts'
+import { orderLinkQuery, type PastOrder, readOrderLink } from './order-link.ts'
+
+const order: PastOrder = {
+  themeId: 3,
+  numberOfTeepees: 2,
+  guestCount: 6,
+  partyStartTime: '17:30',
+  addons: [
+    { addonId: 4, quantity: 1 },
+    { addonId: 9, quantity: 2 },
+  ],
+}
+
+it.each([
+  [order, 'theme=3&teepees=2&guests=6&start=17:30&addons=4x1_9x2'],
+  [{ ...order, partyStartTime: null, addons: [] }, 'theme=3&teepees=2&guests=6'],
+])('%j is %s', (wanted, query) => expect(orderLinkQuery(wanted)).toBe(query))
+
+it('is read as it was written, for every party', () => {
+  const id = fc.integer({ min: 1, max: 2_147_483_647 })
+  const parties = fc.record({
+    themeId: id,
+    numberOfTeepees: fc.integer({ min: 1, max: 10 }),
+    guestCount: fc.integer({ min: 1, max: 20 }),
+    partyStartTime: fc.constantFrom(...PARTY_START_TIMES),
+    addons: fc.array(fc.record({ addonId: id, quantity: fc.integer({ min: 1, max: 99 }) })),
+  })
+  fc.assert(
+    fc.property(parties, (party) => {
+      expect(readOrderLink(new URLSearchParams(orderLinkQuery(party)))).toEqual(party)
+    }),
+  )
+})
+
+describe('readOrderLink', () => {
+  it.each([
+    ['', undefined],
+    ['theme=3', undefined],
+    ['theme=3&teepees=0', undefined],
+    ['theme=3&teepees=11', undefined],
+    ['theme=-3&teepees=2&guests=21&start=25:00', { themeId: 0, numberOfTeepees: 2, addons: [] }],
+    [
+      'theme=3&teepees=2&guests=x&start=noon&addons=4x1_9x0_zx1_7',
+      { themeId: 3, numberOfTeepees: 2, addons: [{ addonId: 4, quantity: 1 }] },
+    ],
+  ])('%j', (query, read) => expect(readOrderLink(new URLSearchParams(query))).toEqual(read))
+
+  it('survives whatever is in an address', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        readOrderLink(new URLSearchParams(text))
+        readOrderLink(new URLSearchParams({ teepees: '2', addons: text, start: text }))
+      }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { PARTY_START_TIMES } from '../time/party-start.ts'
+import { GUESTS } from './details-rules.ts'
+import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
+
+/** The contents of a past party, without its day and any personal data. */
+export type PastOrder = {
+  readonly themeId: number
+  readonly numberOfTeepees: number
+  readonly guestCount: number
+  /** As `17:30`; null until the family has chosen it. */
+  readonly partyStartTime: string | null
+  readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
+}
+
+/** Returns the query of a link that opens the wizard with the same party, such as `theme=3&teepees=2&guests=6&addons=4x1`. */
+export function orderLinkQuery(order: PastOrder): string {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, addons } = order
+  const lines = addons.map(({ addonId, quantity }) => `${addonId}x${quantity}`)
+  const parts = [
+    ['theme', themeId],
+    ['teepees', numberOfTeepees],
+    ['guests', guestCount],
+    ['start', partyStartTime ?? ''],
+    ['addons', lines.join('_')],
+  ]
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}
+
+/** Parses such a query; returns nothing for any other. Numbers that no party can have are ignored. */
+export function readOrderLink(query: URLSearchParams): Partial<PastOrder> | undefined {
+  const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
+  if (numberOfTeepees === undefined) return undefined
+  const guestCount = wholeNumber(query.get('guests'), GUESTS)
+  const start = query.get('start')
+  return {
+    themeId: wholeNumber(query.get('theme'), { minimum: 1 }) ?? 0,
+    numberOfTeepees,
+    ...(guestCount !== undefined && { guestCount }),
+    ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
+    addons: readAddons(query.get('addons') ?? ''),
+  }
+}
+
+function readAddons(text: string): PastOrder['addons'] {
+  return text.split('_').flatMap((line) => {
+    const [id = '', count = ''] = line.split('x')
+    const addonId = wholeNumber(id, { minimum: 1 })
+    const quantity = wholeNumber(count, ADDON_QUANTITY)
+    return addonId === undefined || quantity === undefined ? [] : [{ addonId, quantity }]
+  })
+}
+
+type Bounds = { readonly minimum: number; readonly maximum?: number }
+
+function wholeNumber(text: string | null, { minimum, maximum = 2_147_483_647 }: Bounds): number | undefined {
+  const number = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return number >= minimum && number <= maximum ? number : undefined
+}

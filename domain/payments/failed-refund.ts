@@ -1,0 +1,31 @@
+import type { Cents } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { failedRefundIsNow, refundWentAnotherWay, surplusIsNow } from '../sentences/to-staff.ts'
+
+type FailedRefund = {
+  /** What failed of a payment and has not been looked after. */
+  readonly failedCents: Cents
+  /** What staff saw of it: somebody else may have looked after it in between. */
+  readonly seenCents: Cents
+  /** What is left of the payment, less everything that goes back or went back. */
+  readonly leftCents: Cents
+}
+
+/** Returns why staff cannot note that they handed back what failed to go back. */
+export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRefund): Refusal | undefined {
+  if (failedCents === 0 || failedCents !== seenCents)
+    return refuse('conflict', failedRefundIsNow(failedCents))
+  return failedCents > leftCents ? refuse('conflict', refundWentAnotherWay(leftCents)) : undefined
+}
+
+/**
+ * Returns why what failed to go back cannot be sent again.
+ * @param surplusCents what is paid beyond the price of a booking that stands: it counts the rest as paid
+ */
+export function sendAgainRefusal(
+  refund: FailedRefund & { readonly surplusCents: Cents | undefined },
+): Refusal | undefined {
+  const { failedCents, surplusCents } = refund
+  const isNeeded = surplusCents !== undefined && failedCents > surplusCents
+  return handBackRefusal(refund) ?? (isNeeded ? refuse('conflict', surplusIsNow(surplusCents)) : undefined)
+}

@@ -1,0 +1,60 @@
+import { type CancelReason, type HeldBooking, hasLapsed, isActive } from '../booking/status.ts'
+import { balanceDueDay, owedCents } from '../money/balance.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
+import { type PartyDay, partyDayAt } from '../time/party-day.ts'
+
+/** What a booking costs and what was paid of it, in cents. */
+export type PaymentState = {
+  readonly isPaid: boolean
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  /** What was due at booking, after the coupon. */
+  readonly finalAmountCents: Cents
+  readonly paidCents: Cents
+}
+
+/** The first payment is for the booking; all later ones are for its balance. */
+export const PAYMENT_PURPOSES = ['booking', 'balance'] as const
+
+export type NextPayment = {
+  readonly purpose: (typeof PAYMENT_PURPOSES)[number]
+  readonly amountCents: Cents
+}
+
+/** Returns the next amount due, whatever the booking's state: the rest of what was due at booking, then the balance. */
+export function nextDueCents(state: PaymentState): Cents {
+  const leftOfFirst = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
+  return leftOfFirst > 0 ? leftOfFirst : owedCents(state)
+}
+
+/** Returns the payment for a customer's link, or why there is none. */
+export function nextPayment(
+  booking: HeldBooking & PaymentState & { readonly cancelReason: CancelReason | null },
+  now: Date,
+): NextPayment | Refusal {
+  if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED
+  if (!isActive(booking.bookingStatus))
+    return refuse('booking_closed', say('nothingToPay', booking.bookingStatus))
+  const amountCents = nextDueCents(booking)
+  if (amountCents === 0) return refuse('payment_used', say('everythingPaid'))
+  if (amountCents < MINIMUM_PAYMENT_CENTS) return refuse('conflict', say('tooLittleForCard', amountCents))
+  return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
+}
+
+/** Tells the customer when the payment is due. */
+export function dueSentence(
+  booking: {
+    readonly bookingDate: PartyDay
+    readonly createdAt: Date
+    readonly holdExpiresAt: Date | null
+  },
+  { purpose }: Pick<NextPayment, 'purpose'>,
+): Said {
+  const { bookingDate, createdAt, holdExpiresAt } = booking
+  if (purpose === 'balance') return say('balanceDueBy', balanceDueDay(bookingDate, partyDayAt(createdAt)))
+  return holdExpiresAt ? say('dateKeptUntil', holdExpiresAt.toISOString()) : say('dateKept')
+}
+
+const RELEASED = refuse('booking_closed', say('notPaidInTime'))

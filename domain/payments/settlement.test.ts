@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../refusal/refusal.ts'
+import { say } from '../sentences/said.ts'
+import { couponUsedUp, settleBalance, settleBooking } from './settlement.ts'
+
+const NOW = new Date('2027-01-04T15:00:00Z')
+const EARLIER = new Date('2027-01-04T14:00:00Z')
+const LATER = new Date('2027-01-04T16:00:00Z')
+const FULL = refuse('date_unavailable', say('fullyBooked', '2027-02-13'))
+
+const HELD = {
+  bookingStatus: 'pending' as const,
+  isPaid: false,
+  holdExpiresAt: LATER as Date | null,
+  cancelReason: null,
+  totalCents: 15_000,
+  discountCents: 1_000,
+  finalAmountCents: 6_500,
+  paidCents: 0,
+  couponId: 7 as number | null,
+  couponHeld: true,
+}
+const LAPSED = { ...HELD, holdExpiresAt: EARLIER, couponHeld: false }
+const CANCELLED = {
+  ...HELD,
+  bookingStatus: 'cancelled' as const,
+  cancelReason: 'staff' as const,
+  couponHeld: false,
+}
+
+describe('the first payment', () => {
+  it.each([
+    ['is kept as a whole while the day is held', HELD, 6_500, undefined, 0, false, undefined],
+    ['goes back but for what was due', HELD, 7_000, undefined, 500, false, /sending \$5\.00 back/],
+    [
+      'completes what staff took in part',
+      { ...HELD, paidCents: 2_000 },
+      4_500,
+      undefined,
+      0,
+      false,
+      undefined,
+    ],
+    [
+      'goes back when it is too little',
+      HELD,
+      6_499,
+      undefined,
+      6_499,
+      false,
+      /does not cover the \$65\.00 due/,
+    ],
+    ['brings a lapsed booking back with its coupon', LAPSED, 6_500, undefined, 0, true, undefined],
+    [
+      'takes no coupon again where there was none',
+      { ...LAPSED, couponId: null },
+      6_500,
+      undefined,
+      0,
+      false,
+      undefined,
+    ],
+    [
+      'goes back when the day is taken',
+      LAPSED,
+      6_500,
+      FULL,
+      6_500,
+      false,
+      /date was released.*is fully booked\./,
+    ],
+    [
+      'goes back when the party was called off',
+      CANCELLED,
+      6_500,
+      undefined,
+      6_500,
+      false,
+      /has been cancelled/,
+    ],
+    [
+      'goes back when it is the second',
+      { ...HELD, isPaid: true, paidCents: 6_500 },
+      6_500,
+      undefined,
+      6_500,
+      false,
+      /already paid/,
+    ],
+  ])('%s', (_, booking, receivedCents, dateRefusal, backCents, takesCouponAgain, message) => {
+    const settled = settleBooking(booking, { receivedCents, now: NOW, dateRefusal })
+    expect(settled).toMatchObject({ backCents, takesCouponAgain })
+    if (message) expect(settled.message).toMatch(message)
+    else expect(settled.message).toBeUndefined()
+  })
+
+  it('goes back as a whole when others have used up the coupon', () => {
+    expect(couponUsedUp(6_500)).toMatchObject({
+      backCents: 6_500,
+      message: expect.stringContaining('coupon was used up by others'),
+    })
+  })
+})
+
+describe('a payment of the balance', () => {
+  const PAID = { ...HELD, isPaid: true, paidCents: 6_500 }
+
+  it.each([
+    ['is kept up to what is owed', PAID, 7_500, 0],
+    ['goes back beyond that', PAID, 8_000, 500],
+    ['goes back once everything is paid', { ...PAID, paidCents: 14_000 }, 7_500, 7_500],
+    [
+      'goes back when the booking is cancelled',
+      { ...PAID, bookingStatus: 'cancelled' as const },
+      7_500,
+      7_500,
+    ],
+  ])('%s', (_, booking, receivedCents, backCents) => {
+    expect(settleBalance(booking, receivedCents).backCents).toBe(backCents)
+  })
+})
+
+it('never gives back more than arrived, and says why exactly when it gives something back', () => {
+  const cents = fc.integer({ min: 0, max: 20_000 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      cents,
+      fc.constantFrom(HELD, LAPSED, CANCELLED, { ...HELD, isPaid: true }),
+      fc.boolean(),
+      fc.option(fc.constant(FULL), { nil: undefined }),
+      (receivedCents, paidCents, state, isBalance, dateRefusal) => {
+        const booking = { ...state, paidCents }
+        const { backCents, message } = isBalance
+          ? settleBalance(booking, receivedCents)
+          : settleBooking(booking, { receivedCents, now: NOW, dateRefusal })
+        expect(backCents).toBeGreaterThanOrEqual(0)
+        expect(backCents).toBeLessThanOrEqual(receivedCents)
+        expect(message !== undefined).toBe(backCents > 0)
+      },
+    ),
+  )
+})

@@ -1,0 +1,70 @@
+import { type CancelReason, type HeldBooking, isCalledOff } from '../booking/status.ts'
+import { outcomeOfPayment } from '../changes/hold.ts'
+import { owedCents } from '../money/balance.ts'
+import type { Cents } from '../money/money.ts'
+import type { Refusal } from '../refusal/refusal.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
+import { nextDueCents, type PaymentState } from './next-payment.ts'
+
+/** What happens to a received payment: what is refunded at once, and why. */
+export type Settlement = { readonly backCents: Cents; readonly message?: string; readonly said?: Said }
+
+type Booking = HeldBooking &
+  PaymentState & {
+    readonly cancelReason: CancelReason | null
+    readonly couponId: number | null
+    readonly couponHeld: boolean
+  }
+
+type Received = {
+  readonly receivedCents: Cents
+  readonly now: Date
+  /**
+   * Why the day is not available without this booking, determined under the day's lock; missing if the booking holds
+   * it.
+   */
+  readonly dateRefusal: Refusal | undefined
+}
+
+/** Decides about the first payment of a booking. Taking its coupon again may still fail: then use couponUsedUp. */
+export function settleBooking(
+  booking: Booking,
+  { receivedCents, now, dateRefusal }: Received,
+): Settlement & { readonly takesCouponAgain: boolean } {
+  const all = (said: Said) => ({ ...goesBack(receivedCents, said), takesCouponAgain: false })
+  const wasCalledOff = isCalledOff(booking.cancelReason)
+  const outcome = outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal })
+  if (outcome.decision === 'refund') return all(outcome.said)
+  const dueCents = nextDueCents(booking)
+  if (receivedCents < dueCents) {
+    return all(say('doesNotCover', receivedCents, dueCents))
+  }
+  const takesCouponAgain = outcome.decision === 'revive' && booking.couponId !== null && !booking.couponHeld
+  return { ...keepAtMost(dueCents, receivedCents), takesCouponAgain }
+}
+
+/** Returns the settlement of a booking whose coupon was used up by others before it was paid. */
+export function couponUsedUp(receivedCents: Cents): Settlement {
+  return goesBack(receivedCents, say('couponUsedUpMeanwhile'))
+}
+
+/** Decides about a payment of the balance, before it is counted. */
+export function settleBalance(
+  booking: PaymentState & Pick<HeldBooking, 'bookingStatus'>,
+  receivedCents: Cents,
+): Settlement {
+  if (booking.bookingStatus === 'cancelled') {
+    return goesBack(receivedCents, say('cancelledMoneyBack'))
+  }
+  return keepAtMost(owedCents(booking), receivedCents)
+}
+
+function keepAtMost(owed: Cents, received: Cents): Settlement {
+  const backCents = Math.max(0, received - owed)
+  if (backCents === 0) return { backCents }
+  return goesBack(backCents, say('paidTooMuch', backCents))
+}
+
+function goesBack(backCents: Cents, said: Said): Settlement {
+  return { backCents, message: tell(said), said }
+}

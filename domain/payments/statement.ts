@@ -1,0 +1,129 @@
+import { balanceDueDay, owedCents } from '../money/balance.ts'
+import type { Cents } from '../money/money.ts'
+import { lineLabel } from '../pricing/line-label.ts'
+import type { PriceLine } from '../pricing/types.ts'
+import type { PartyDay } from '../time/party-day.ts'
+import { ENGLISH_WORDS, type Words } from '../words/english.ts'
+import { nextDueCents, type PaymentState } from './next-payment.ts'
+import { surplusCents } from './surplus.ts'
+
+/** A booking, or an order that is not booked yet and therefore unpaid. */
+export type StatementOf = PaymentState & {
+  /** The lines of the quote at the time of sale. */
+  readonly lines: readonly PriceLine[]
+  readonly isDeposit: boolean
+  readonly isCancelled: boolean
+  /** Undefined until a date is chosen. */
+  readonly bookingDate: PartyDay | undefined
+  readonly bookedOn: PartyDay
+}
+
+/**
+ * What a booking costs, what is paid, and what is left to pay when. It adds up: items = total; total - discount =
+ * price; price + credit = paid + due now + balance + waived.
+ */
+export type Statement = {
+  readonly items: readonly PriceLine[]
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  /** The total after the discount. */
+  readonly priceCents: Cents
+  /** Payments less refunds. */
+  readonly paidCents: Cents
+  /** The amount paid beyond the price. */
+  readonly creditCents: Cents
+  readonly finalAmountCents: Cents
+  /** The payment at booking is a part of the price. Where the deposit is all of it, no text calls it a deposit. */
+  readonly isPartPayment: boolean
+  /** The amount left to pay later, on or before `balanceDueDay`. */
+  readonly balanceCents: Cents
+  readonly balanceDueDay: PartyDay | undefined
+  /** The amount no longer due because the booking is cancelled. */
+  readonly waivedCents: Cents
+  /** All of it in reading order, without empty rows. Every screen, mail and receipt shows these. */
+  readonly rows: readonly StatementRow[]
+}
+
+export type StatementRow = {
+  readonly kind: 'item' | 'total' | 'discount' | 'price' | 'paid' | 'credit' | 'dueNow' | 'balance' | 'waived'
+  readonly label: string
+  /** Signed: only a discount is negative. */
+  readonly amountCents: Cents
+  readonly quantity?: number | undefined
+  readonly unitCents?: Cents | undefined
+}
+
+/** Returns the statement of a booking, as every screen, mail and receipt shows it. */
+export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): Statement {
+  const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
+  const priceCents = totalCents - discountCents
+  const leftCents = owedCents(booking)
+  // A coupon may leave nothing of the first payment: then only the balance is due.
+  const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0
+  const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
+  const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents
+  const sums = {
+    items: booking.lines.filter((line) => line.part === 'total'),
+    totalCents,
+    discountCents,
+    priceCents,
+    paidCents,
+    creditCents: surplusCents(booking),
+    finalAmountCents,
+    isPartPayment: isPartPayment(booking),
+    balanceCents,
+    balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
+    waivedCents: isCancelled ? leftCents : 0,
+  }
+  return { ...sums, rows: rowsOf(sums, booking, words) }
+}
+
+function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatementOf): boolean {
+  return isDeposit && finalAmountCents < totalCents - discountCents
+}
+
+function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
+  const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
+    sums
+  const coupon = booking.lines.find((line) => line.kind === 'coupon')
+  const row = (kind: StatementRow['kind'], label: string, amountCents: Cents) => ({
+    kind,
+    label,
+    amountCents,
+  })
+  const unlessZero = (shown: StatementRow) => (shown.amountCents === 0 ? [] : [shown])
+  return [
+    ...sums.items.map((item) => ({
+      ...row('item', lineLabel(item, words), item.amountCents),
+      quantity: item.quantity,
+      unitCents: item.unitCents,
+    })),
+    row('total', words.total, totalCents),
+    ...unlessZero(row('discount', coupon ? lineLabel(coupon, words) : words.discount, 0 - discountCents)),
+    ...(discountCents > 0 ? [row('price', words.priceAfterDiscount, priceCents)] : []),
+    ...unlessZero(row('paid', paidLabel(sums, booking, words), paidCents)),
+    ...unlessZero(row('credit', words.paidBeyond, creditCents)),
+    ...unlessZero(row('dueNow', dueNowLabel(booking, words), finalAmountCents)),
+    ...unlessZero(row('balance', balanceLabel(sums, words), balanceCents)),
+    ...unlessZero(row('waived', words.waived, sums.waivedCents)),
+  ]
+}
+
+function paidLabel(
+  { finalAmountCents, balanceCents, isPartPayment }: Omit<Statement, 'rows'>,
+  { isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
+  words: Words,
+): string {
+  if (isCancelled) return words.paidLessRefunds
+  if (isPaid && isPartPayment && paidCents === firstCents) return words.depositPaid
+  return finalAmountCents + balanceCents > 0 ? words.paidSoFar : words.paidInFull
+}
+
+function dueNowLabel(booking: StatementOf, words: Words): string {
+  if (booking.paidCents > 0) return words.restDueNow
+  return isPartPayment(booking) ? words.depositDueNow : words.dueNow
+}
+
+function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>, words: Words): string {
+  return dueDay ? words.balanceDueOn(dueDay) : words.balanceDue
+}

@@ -1,0 +1,36 @@
+import type { BookingStatus } from '../booking/status.ts'
+import type { Cents } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { say } from '../sentences/said.ts'
+import type { PartyDay } from '../time/party-day.ts'
+
+/** The suggested tips; any amount within the limits is accepted. */
+export const TIP_CHOICES_CENTS: readonly Cents[] = [1_000, 2_000, 4_000]
+export const TIP_LIMITS = { minimumCents: 100, maximumCents: 50_000 } as const
+
+type Celebrated = {
+  readonly bookingStatus: BookingStatus
+  readonly isPaid: boolean
+  readonly bookingDate: PartyDay
+  /** What the family has tipped already. */
+  readonly tipCents: Cents
+}
+
+/** Returns why the crew cannot be tipped for a party today; undefined if it can: once, from the day after the party. */
+export function tipRefusal(
+  { bookingStatus, isPaid, bookingDate, tipCents }: Celebrated,
+  { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
+): Refusal | undefined {
+  if (!offersTips) return refuse('conflict', say('tipNotOffered'))
+  const tookPlace =
+    bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
+  if (!tookPlace) return refuse('booking_closed', say('tipNoParty'))
+  if (today <= bookingDate) return refuse('conflict', say('tipTooEarly'))
+  return tipCents > 0 ? refuse('payment_used', say('tipGiven')) : undefined
+}
+
+/** Returns whether the amount is a valid tip. */
+export function isTipAmount(cents: Cents | undefined): cents is Cents {
+  const { minimumCents, maximumCents } = TIP_LIMITS
+  return cents !== undefined && cents >= minimumCents && cents <= maximumCents
+}

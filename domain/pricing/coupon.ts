@@ -1,0 +1,102 @@
+import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
+import type { KnownText } from '../sentences/staff-spanish.ts'
+
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
+export type DiscountType = (typeof DISCOUNT_TYPES)[number]
+
+/** The reduction of the amount due now by a coupon. */
+export type Discount = {
+  readonly code: string
+  readonly discountType: DiscountType
+  /** Cents for a fixed discount; hundredths of a percent (1250 is 12.5%) for a percentage. */
+  readonly discountValue: number
+}
+
+/** What decides whether a coupon can be used; null means "no limit". */
+export type CouponLimits = {
+  readonly active: boolean
+  readonly minimumAmountCents: Cents | null
+  readonly maxUses: number | null
+  readonly usedCount: number
+  readonly validFrom: Date | null
+  /** The last valid instant; a coupon entered with a plain date is valid until that day ends. */
+  readonly validUntil: Date | null
+}
+
+export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
+
+export function normalizeCouponCode(code: string): string {
+  return code.trim().toUpperCase()
+}
+
+/**
+ * Returns why the coupon cannot be used now, or nothing. Checks the minimum amount against the booking's total, if that
+ * is known.
+ */
+export function couponRefusal(
+  coupon: CouponLimits,
+  { now, totalCents }: { readonly now: Date; readonly totalCents?: Cents },
+): Refusal | undefined {
+  const no = (sentence: Said) => refuse('coupon_invalid', sentence)
+  if (!coupon.active) return no(say('couponInactive'))
+  if (coupon.validFrom && now < coupon.validFrom) {
+    return no(say('couponTooEarly'))
+  }
+  if (isExpired(coupon, now)) return no(say('couponExpired'))
+  if (isUsedUp(coupon)) {
+    return no(say('couponUsedUp'))
+  }
+  const minimum = coupon.minimumAmountCents ?? 0
+  if (totalCents !== undefined && totalCents < minimum) {
+    return no(say('couponMinimum', minimum))
+  }
+  return undefined
+}
+
+/**
+ * Returns what is wrong with the combination of a coupon's terms, in the words of its form. `discountValue` as in
+ * Discount.
+ */
+export function couponTermsProblem(
+  terms: Pick<Discount, 'discountType' | 'discountValue'> & Pick<CouponLimits, 'validFrom' | 'validUntil'>,
+): { readonly field: 'discountValue' | 'validUntil'; readonly message: KnownText } | undefined {
+  if (terms.discountType === 'percentage' && terms.discountValue > WHOLE_PERCENTAGE) {
+    return { field: 'discountValue', message: 'A percentage can be at most 100' }
+  }
+  if (terms.validFrom && terms.validUntil && terms.validUntil < terms.validFrom) {
+    return { field: 'validUntil', message: 'The last day must not be before the first' }
+  }
+  return undefined
+}
+
+export type CouponDisplayStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active'
+
+/** Returns the one word in the staff's list; the first that applies, in this order. */
+export function couponDisplayStatus(
+  coupon: Pick<CouponLimits, 'active' | 'validUntil' | 'maxUses' | 'usedCount'>,
+  now: Date,
+): CouponDisplayStatus {
+  if (!coupon.active) return 'Inactive'
+  if (isExpired(coupon, now)) return 'Expired'
+  if (isUsedUp(coupon)) return 'Max Uses Reached'
+  return 'Active'
+}
+
+/** Returns `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
+export function discountWords(
+  { discountType, discountValue }: Omit<Discount, 'code'>,
+  off: (amount: string) => string = (amount) => `${amount} off`,
+): string {
+  if (discountType === 'percentage') return off(`${Number(toDecimal(discountValue))}%`)
+  return off(formatDollars(discountValue).replace(/\.00$/, ''))
+}
+
+function isExpired({ validUntil }: Pick<CouponLimits, 'validUntil'>, now: Date): boolean {
+  return validUntil !== null && now > validUntil
+}
+
+function isUsedUp({ maxUses, usedCount }: Pick<CouponLimits, 'maxUses' | 'usedCount'>): boolean {
+  return maxUses !== null && usedCount >= maxUses
+}

@@ -1,0 +1,215 @@
+import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import { say } from '../sentences/said.ts'
+import type { PartyDay } from '../time/party-day.ts'
+import { type CollectionDays, isWithoutCollections } from '../work/jobs.ts'
+import type { WorkTerms } from '../work/work-settings.ts'
+import {
+  type BookedDemand,
+  type Collections,
+  claimsOn,
+  type Demand,
+  leftFor,
+  needOf,
+  type Resource,
+  stockOf,
+} from './resources.ts'
+
+/** Parties already on the calendar, one by one or added up per day and theme. */
+export type Occupation = {
+  readonly bookingDate: PartyDay
+  readonly themeId: number
+  readonly teepees: number
+  readonly parties: number
+}
+
+export type CapacityLimits = {
+  readonly maxPartiesPerDay: number
+  /** All teepees the business owns, whatever their theme. */
+  readonly teepeeStock: number
+  /** Days after the party until its teepees are free again. */
+  readonly turnaroundDays: number
+  /** If false, a party whose collection would fall on a closed day keeps its teepees until the next open one. */
+  readonly collectOnClosedDays?: boolean | undefined
+}
+
+/** A question about everything of which there is only a limited number. */
+export type ResourceQuestion = {
+  /** How many teepees the new party needs. */
+  readonly teepees: number
+  readonly theme?: { readonly id: number } | undefined
+  /** The add-ons of the new party. */
+  readonly addons?: readonly WantedAddon[] | undefined
+  /** Must cover every party that shares a claimed day with the requested ones; leave out a booking that is moved. */
+  readonly occupations: readonly Occupation[]
+  /** Booked add-ons, one by one or added up per day; they must cover the same days as the occupations. */
+  readonly bookedAddons?: readonly BookedDemand[] | undefined
+  /** Add-ons with a limited stock. */
+  readonly addonStocks?:
+    | readonly { readonly id: number; readonly name: string; readonly stock: number }[]
+    | undefined
+  readonly resources?: readonly Resource[] | undefined
+  readonly unavailable: { readonly has: (day: PartyDay) => boolean }
+  readonly limits: CapacityLimits
+  /** Who works when; undefined if working time does not limit bookings. */
+  readonly work?: WorkTerms | undefined
+  /** How many add-ons the parties of a day take along; must cover the same days as the occupations. */
+  readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
+}
+
+export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
+
+/** The most teepees a party could have on a day, and why the requested one is not possible. */
+export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
+
+export type ResourceLoad = {
+  readonly resources: readonly Claimed[]
+  readonly addonStocks: readonly (Claimed & { readonly addonId: number })[]
+}
+
+type Claimed = { readonly resource: Resource; readonly claims: ReadonlyMap<PartyDay, number> }
+
+/** Returns the claims of all bookings on resources and stocks. */
+export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
+  const { resources = [], addonStocks = [], bookedAddons = [], occupations, limits } = question
+  if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
+  const booked = [...bookedAddons, ...occupations.map(demandOfOccupation)]
+  const claimsFor = (resource: Resource) => ({
+    resource,
+    claims: claimsOn(resource, booked, collectionsOf(question)),
+  })
+  return {
+    resources: resources.map(claimsFor),
+    addonStocks: addonStocks.map((addon) => ({
+      addonId: addon.id,
+      ...claimsFor(stockOf(addon, limits.turnaroundDays)),
+    })),
+  }
+}
+
+export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
+  return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
+}
+
+type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
+
+/** Returns what decides when things are collected. */
+export function collectionsOf({ unavailable, limits, work }: CollectionFacts): Collections {
+  return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
+}
+
+/** A day without work counts as a closed one on which nothing is collected. */
+export function collectionsIn(days: CollectionDays): Collections {
+  const { unavailable, collectOnClosedDays, work } = days
+  if (!work) return { unavailable, collectOnClosedDays }
+  return { unavailable: { has: (day) => isWithoutCollections(day, days) }, collectOnClosedDays: false }
+}
+
+/** Returns which of the theme's needs is missing, and how many teepees the resources allow. */
+export function missingResource(
+  day: PartyDay,
+  question: ResourceQuestion,
+  { resources }: ResourceLoad,
+): Verdict {
+  const { theme, teepees } = question
+  if (!theme) return { teepeesLeft: Number.POSITIVE_INFINITY }
+  let teepeesLeft = Number.POSITIVE_INFINITY
+  let missing: Resource | undefined
+  for (const { resource, claims } of resources) {
+    const withoutTeepees = needOf(resource, themeDemand(theme.id, 0))
+    const perTeepee = needOf(resource, themeDemand(theme.id, 1)) - withoutTeepees
+    if (withoutTeepees + perTeepee === 0) continue
+    const spare = leftFor(day, resource, claims, collectionsOf(question)) - withoutTeepees
+    if (spare < perTeepee * teepees) missing ??= resource
+    if (spare < 0) teepeesLeft = 0
+    else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
+  }
+  return { teepeesLeft, refusal: missing && tooFewOf(missing, day, teepeesLeft) }
+}
+
+function themeDemand(themeId: number, teepees: number): Demand[] {
+  return [{ themeId, teepees, units: teepees, bookings: 1 }]
+}
+
+function addonDemand(addonId: number, units: number, teepees: number): Demand {
+  return { addonId, teepees, units, bookings: 1 }
+}
+
+function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
+  return dateRefusalOf(
+    'date_unavailable',
+    say('tooLittleLeft', day, name),
+    teepeesLeft > 0 ? say('chooseFewerTeepees') : say('chooseOtherDate'),
+  )
+}
+
+/** Returns the first add-on that is not available beside everything else the party needs. */
+export function missingAddon(
+  day: PartyDay,
+  question: ResourceQuestion,
+  load: ResourceLoad,
+): DateRefusal | undefined {
+  const { theme, teepees, addons = [] } = question
+  const wanted: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  for (const { addonId, name, quantity } of addons) {
+    wanted.push(addonDemand(addonId, quantity, teepees))
+    for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+      if (needOf(resource, wanted.slice(-1)) === 0) continue
+      const left = leftFor(day, resource, claims, collectionsOf(question))
+      if (needOf(resource, wanted) > left) return tooFewAddons(name, day)
+    }
+  }
+  return undefined
+}
+
+/**
+ * Returns how many of an add-on a party could have beside its theme and its other add-ons; undefined if nothing limits
+ * it.
+ */
+export function addonLeftOn(
+  day: PartyDay,
+  addonId: number,
+  question: ResourceQuestion,
+  load: ResourceLoad,
+): number | undefined {
+  const { theme, teepees, addons = [] } = question
+  const others: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  for (const other of addons)
+    if (other.addonId !== addonId) others.push(addonDemand(other.addonId, other.quantity, teepees))
+  let most: number | undefined
+  for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+    const needFor = (units: number) =>
+      needOf(resource, [...others, addonDemand(addonId, units, teepees)]) - needOf(resource, others)
+    const perUnit = needFor(1) - needFor(0)
+    if (needFor(1) === 0) continue
+    const spare =
+      leftFor(day, resource, claims, collectionsOf(question)) - needOf(resource, others) - needFor(0)
+    const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
+    most = Math.min(most ?? left, left)
+  }
+  return most
+}
+
+function tooFewAddons(name: string, day: PartyDay): DateRefusal {
+  return dateRefusalOf('addon_unavailable', say('addonTaken', name, day), say('chooseFewerOfAddon'))
+}
+
+export function addonsLeftOn(
+  day: PartyDay,
+  question: ResourceQuestion,
+  { addonStocks }: ResourceLoad,
+): Record<string, number> | undefined {
+  if (addonStocks.length === 0) return undefined
+  const collections = collectionsOf(question)
+  return Object.fromEntries(
+    addonStocks.map(({ addonId, resource, claims }) => [
+      addonId,
+      leftFor(day, resource, claims, collections),
+    ]),
+  )
+}
+
+/** Adds to the refusal of an add-on the days on which the party could have it. */
+export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
+  if (free.length === 0) return refusal
+  return dateRefusalOf(refusal.code, refusal.saidFact, say('nearestFreeDates', free))
+}

@@ -1,0 +1,179 @@
+import { addDays, dayRange, type PartyDay } from '../time/party-day.ts'
+
+export const RESOURCE_KINDS = ['frame', 'kit', 'part', 'crew'] as const
+/** The unit that a requirement counts. A theme's unit is a teepee, an add-on's unit is one of its quantity. */
+export const REQUIREMENT_UNITS = ['teepee', 'unit', 'booking'] as const
+
+export type Requirement = {
+  readonly themeId?: number | null | undefined
+  readonly addonId?: number | null | undefined
+  readonly per: (typeof REQUIREMENT_UNITS)[number]
+  readonly count: number
+}
+
+/** Something of which the business has a limited number, and which each party blocks for others for some days. */
+export type Resource = {
+  readonly name: string
+  readonly quantity: number
+  readonly daysBefore: number
+  readonly daysAfter: number
+  /** Days on which there are more or fewer of it, both ends included. */
+  readonly changes: readonly { readonly from: PartyDay; readonly to: PartyDay; readonly delta: number }[]
+  readonly requirements: readonly Requirement[]
+}
+
+/** Demand for a theme or an add-on, of one booking or added up over several of the same day. */
+export type Demand = {
+  readonly themeId?: number | undefined
+  readonly addonId?: number | undefined
+  readonly teepees: number
+  readonly units: number
+  readonly bookings: number
+}
+
+export type BookedDemand = Demand & { readonly bookingDate: PartyDay }
+
+/** What decides when something is collected. */
+export type Collections = {
+  /** Days the owner closed. */
+  readonly unavailable: { readonly has: (day: PartyDay) => boolean }
+  /** If false, nothing is collected on a closed day: it stays out until the next open one. */
+  readonly collectOnClosedDays?: boolean | undefined
+}
+
+/** Returns the last day on which things delivered to a party are not free for another. */
+export function keptThrough(
+  bookingDate: PartyDay,
+  daysAfter: number,
+  { unavailable, collectOnClosedDays = true }: Collections,
+): PartyDay {
+  let last = addDays(bookingDate, daysAfter)
+  if (collectOnClosedDays || daysAfter === 0) return last
+  while (unavailable.has(last)) last = addDays(last, 1)
+  return last
+}
+
+/** Returns every day on which a party blocks the resource for others. */
+export function claimedDays(
+  bookingDate: PartyDay,
+  { daysBefore, daysAfter }: Pick<Resource, 'daysBefore' | 'daysAfter'>,
+  collections: Collections,
+): PartyDay[] {
+  return dayRange(addDays(bookingDate, -daysBefore), keptThrough(bookingDate, daysAfter, collections))
+}
+
+/** Returns how many of the resource the demands take. */
+export function needOf({ requirements }: Pick<Resource, 'requirements'>, demands: readonly Demand[]): number {
+  let need = 0
+  for (const { themeId, addonId, per, count } of requirements) {
+    for (const demand of demands) {
+      const isMeant =
+        themeId == null ? addonId != null && demand.addonId === addonId : demand.themeId === themeId
+      if (isMeant) need += count * amountOf(demand, per)
+    }
+  }
+  return need
+}
+
+/** Returns how many of the resource are taken on each day. */
+export function claimsOn(
+  resource: Resource,
+  booked: readonly BookedDemand[],
+  collections: Collections,
+): Map<PartyDay, number> {
+  const claims = new Map<PartyDay, number>()
+  for (const demand of booked) {
+    const need = needOf(resource, [demand])
+    if (need === 0) continue
+    for (const day of claimedDays(demand.bookingDate, resource, collections))
+      claims.set(day, (claims.get(day) ?? 0) + need)
+  }
+  return claims
+}
+
+/** Returns how many of the resource there are on a day, free or not. */
+export function quantityOn({ quantity, changes }: Resource, day: PartyDay): number {
+  return changes.reduce(
+    (total, { from, to, delta }) => (from <= day && day <= to ? total + delta : total),
+    quantity,
+  )
+}
+
+/**
+ * Returns how many of the resource a party on that day could still have, on each of the days it would claim; never
+ * negative.
+ */
+export function leftFor(
+  bookingDate: PartyDay,
+  resource: Resource,
+  claims: ReadonlyMap<PartyDay, number>,
+  collections: Collections,
+): number {
+  const free = claimedDays(bookingDate, resource, collections).map(
+    (day) => quantityOn(resource, day) - (claims.get(day) ?? 0),
+  )
+  return Math.max(0, Math.min(...free))
+}
+
+/** Returns the stock of an add-on as a resource: taken for as long as the teepees of its party. */
+export function stockOf(
+  { id, name, stock }: { readonly id: number; readonly name: string; readonly stock: number },
+  turnaroundDays: number,
+): Resource {
+  const requirements = [{ addonId: id, per: 'unit', count: 1 }] as const
+  return { name, quantity: stock, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
+}
+
+/** Returns the parties that can be set up on one day as a resource. */
+export function partiesOf(quantity: number, themeIds: readonly number[]): Resource {
+  const requirements = themeIds.map((themeId) => ({ themeId, per: 'booking', count: 1 }) as const)
+  return { name: 'parties', quantity, daysBefore: 0, daysAfter: 0, changes: [], requirements }
+}
+
+/** Returns the teepees of some themes as a resource. */
+export function teepeesOf(
+  {
+    name,
+    quantity,
+    themeIds,
+  }: { readonly name: string; readonly quantity: number; readonly themeIds: readonly number[] },
+  turnaroundDays: number,
+): Resource {
+  const requirements = themeIds.map((themeId) => ({ themeId, per: 'teepee', count: 1 }) as const)
+  return { name, quantity, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
+}
+
+type Plan = { readonly resource: Resource; readonly collections: Collections }
+
+/**
+ * Returns the bookings that a change would break: those which claim a resource on a day, from today on, when more of it
+ * would be taken than there is, and by more than before the change.
+ */
+export function brokenBy<Booked extends BookedDemand>(
+  before: Plan,
+  after: Plan,
+  booked: readonly Booked[],
+  today: PartyDay,
+): Booked[] {
+  const claimsBefore = claimsOn(before.resource, booked, before.collections)
+  const claimsAfter = claimsOn(after.resource, booked, after.collections)
+  const missing = (resource: Resource, claims: ReadonlyMap<PartyDay, number>, day: PartyDay) =>
+    Math.max(0, (claims.get(day) ?? 0) - quantityOn(resource, day))
+  const brokenDays = new Set(
+    [...claimsAfter.keys()].filter(
+      (day) =>
+        day >= today &&
+        missing(after.resource, claimsAfter, day) > missing(before.resource, claimsBefore, day),
+    ),
+  )
+  return booked.filter(
+    (demand) =>
+      needOf(after.resource, [demand]) > 0 &&
+      claimedDays(demand.bookingDate, after.resource, after.collections).some((day) => brokenDays.has(day)),
+  )
+}
+
+function amountOf({ teepees, units, bookings }: Demand, per: Requirement['per']): number {
+  if (per === 'teepee') return teepees
+  return per === 'unit' ? units : bookings
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../text/language.ts'
+import { type Demand, needOf, type Requirement } from './resources.ts'
+
+export type LoadedParty = {
+  readonly themeId: number
+  readonly themeName: string
+  readonly numberOfTeepees: number
+  readonly addons: readonly { readonly addonId: number; readonly name: string; readonly quantity: number }[]
+}
+
+export type LoadLine = { readonly name: string; readonly quantity: number }
+
+type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
+
+/** The teepees of a theme, after their number. */
+const TEEPEES_OF: Readonly<Record<Language, (theme: string) => string>> = {
+  en: (theme) => `${theme} teepees`,
+  es: (theme) => `tipis de ${theme}`,
+}
+
+/** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
+export function vanLoad(
+  parties: readonly LoadedParty[],
+  resources: readonly LoadedResource[],
+  language: Language,
+): LoadLine[] {
+  const demands = parties.flatMap(demandsOf)
+  return [
+    ...sums(
+      parties.map(({ themeName, numberOfTeepees }) => [TEEPEES_OF[language](themeName), numberOfTeepees]),
+    ),
+    ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
+    ...sums(resources.map((resource) => [resource.name, needOf(resource, demands)])),
+  ]
+}
+
+function demandsOf({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
+  return [
+    { themeId, teepees, units: teepees, bookings: 1 },
+    ...addons.map(({ addonId, quantity }) => ({ addonId, teepees, units: quantity, bookings: 1 })),
+  ]
+}
+
+function sums(lines: readonly (readonly [name: string, quantity: number])[]): LoadLine[] {
+  const total = new Map<string, number>()
+  for (const [name, quantity] of lines) if (quantity > 0) total.set(name, (total.get(name) ?? 0) + quantity)
+  return [...total].map(([name, quantity]) => ({ name, quantity }))
+}

@@ -1,0 +1,47 @@
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { say } from '../sentences/said.ts'
+
+export const TERMS_MAXIMUM_LENGTH = 50_000
+
+/** A part of the terms as shown: a heading is a paragraph that begins with `#`. */
+export type TermsBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+
+/** Returns the parts of a text of terms: an empty line ends a paragraph, and single line breaks are kept. */
+export function termsBlocks(text: string): TermsBlock[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(blocksOf)
+}
+
+function blocksOf(part: string): TermsBlock[] {
+  const [, heading, rest = ''] = /^#{1,6}\s+(.+)(?:\n([\s\S]+))?$/.exec(part) ?? []
+  if (!heading) return [{ kind: 'paragraph', text: part }]
+  const below = rest.trim()
+  return [{ kind: 'heading', text: heading.trim() }, ...(below === '' ? [] : blocksOf(below))]
+}
+
+/** Returns why the customer must agree again; undefined if there is nothing to agree to, or it was agreed to. */
+export function termsRefusal(
+  agreedVersion: number | null | undefined,
+  currentVersion: number | undefined,
+): Refusal | undefined {
+  if (currentVersion === undefined || agreedVersion === currentVersion) return undefined
+  return agreedVersion == null
+    ? refuse('terms_changed', say('agreeFirst'))
+    : refuse('terms_changed', say('termsChanged'))
+}
+
+/**
+ * Returns whether a payment by link requires agreement to the terms first. A booking that staff took by phone has not
+ * agreed to any yet; one sold before there were versions keeps the terms it was sold under.
+ */
+export function asksToAgree(
+  booking: { readonly agreedVersion: number | null; readonly isFirstPayment: boolean; readonly madeAt: Date },
+  firstPublishedAt: Date | undefined,
+): boolean {
+  if (firstPublishedAt === undefined || booking.agreedVersion !== null) return false
+  return booking.isFirstPayment || booking.madeAt >= firstPublishedAt
+}

@@ -1,0 +1,62 @@
+import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { addDays, dayBegins, type PartyDay } from './party-day.ts'
+import { minutesOfTime, timeOfMinute } from './time-of-day.ts'
+
+const FIRST_MINUTE = 10 * 60
+const LAST_MINUTE = 20 * 60
+const STEP_MINUTES = 30
+
+/** The start times of parties: `10:00`, `10:30` and so on through `20:00`. */
+export const PARTY_START_TIMES: readonly string[] = Array.from(
+  { length: (LAST_MINUTE - FIRST_MINUTE) / STEP_MINUTES + 1 },
+  (_, index) => timeOfMinute(FIRST_MINUTE + index * STEP_MINUTES),
+)
+
+/** The start time of a party whose family has not chosen one. */
+export const DEFAULT_START_TIME = '17:00'
+
+/** How many hours before the party the crew comes: between these two. */
+const DELIVERY_HOURS = { earliest: 3, latest: 2 }
+
+export type DeliveryWindow = { readonly from: string; readonly to: string }
+
+/** Returns when the crew comes to set up a party that begins at that time. */
+export function deliveryWindowOf(startTime: string): DeliveryWindow {
+  const start = minutesOfTime(startTime)
+  return {
+    from: timeOfMinute(start - DELIVERY_HOURS.earliest * 60),
+    to: timeOfMinute(start - DELIVERY_HOURS.latest * 60),
+  }
+}
+
+/** Returns `17:30` as `5:30 PM`, or `5:30 p.m.` as `Intl` writes it in Spanish. */
+export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
+  const minutes = minutesOfTime(time)
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${time.slice(3)} ${HALVES[language][hour < 12 ? 0 : 1]}`
+}
+
+const HALVES = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] } as const
+
+/** Returns `2:00 PM to 3:00 PM`; `de 2:00 p.m. a 3:00 p.m.`. */
+export function windowInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
+  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
+  return language === 'es' ? `de ${begin} a ${end}` : `${begin} to ${end}`
+}
+
+/** Returns `2:00 PM and 3:00 PM`, to follow a word that means between; `la 1:00 p.m. y las 2:00 p.m.`. */
+export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
+  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
+  return language === 'es' ? `${articleOf(begin)} ${begin} y ${articleOf(end)} ${end}` : `${begin} and ${end}`
+}
+
+/** In Spanish, only times from one o'clock to two are singular. */
+const articleOf = (time: string) => (time.startsWith('1:') ? 'la' : 'las')
+
+/**
+ * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.
+ */
+export function startInstant(day: PartyDay, startTime: string): Date {
+  const minutesLeft = 24 * 60 - minutesOfTime(startTime)
+  return new Date(dayBegins(addDays(day, 1)).getTime() - minutesLeft * 60_000)
+}

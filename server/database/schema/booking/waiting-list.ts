@@ -1,0 +1,53 @@
+import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '#server/database/drizzle.ts'
+import { themes } from '../catalogue/catalogue.ts'
+import { createdAt, id, instant, updatedAt } from '../columns.ts'
+import { language } from '../languages.ts'
+import { bookings } from './bookings.ts'
+
+export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
+
+/** Requests for a place on a full day, in the order of their ids. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: id(),
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    numberOfTeepees: integer('number_of_teepees').notNull(),
+    /** Null for any theme. */
+    themeId: integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
+    customerName: text('customer_name').notNull(),
+    /** In lower case. */
+    customerEmail: text('customer_email').notNull(),
+    status: waitingStatus('status').notNull().default('waiting'),
+    /** The token of the link in the mails: its holder may use the offer or leave the list. */
+    token: text('token').notNull().unique(),
+    /** Until when an offered place is held. */
+    offerExpiresAt: instant('offer_expires_at'),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('waiting_list_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
+    check('waiting_list_offer', sql`${table.status} <> 'offered' or ${table.offerExpiresAt} is not null`),
+    uniqueIndex('waiting_list_once')
+      .on(table.customerEmail, table.bookingDate)
+      .where(sql`${table.status} in ('waiting', 'offered')`),
+    index('waiting_list_open')
+      .on(table.bookingDate, table.id)
+      .where(sql`${table.status} in ('waiting', 'offered')`),
+  ],
+)

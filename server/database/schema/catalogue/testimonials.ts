@@ -1,0 +1,28 @@
+import { boolean, check, index, integer, numeric, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { language } from '../languages.ts'
+
+/** theme_id may name a deleted theme: the review is kept. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    customerName: text('customer_name').notNull(),
+    themeId: integer('theme_id'),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    comment: text('comment').notNull(),
+    language: language('language').notNull().default('en'),
+    customerImage: text('customer_image'),
+    approved: boolean('approved').notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      'testimonials_rating',
+      sql`${table.rating} between 1 and 5 and ${table.rating} * 2 = floor(${table.rating} * 2)`,
+    ),
+    index('testimonials_newest').on(table.createdAt, table.id),
+  ],
+)

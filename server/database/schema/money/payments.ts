@@ -1,0 +1,179 @@
+import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import type { Language } from '#domain/text/language.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  sql,
+  text,
+  unique,
+} from '#server/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { cents, createdAt, id, instant, noCents, updatedAt } from '../columns.ts'
+
+export type DeletedBooking = {
+  readonly reference: string
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly language?: Language
+  /** An ISO 8601 instant. Absent if the intent was made while the booking was deleted, and in older records. */
+  readonly deletedAt?: string
+}
+
+/** A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. */
+export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip'])
+
+/** Every intent that this site created at a provider, and the one booking it may pay. */
+export const paymentIntents = pgTable(
+  'payment_intents',
+  {
+    intentId: text('intent_id').primaryKey(),
+    provider: text('provider').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    purpose: paymentPurpose('purpose').notNull().default('booking'),
+    amountCents: cents('amount').notNull(),
+    /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
+    stoppedAt: instant('stopped_at'),
+    /** For a booking deleted before this was known to be stopped: the customer to inform if it is paid all the same. */
+    deletedBooking: jsonb('deleted_booking').$type<DeletedBooking>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payment_intents_by_booking').on(table.bookingId),
+    index('payment_intents_without_booking')
+      .on(table.createdAt)
+      .where(sql`${table.bookingId} is null and ${table.stoppedAt} is null`),
+  ],
+)
+
+export type TiedIntent = typeof paymentIntents.$inferSelect
+
+export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
+
+/** Money that was really received: one row per succeeded intent or recorded cash. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** Kept when the booking is deleted, since payments are never deleted. Null if there never was one. */
+    bookingReference: text('booking_reference'),
+    /** The provider that received it and refunds it; null for money that staff received. */
+    provider: text('provider'),
+    intentId: text('intent_id').unique(),
+    method: paymentMethod('method').notNull().default('card'),
+    purpose: paymentPurpose('purpose').notNull().default('booking'),
+    amountCents: cents('amount').notNull(),
+    /** The administrator who received cash, Zelle or a cheque; null for card payments. */
+    recordedBy: text('recorded_by'),
+    /** When it was last compared with the provider's records. */
+    comparedAt: instant('compared_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('payments_amount_positive', sql`${table.amountCents} > 0`),
+    check('payments_provider', sql`(${table.provider} is null) = (${table.intentId} is null)`),
+    index('payments_by_booking').on(table.bookingId),
+    index('payments_by_time').on(table.createdAt),
+  ],
+)
+
+export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
+
+/**
+ * 'returned': money that could not be kept and was refunded automatically; 'dashboard': made by the owner at the
+ * provider; 'beyond_price': refunded by staff because the party costs less than was paid.
+ */
+export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard', 'beyond_price'])
+
+/** Refunds. 'requested' is committed before the provider is called. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    amountCents: cents('amount').notNull(),
+    cause: refundCause('cause').notNull(),
+    reason: text('reason').notNull(),
+    status: refundStatus('status').notNull().default('requested'),
+    providerRefundId: text('provider_refund_id').unique(),
+    failure: text('failure'),
+    /** Of a failed refund: when it was sent again, handed back or otherwise looked after. Until then it is owed. */
+    settledAt: instant('settled_at'),
+    /** How staff handed it back instead of the card provider; null if it goes back the way it came. */
+    method: paymentMethod('method'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
+    index('refunds_by_payment').on(table.paymentId),
+    index('refunds_by_time').on(table.createdAt),
+    index('refunds_open').on(table.status),
+  ],
+)
+
+/** Each webhook event is handled once: its id is the primary key. */
+export const webhookEvents = pgTable('webhook_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Differences between our books and the provider's, each kept once until staff have reviewed it. */
+export const reconciliationFindings = pgTable(
+  'reconciliation_findings',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    intentId: text('intent_id').notNull(),
+    bookingReference: text('booking_reference'),
+    sentence: text('sentence').notNull(),
+    /** What is owed, where something can be done about it here. */
+    amountCents: cents('amount'),
+    isRepaired: boolean('is_repaired').notNull().default(false),
+    resolvedAt: instant('resolved_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('reconciliation_findings_once').on(table.kind, table.intentId)],
+)
+
+/** The progress of the comparison with each provider's books. One run reads a few pages, the next one continues. */
+export const reconciliationSweeps = pgTable('reconciliation_sweeps', {
+  provider: text('provider').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** The start of the next page. */
+  cursor: text('cursor'),
+})
+
+/** The ledger of the test payments, which stand in for a card provider. */
+export const testPaymentIntents = pgTable('test_payment_intents', {
+  intentId: text('intent_id').primaryKey(),
+  idempotencyKey: text('idempotency_key').unique(),
+  clientSecret: text('client_secret').notNull(),
+  amountCents: cents('amount').notNull(),
+  status: text('status').notNull(),
+  metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
+  lastFailure: text('last_failure'),
+  cardLast4: text('card_last4'),
+  refundedCents: cents('refunded_amount').notNull().default(noCents),
+  createdAt: createdAt(),
+  succeededAt: instant('succeeded_at'),
+})
+
+export const testRefunds = pgTable('test_refunds', {
+  refundId: text('refund_id').primaryKey(),
+  intentId: text('intent_id')
+    .notNull()
+    .references(() => testPaymentIntents.intentId, { onDelete: 'restrict' }),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  amountCents: cents('amount').notNull(),
+  createdAt: createdAt(),
+})

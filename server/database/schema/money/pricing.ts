@@ -1,0 +1,29 @@
+import type { BookingPolicy, DeliverySettings, TaxSettings } from '#domain/pricing/pricing-settings.ts'
+import { check, integer, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, instant, updatedAt, version } from '../columns.ts'
+
+/**
+ * At most one row, with id 1; without it the defaults of domain/pricing/pricing-settings.ts apply. Amounts are cents.
+ */
+export const pricingSettings = pgTable(
+  'pricing_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
+    tax: jsonb('tax').$type<TaxSettings>().notNull(),
+    policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
+)
+
+/** The policies that the owner has set. Rows are only ever added; version 1 is the published one and has none. */
+export const policyVersions = pgTable('policy_versions', {
+  version: integer('version').primaryKey(),
+  policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+  appliesFrom: instant('applies_from').notNull(),
+  /** A username; missing for a policy that a release without this table has set. */
+  setBy: text('set_by'),
+})

@@ -1,0 +1,32 @@
+import { check, index, integer, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, id, updatedAt, version } from '../columns.ts'
+
+/**
+ * What staff note about a family beyond its bookings. Bookings, messages and waiting list entries are found by their
+ * e-mail address: see customerEmails.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    notes: text('notes').notNull().default(''),
+    /** The month of the child's birthday; null if unknown. */
+    birthMonth: integer('birth_month'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('customers_birth_month', sql`${table.birthMonth} between 1 and 12`)],
+)
+
+/** Each address belongs to one customer, in the form of `emailKey`. */
+export const customerEmails = pgTable(
+  'customer_emails',
+  {
+    email: text('email').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('customer_emails_by_customer').on(table.customerId)],
+)

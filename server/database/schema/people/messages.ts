@@ -1,0 +1,19 @@
+import { boolean, index, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, id } from '../columns.ts'
+
+export const contactSubmissions = pgTable(
+  'contact_submissions',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    responded: boolean('responded').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_submissions_newest').on(table.createdAt, table.id),
+    index('contact_submissions_by_email').on(sql`lower(${table.email})`),
+  ],
+)

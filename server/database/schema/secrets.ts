@@ -1,9 +1,0 @@
-import { pgTable, text } from '../drizzle.ts'
-import { createdAt } from './columns.ts'
-
-/** Random keys that this installation generated, shared by all its servers. */
-export const secrets = pgTable('secrets', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-  createdAt: createdAt(),
-})

@@ -1,0 +1,48 @@
+import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
+import type { InvoiceDetails } from '#domain/invoices/invoice-content.ts'
+import { NEW_SITE } from '#domain/site/new-site.ts'
+import type { TeepeeSpace } from '#domain/site/room-plan.ts'
+import { boolean, check, integer, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, updatedAt, version } from '../columns.ts'
+
+/** Always exactly one row, with id 1. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    siteTitle: text('site_title').notNull(),
+    heroImage: text('hero_image').notNull(),
+    siteLogo: text('site_logo').notNull(),
+    primaryColor: text('primary_color').notNull().default(NEW_SITE.primaryColor),
+    secondaryColor: text('secondary_color').notNull().default(NEW_SITE.secondaryColor),
+    contactInfo: jsonb('contact_info').$type<ContactInfo>().notNull(),
+    socialLinks: jsonb('social_links').$type<SiteSettings['socialLinks']>().notNull(),
+    showSampleContent: boolean('show_sample_content').notNull().default(true),
+    confirmPaidBookings: boolean('confirm_paid_bookings').notNull().default(false),
+    maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),
+    teepeeStock: integer('teepee_stock').notNull().default(24),
+    turnaroundDays: integer('turnaround_days').notNull().default(1),
+    /** How many days before the party visitors must book at the latest. */
+    minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
+    collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
+    /** Whether a newsletter address must be confirmed by mail. */
+    confirmsNewsletter: boolean('confirms_newsletter').notNull().default(false),
+    /** The floor space of a teepee; null for the figures of domain/site/room-plan.ts. */
+    teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
+    /** The business details on invoices; null for its title and address. */
+    invoiceDetails: jsonb('invoice_details').$type<InvoiceDetails>(),
+    /** Whether families are asked for a tip after their party. */
+    offersTips: boolean('offers_tips').notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('site_settings_single_row', sql`${table.id} = 1`),
+    check('site_settings_notice', sql`${table.minimumNoticeDays} between 0 and 365`),
+    check(
+      'site_settings_capacity',
+      sql`${table.maxPartiesPerDay} >= 0 and ${table.teepeeStock} >= 0 and ${table.turnaroundDays} between 0 and 14`,
+    ),
+  ],
+)

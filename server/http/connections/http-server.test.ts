@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { testContext } from '#test/test-context.ts'
+import { PageCache } from '../pages/page-cache.ts'
+import { createHttpServer } from './http-server.ts'
+
+const ctx = testContext()
+let lines: string[] = []
+const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+const failing = async () => Promise.reject(new Error('No page today'))
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  const known = { findPage: async (page: string) => ({ page }), takesForms: async () => false }
+  const pages = new PageCache(failing, { known, takesStripe: false })
+  server = createHttpServer({
+    api: createApi({ ...ctx, log }),
+    files: new Hono(),
+    pages,
+    log,
+    metrics: ctx.metrics,
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  lines = []
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('the log', () => {
+  it('takes a request that its sender broke off for no failure', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
+    )
+    await once(server, 'request')
+    socket.destroy()
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 30, method: 'POST', path: '/api/contact', status: 499 }),
+    ])
+  })
+
+  it.each(['/my-booking/MT-7K3F-9QXW-2M4D', '/api/my-bookings/MT-7K3F-9QXW-2M4D', '/api/nothing'])(
+    'holds no token of %s',
+    async (path) => {
+      await (await fetch(`http://127.0.0.1:${port}${path}?token=very-secret`)).text()
+      expect(lines.length).toBeGreaterThan(0)
+      expect(lines.join()).not.toMatch(/token|secret|7K3F/)
+    },
+  )
+})
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    ['/themes/1', 'en', 'The lights went out for a moment'],
+    ['/es/temas/1', 'es', 'Se fue la luz por un momento'],
+  ])('says so in the language of %s, with the number of the request', async (path, language, heading) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    const body = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`<h1>${heading}</h1>`)
+    expect(body).toContain(response.headers.get('x-request-id')?.slice(0, 8))
+  })
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { languageOfPath } from '#domain/site/page-path.ts'
+import { withoutSecrets } from '#server/log.ts'
+import type { AppEnvironment } from '../app-environment.ts'
+import { type CurrentRequest, currentRequest, duringRequest } from '../current-request.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { apologize } from './apologize.ts'
+import { guardConnections } from './guard-connections.ts'
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Is told of every request when it begins. */
+type RequestObserver = {
+  observeRequest(request: IncomingMessage, response: ServerResponse, current: CurrentRequest): void
+}
+
+type Parts = {
+  readonly api: Hono<AppEnvironment>
+  readonly files: Hono<AppEnvironment>
+  readonly pages: PageCache
+  readonly log: Logger
+  readonly metrics: RequestObserver
+  /** Vite's own middleware during development. */
+  readonly development?: Middleware | undefined
+}
+
+/**
+ * Sends cached pages first; then /api, then files, then pages that must be rendered. A reader who follows a link to a
+ * missing file gets the not-found page; a missing picture or script gets a short line.
+ */
+export function createHttpServer({ api, files, pages, log, metrics, development }: Parts): Server {
+  const handleApi = getRequestListener(api.fetch)
+  const sendFile = getRequestListener(async (request, env) => {
+    const file = await files.fetch(request)
+    const { incoming, outgoing } = env as HttpBindings
+    if (file.status !== 404 || !isForReader(incoming)) return file
+    await sendPage(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+  const sendPage = (request: IncomingMessage, response: ServerResponse) =>
+    sendOrReceive(pages, request, response).catch((error: unknown) => {
+      const requestId = currentRequest()?.id ?? ''
+      log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
+      apologize(response, { requestId, language: languageOfPath(request.url ?? '/') })
+    })
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/'
+    if (path.startsWith('/api/') || path === '/api' || path === '/metrics')
+      return void handleApi(request, response)
+    if (isFile(path)) return void sendFile(request, response)
+    void sendPage(request, response)
+  }
+  const server = createServer()
+  guardConnections(server, (request, response) => {
+    const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
+    metrics.observeRequest(request, response, current)
+    if (pages.sendFromMemory(request, response)) return
+    duringRequest(current, () => {
+      if (development) development(request, response, () => handle(request, response))
+      else handle(request, response)
+    })
+  })
+  // Slow or silent clients must not hold a connection for long.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 120_000
+  // Longer than browsers and proxies keep an idle connection, so that none is closed while a request is on its way.
+  server.keepAliveTimeout = 75_000
+  return server
+}
+
+function isFile(path: string): boolean {
+  return /^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path)
+}
+
+function sendOrReceive(pages: PageCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead ? pages.send(request, response) : pages.receiveForm(request, response)
+}
+
+/** Returns whether a browser opens the address for reading; requests for parts of a page do not accept HTML. */
+function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
+  // The router would treat `.data` as a data request for a page.
+  const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
+  return isPage && Boolean(headers.accept?.includes('text/html'))
+}

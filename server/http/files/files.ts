@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Database } from '#server/database/client.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { AppEnvironment } from '../app-environment.ts'
+import { SECURITY_HEADERS } from '../security-headers.ts'
+import { otherReleasesFiles } from './built-files.ts'
+import { uploadedFiles } from './uploaded-files.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
+
+/** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
+export function fileServer(places: {
+  readonly built: string
+  readonly uploads: Storage
+  readonly db: Database
+}): Hono<AppEnvironment> {
+  const files = new Hono<AppEnvironment>()
+  files.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    // An image opened on its own can run no scripts, whatever it contains.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    )
+  })
+  files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: places.built, precompressed: true }))
+  files.get('/assets/*', cacheAs(IMMUTABLE), otherReleasesFiles(places.db))
+  files.get('/uploads/*', cacheAs(IMMUTABLE), uploadedFiles(places.uploads))
+  files.use('*', cacheAs(ONE_HOUR), serveStatic({ root: places.built, precompressed: true }))
+  files.notFound((c) => c.text('There is no such file.\n', 404))
+  return files
+}
+
+function cacheAs(value: string) {
+  return async (
+    c: { res: Response; header(name: string, value: string): void },
+    next: () => Promise<void>,
+  ) => {
+    await next()
+    if (c.res.ok) c.header('Cache-Control', value)
+  }
+}

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasCardForm } from '#contract/family/card-form-pages.ts'
+import { pageContentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+import { formRequest } from './form-request.ts'
+import type { KnownPages, PagePlace } from './known-pages.ts'
+
+/** @param visitor for a response for one visitor only */
+export type RenderPage = (
+  request: Request,
+  visitor?: IncomingMessage,
+) => Promise<{
+  html: string
+  status: number
+  location: string | null
+  isComplete: boolean
+  isCutOff: boolean
+}>
+
+type Page = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const PAGES_MOST = 400
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then sent
+ * from memory. Browsers fetch what differs between visitors.
+ */
+export class PageCache {
+  #pages = new Map<string, Page>()
+  /** Dropped pages, served while the database is away and no new ones can be rendered. */
+  #previous = new Map<string, Page>()
+  #underway = new Map<string, Promise<Page>>()
+  #version = 0
+  readonly #render: RenderPage
+  readonly #known: KnownPages
+  readonly #takesStripe: boolean
+  readonly #isLive: boolean
+
+  /** @param isLive during development: nothing is cached, and pages may run what Vite adds to them */
+  constructor(
+    render: RenderPage,
+    options: { readonly known: KnownPages; readonly takesStripe: boolean; readonly isLive?: boolean },
+  ) {
+    this.#render = render
+    this.#known = options.known
+    this.#takesStripe = options.takesStripe
+    this.#isLive = options.isLive ?? false
+  }
+
+  /** Drops every page; the next request for each renders a new one, if the database is available. */
+  clear(): void {
+    this.#version++
+    this.#previous = new Map([...this.#previous, ...this.#pages].slice(-PAGES_MOST))
+    this.#pages.clear()
+    this.#underway.clear()
+  }
+
+  /** Renders pages before anybody asks for them, one by one. One that cannot be rendered now is rendered when asked for. */
+  async prepare(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const place = await this.#known.findPage(path, this.#version)
+      if ('page' in place && !this.#pages.has(place.page)) await this.#page(place)
+    }
+  }
+
+  /** Sends the page if it is in memory, before any other work is done for the request. */
+  sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const path = pathOf(request.url ?? '/')
+    const page = this.#pages.get(path)
+    if (!page) return false
+    // Moved to the end, so that made-up addresses never evict the pages in demand.
+    this.#pages.delete(path)
+    this.#pages.set(path, page)
+    send(page, request, response)
+    return true
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/'
+    const { pathname } = new URL(`http://localhost${pathOf(url)}`)
+    const place = await this.#known.findPage(pathname, this.#version)
+    if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(pathOf(url).length))
+    send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
+  }
+
+  /**
+   * Renders the result of a form submitted without the page's script: for one visitor, so neither cached nor
+   * compressed.
+   */
+  async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(incoming.url ?? '/')
+    const request = (await this.#known.takesForms(path)) ? await formRequest(incoming, path) : 405
+    if (typeof request === 'number') return refuseForm(response, request)
+    const { html, status, location } = await this.#render(request, incoming)
+    response.writeHead(status, {
+      ...pageHeaders(this.#policyFor(path, html), location),
+      'Cache-Control': 'no-store',
+    })
+    response.end(html)
+  }
+
+  #page(place: PagePlace): Promise<Page> {
+    const { page: path } = place
+    const waiting = this.#underway.get(path)
+    if (waiting) return waiting
+    const version = this.#version
+    const underway = this.#make(place, version).finally(() => {
+      if (this.#underway.get(path) === underway) this.#underway.delete(path)
+    })
+    this.#underway.set(path, underway)
+    return underway
+  }
+
+  async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
+    const previous = this.#previous.get(path)
+    const rendering = this.#render(new Request(`http://localhost${path}`))
+    if (previous && (await isCutOff(rendering))) return previous
+    const { html, status, location, isComplete } = await rendering
+    this.#previous.delete(path)
+    const policy = this.#policyFor(path, html)
+    const page = await compress(html, { status, location, policy })
+    // Not cached: pages with missing data, unexpected not-found pages, and outdated ones.
+    const isExpected = status === (isMissing ? 404 : 200)
+    if (isExpected && isComplete && version === this.#version && !this.#isLive) {
+      if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
+      this.#pages.set(path, page)
+    }
+    return page
+  }
+
+  #policyFor(path: string, html: string): string {
+    if (this.#isLive) return "frame-ancestors 'none'"
+    const scripts = [
+      ...html.matchAll(
+        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+      ),
+    ]
+    const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
+    const takesStripe = this.#takesStripe && hasCardForm(path)
+    return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
+  }
+}
+
+/** Returns whether the page's data cannot be determined now because the database is away. */
+function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
+  return rendering.then(
+    (rendered) => rendered.isCutOff,
+    () => true,
+  )
+}
+
+async function compress(
+  html: string,
+  { status, location, policy }: { status: number; location: string | null; policy: string },
+): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    gzipped(identity, { level: 9 }),
+  ])
+  const headers = { ...pageHeaders(policy, location), 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
+  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+function pageHeaders(policy: string, location: string | null): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    ...(location ? { Location: location } : {}),
+  }
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'This form was sent from another site.',
+  405: 'This address can only be read.',
+  413: 'This is more than the form takes.',
+  415: 'This address takes what a form sends.',
+}
+
+function refuseForm(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end(`${REFUSALS[status]}\n`)
+}
+
+function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = `"${page.etag}-${encoding}"`
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...page.headers, ETag: etag }).end()
+    return
+  }
+  const body = page.bodies[encoding]
+  response.writeHead(page.status, {
+    ...page.headers,
+    ETag: etag,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-cache',
+    'Content-Length': 0,
+    Location: location,
+  })
+  response.end()
+}
+
+function encodingFor(accepted = ''): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Returns the path without the query: pages do not depend on it. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

@@ -1,0 +1,65 @@
+import { isActive } from '#domain/booking/status.ts'
+import { BALANCE_REMINDER_DAYS, balanceReminderDue, owedCents } from '#domain/money/balance.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq, gte, inArray, lte } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
+
+/** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */
+export async function remindOfBalances(ctx: Context): Promise<number> {
+  const today = partyDayAt(ctx.now())
+  const upcoming = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.isPaid, true),
+        inArray(bookings.bookingStatus, ['pending', 'confirmed']),
+        gte(bookings.bookingDate, today),
+        lte(bookings.bookingDate, addDays(today, Math.max(...BALANCE_REMINDER_DAYS))),
+      ),
+    )
+    .orderBy(bookings.id)
+  let reminded = 0
+  for (const { id } of upcoming) {
+    reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, id)))
+  }
+  return reminded
+}
+
+async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {
+  const booking = await lockFullBooking(tx, bookingId)
+  // It may have been cancelled or deleted since the run began.
+  if (!booking || !isActive(booking.bookingStatus)) return false
+  const days = balanceReminderDue({
+    bookingDate: booking.bookingDate,
+    bookedOn: partyDayAt(booking.createdAt),
+    balanceCents: owedCents(booking),
+    sent: sentReminders(booking),
+    today: partyDayAt(ctx.now()),
+  })
+  if (days === undefined) return false
+  await tx
+    .update(bookings)
+    .set({ remindedDaysBefore: days, remindedOfDay: booking.bookingDate })
+    .where(eq(bookings.id, bookingId))
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  return queueMail(tx, ctx, {
+    kind: 'balance-reminder',
+    recipient: booking.customerEmail,
+    content: balanceReminder(party),
+    dedupeKey: `balance-reminder-${bookingId}-${booking.bookingDate}-${days}`,
+    bookingId,
+  })
+}
+
+/** A party that moves to another day gets its reminders again. */
+function sentReminders({ bookingDate, remindedOfDay, remindedDaysBefore }: FullBooking): number[] {
+  return remindedDaysBefore !== null && remindedOfDay === bookingDate ? [remindedDaysBefore] : []
+}

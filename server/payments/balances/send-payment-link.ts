@@ -1,0 +1,96 @@
+import type { PaymentLink } from '#contract/money/money.ts'
+import { canHoldLonger, longHoldExpiry } from '#domain/changes/hold.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { tell } from '#domain/sentences/said.ts'
+import type { Language } from '#domain/text/language.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+
+/** Returns the link by which the customer can pay by card what is due next. */
+export async function readPaymentLink(
+  ctx: Context,
+  id: number,
+  language: Language,
+): Promise<PaymentLink | Refusal> {
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? linkTo(ctx, booking, language) : BOOKING_GONE
+}
+
+/** Mails that link to the customer and, if wanted, holds the date of an unconfirmed booking some days longer. */
+export async function sendPaymentLink(
+  ctx: Context,
+  id: number,
+  { holdDays, admin, language }: { holdDays: number | undefined; admin: Admin; language: Language },
+): Promise<PaymentLink | Refusal> {
+  const sent = await commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) return BOOKING_GONE
+    const due = nextPayment(booking, ctx.now())
+    if (isRefusal(due)) return due
+    const held = holdDays === undefined ? undefined : await hold(tx, ctx, booking, holdDays)
+    if (isRefusal(held)) return held
+    await queuePaymentLinkMail(tx, ctx, id)
+    await audit(tx, {
+      actor: admin.username,
+      action: 'sent a payment link for',
+      subject: 'booking',
+      subjectId: id,
+      facts: {
+        kind: 'payment-link',
+        amountCents: due.amountCents,
+        to: booking.customerEmail,
+        keptUntil: held?.toISOString() ?? null,
+      },
+    })
+    return null
+  })
+  return isRefusal(sent) ? sent : readPaymentLink(ctx, id, language)
+}
+
+async function hold(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  days: number,
+): Promise<Date | Refusal> {
+  if (!canHoldLonger(booking))
+    return refuse('conflict', 'This booking is confirmed or paid, so it keeps its date without a limit.')
+  const now = ctx.now()
+  const holdExpiresAt = longHoldExpiry(now, days, booking.bookingDate)
+  await tx
+    .update(bookings)
+    .set({ holdExpiresAt, version: booking.version + 1, updatedAt: now })
+    .where(eq(bookings.id, booking.id))
+  return holdExpiresAt
+}
+
+async function linkTo(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<PaymentLink | Refusal> {
+  const due = nextPayment(booking, ctx.now())
+  if (isRefusal(due)) return due
+  return {
+    url: await ownBookingUrl(ctx.db, ctx, booking),
+    recipient: booking.customerEmail,
+    purpose: due.purpose,
+    amount: toDecimal(due.amountCents),
+    sentence: tell(dueSentence(booking, due), sentencesIn(language)),
+    canHold: canHoldLonger(booking),
+    isMailing: ctx.mail !== undefined,
+    sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,
+  }
+}

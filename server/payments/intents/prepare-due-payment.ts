@@ -1,0 +1,56 @@
+import type { Cents } from '#domain/money/money.ts'
+import { type NextPayment, nextPayment } from '#domain/payments/next-payment.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import type { Agreement } from '#server/terms-of-service/agreement.ts'
+import { agreeBeforePaying } from './agree-before-paying.ts'
+import { prepareTiedPayment } from './prepare-tied-payment.ts'
+
+type Seen = Agreement & {
+  readonly amountCents?: Cents | undefined
+  readonly purpose?: NextPayment['purpose'] | undefined
+}
+
+/**
+ * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many
+ * browsers ask, only one of these payments can be made: they get the same one, and payments prepared for another amount
+ * are stopped first.
+ * @param seen what the customer saw before pressing the button. Nothing else is charged: if someone else has paid a
+ * deposit meanwhile, it must not turn into a balance of the same amount.
+ */
+export async function prepareDuePayment(
+  ctx: Context,
+  booking: FullBooking,
+  seen: Seen = {},
+): Promise<Intent | DetailedRefusal> {
+  const due = nextPayment(booking, ctx.now())
+  if (isRefusal(due)) return due
+  const hasChanged =
+    (seen.amountCents !== undefined && seen.amountCents !== due.amountCents) ||
+    (seen.purpose !== undefined && seen.purpose !== due.purpose)
+  if (hasChanged) return changedTo(due)
+  const notAgreed = await agreeBeforePaying(ctx, booking, {
+    isFirstPayment: due.purpose === 'booking',
+    ...seen,
+  })
+  if (notAgreed) return notAgreed
+  return prepareTiedPayment(ctx, booking, {
+    ...due,
+    underway: PAYMENT_UNDERWAY,
+    recheck: (now) => {
+      const dueNow = nextPayment(now, ctx.now())
+      if (isRefusal(dueNow)) return dueNow
+      const isSame = dueNow.amountCents === due.amountCents && dueNow.purpose === due.purpose
+      return isSame ? undefined : changedTo(dueNow)
+    },
+  })
+}
+
+function changedTo({ purpose, amountCents }: NextPayment): Refusal {
+  return refuse('price_changed', say('dueChanged', purpose === 'balance', amountCents))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentIntent } from '#contract/money/payments.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { amountTooSmall } from '#domain/pricing/payable.ts'
+import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
+import type { Context } from '#server/context.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { prepareDuePayment } from './prepare-due-payment.ts'
+
+type Wanted = {
+  readonly amountCents: Cents
+  readonly reference: string | undefined
+  /** The caller's, as in clientAddress. */
+  readonly address: string
+}
+
+/**
+ * Prepares a card payment. The amount is only an estimate by the browser: creating the booking sets the real one before
+ * a card can be charged, and with a reference the booking's own amount is used from the start.
+ */
+export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
+  const intent = await (wanted.reference
+    ? prepareBooked(ctx, wanted.reference)
+    : prepareUnbooked(ctx, wanted))
+  return isRefusal(intent) ? intent : intentResponse(intent)
+}
+
+/** Returns what the browser's card form needs. */
+export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
+  return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
+}
+
+/**
+ * Limit payments without a booking. They are created before a party is booked, so that the card form is ready; thieves
+ * could also use them to try stolen cards. So only few are allowed for one address, and on the whole site, however many
+ * addresses ask. Nobody is kept from paying: payments for a booking do not count, and the wizard, once refused, holds
+ * the party first.
+ */
+const LIMIT_OF_ADDRESS = { name: 'payment-intents', most: 30, seconds: 600 }
+const LIMIT_OF_SITE = { name: 'unbooked-payments', most: 60, seconds: 600 }
+
+async function prepareUnbooked(
+  ctx: Context,
+  { amountCents, address }: Wanted,
+): Promise<Intent | DetailedRefusal> {
+  const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
+  if (tooSmall) return tooSmall
+  const tooMany =
+    (await countAgainst(ctx, LIMIT_OF_ADDRESS, address)) ?? (await countAgainst(ctx, LIMIT_OF_SITE, 'site'))
+  if (tooMany) return tooMany
+  const intent = await askProvider(() =>
+    ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
+  )
+  if (isRefusal(intent)) return intent
+  await ctx.db.insert(paymentIntents).values({
+    intentId: intent.id,
+    provider: ctx.payments.name,
+    bookingId: null,
+    amountCents,
+    createdAt: ctx.now(),
+  })
+  return intent
+}
+
+async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | DetailedRefusal> {
+  const reference = normalizeReference(typedReference)
+  const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
+  if (!booking) return NO_SUCH_REFERENCE
+  if (booking.isPaid) return ALREADY_PAID
+  if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', say('cancelledBookAgain'))
+  return prepareDuePayment(ctx, booking)
+}

@@ -1,0 +1,141 @@
+import type { Cents } from '#domain/money/money.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { tooManyIntents } from '#server/bookings/tie-intent.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { deletedBookingOf } from './deleted-booking-of.ts'
+import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
+
+type TiedPayment = {
+  readonly purpose: TiedIntent['purpose']
+  readonly amountCents: Cents
+  /** The refusal while one of these payments has just been made. */
+  readonly underway: Refusal
+  /** Returns why the payment is no longer wanted; called with the booking locked. */
+  readonly recheck: (booking: FullBooking) => Refusal | undefined
+}
+
+/**
+ * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they get
+ * the same one, and payments prepared for another amount are stopped first.
+ */
+export async function prepareTiedPayment(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+): Promise<Intent | Refusal> {
+  // Counted before looking for an open one: whoever counts too early to see one that is made meanwhile asks under its
+  // key, and whoever counts later finds it.
+  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, booking.id))
+  return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
+}
+
+function kindOf({ purpose }: TiedPayment): 'price' | 'tip' {
+  return purpose === 'tip' ? 'tip' : 'price'
+}
+
+/** Returns a payment that was prepared before and is still open; creates nothing at the provider. */
+async function reuseOpen(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+): Promise<Intent | Refusal | undefined> {
+  const [latest, ...earlier] = await openIntentsOf(ctx.db, ctx, booking.id, { kind: kindOf(wanted) })
+  const isSame =
+    latest?.provider === ctx.payments.name &&
+    latest.purpose === wanted.purpose &&
+    latest.amountCents === wanted.amountCents
+  if (!isSame) return undefined
+  const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return wanted.underway
+  if (intent?.status === 'canceled') await markStopped(ctx, intent.id)
+  if (intent?.status === 'canceled' || intent?.amountCents !== wanted.amountCents) return undefined
+  return (await stopIntents(ctx, earlier, wanted.underway)) ?? intent
+}
+
+/** @param made how many payments were prepared for the booking before */
+async function createFor(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+  made: number,
+): Promise<Intent | Refusal> {
+  const { id, reference } = booking
+  const { purpose, amountCents } = wanted
+  const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  if (tooMany) return tooMany
+  const intent = await askProvider(() =>
+    ctx.payments.createIntent({
+      amountCents,
+      metadata: { reference, booking: String(id), purpose },
+      // Browsers that ask at the same time get the same one.
+      idempotencyKey: `intent-${reference}-${purpose}-${amountCents}-${made}`,
+    }),
+  )
+  if (isRefusal(intent)) return intent
+  const earlier = await tie(ctx, id, intent, wanted)
+  if (earlier === BOOKING_GONE) await dropIntent(ctx, booking, intent)
+  const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, wanted.underway)
+  return refusal ?? intent
+}
+
+/** Stops a payment whose booking was deleted while it was being prepared; if it is paid after all, it is refunded. */
+async function dropIntent(
+  ctx: Context,
+  booking: FullBooking,
+  { id: intentId, amountCents }: Intent,
+): Promise<void> {
+  const provider = ctx.payments.name
+  await ctx.db
+    .insert(paymentIntents)
+    .values({
+      intentId,
+      provider,
+      deletedBooking: deletedBookingOf(booking),
+      amountCents,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  await stopIntents(ctx, [{ intentId, provider }], BOOKING_GONE)
+}
+
+/**
+ * Ties the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the payments
+ * that were tied before: of two concurrent calls, the lock lets the later one see the earlier.
+ */
+function tie(
+  ctx: Context,
+  bookingId: number,
+  intent: Intent,
+  wanted: TiedPayment,
+): Promise<TiedIntent[] | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking) return BOOKING_GONE
+    const refusal = wanted.recheck(booking)
+    if (refusal) return refusal
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId: intent.id,
+        provider: ctx.payments.name,
+        bookingId,
+        purpose: wanted.purpose,
+        amountCents: wanted.amountCents,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return openIntentsOf(tx, ctx, bookingId, { kind: kindOf(wanted), keep: intent.id })
+  })
+}

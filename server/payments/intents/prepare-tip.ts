@@ -1,0 +1,27 @@
+import type { Cents } from '#domain/money/money.ts'
+import { isTipAmount, TIP_LIMITS, tipRefusal } from '#domain/payments/tip.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { prepareTiedPayment } from './prepare-tied-payment.ts'
+
+const UNDERWAY = refuse('payment_used', say('tipUnderway'))
+
+/** Prepares the card payment of a tip for the crew; it is independent of what the party costs. */
+export async function prepareTip(
+  ctx: Context,
+  booking: FullBooking,
+  amountCents: Cents,
+): Promise<Intent | Refusal> {
+  const { offersTips } = await readSettings(ctx.db)
+  const recheck = (now: FullBooking) => tipRefusal(now, { offersTips, today: partyDayAt(ctx.now()) })
+  const refusal = recheck(booking)
+  if (refusal) return refusal
+  const { minimumCents, maximumCents } = TIP_LIMITS
+  if (!isTipAmount(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
+  return prepareTiedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
+}

@@ -1,0 +1,108 @@
+import type { PaymentResult } from '#contract/money/payments.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { retell, sentencesIn } from '#domain/translation/sentences-in.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
+import { customerResponse } from '#server/bookings/booking-responses.ts'
+import type { Context } from '#server/context.ts'
+import { and, desc, eq, ne } from '#server/database/drizzle.ts'
+import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { providerNamed } from '#server/payments/providers/payment-providers.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { markStopped, openIntentsOf } from './stop-intents.ts'
+
+/**
+ * Asks the provider for the state of a booking's payment and records it. The browser calls this; the webhook and the
+ * reconciliation lead to the same result, in any order and any number of times.
+ */
+export async function recordPayment(
+  ctx: Context,
+  reference: string,
+  { intentId, language = DEFAULT_LANGUAGE }: AskedAbout = {},
+): Promise<PaymentResult | Refusal> {
+  const booking = await findBooking(ctx.db, { reference })
+  if (!booking) return NO_SUCH_REFERENCE
+  const open = await openIntentsOf(ctx.db, ctx, booking.id)
+  const asked: Intent[] = []
+  for (const { intentId: id, provider } of open.filter((tied) => !intentId || tied.intentId === intentId)) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
+    if (isRefusal(intent)) return intent
+    if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+    if (intent?.status === 'canceled') await markStopped(ctx, id)
+    if (intent) asked.push(intent)
+  }
+  return resultFor(ctx, reference, { intentId, language, asked })
+}
+
+type AskedAbout = {
+  readonly intentId?: string | undefined
+  /** The language of the reader of the result. */
+  readonly language?: Language
+}
+
+type Asked = {
+  readonly intentId: string | undefined
+  readonly language: Language
+  /** What the provider just returned, the newest first. */
+  readonly asked: readonly Intent[]
+}
+
+async function resultFor(
+  ctx: Context,
+  reference: string,
+  { intentId, language, asked: [intent] }: Asked,
+): Promise<PaymentResult | Refusal> {
+  const found = await findBooking(ctx.db, { reference })
+  if (!found) return NO_SUCH_REFERENCE
+  const booking = customerResponse(await bookingIn(language, ctx.db, found))
+  const latest = await findLatest(ctx, found.id, intentId)
+  if (latest?.returned)
+    return { status: 'refunded', message: retell(language, latest.returned, say('moneyGoesBack')), booking }
+  const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
+  if (isPaid)
+    return { status: 'paid', message: tell(say('paymentSuccessful'), sentencesIn(language)), booking }
+  if (intent?.status === 'processing')
+    return {
+      status: 'processing',
+      message: tell(say('bankStillWorking'), sentencesIn(language)),
+      booking,
+    }
+  return {
+    status: 'unpaid',
+    message: retell(language, intent?.lastFailure ?? tell(say('paymentFailed'))),
+    booking,
+  }
+}
+
+/**
+ * Returns the booking's newest payment of its price, or the one asked about, and the sentence of its refund, if it was
+ * refunded in full.
+ */
+async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
+  const [latest] = await ctx.db
+    .select({ tied: paymentIntents, paymentId: payments.id, returned: refunds.reason })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .leftJoin(
+      refunds,
+      and(
+        eq(refunds.paymentId, payments.id),
+        eq(refunds.cause, 'returned'),
+        eq(refunds.amountCents, payments.amountCents),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        intentId ? eq(paymentIntents.intentId, intentId) : ne(paymentIntents.purpose, 'tip'),
+      ),
+    )
+    .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
+    .limit(1)
+  return latest
+}

@@ -1,0 +1,39 @@
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { ALREADY_PAID, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { Context } from '#server/context.ts'
+import type { IntentStatus } from '../providers/payment-provider.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { openIntentsOf } from './stop-intents.ts'
+
+/**
+ * Returns why a booking's payment must be left alone: its card is being charged, or has been, which is recorded first.
+ * The browser or the webhook may not have told us yet.
+ */
+export async function refusalIfCharged(
+  ctx: Context,
+  bookingId: number,
+  intentId: string,
+): Promise<Refusal | undefined> {
+  const status = await statusOf(ctx, bookingId, intentId)
+  if (isRefusal(status)) return status
+  const booking = await findBooking(ctx.db, { id: bookingId })
+  if (booking?.isPaid) return ALREADY_PAID
+  return status === 'succeeded' || status === 'processing' ? PAYMENT_UNDERWAY : undefined
+}
+
+async function statusOf(
+  ctx: Context,
+  bookingId: number,
+  intentId: string,
+): Promise<IntentStatus | undefined | Refusal> {
+  const open = await openIntentsOf(ctx.db, ctx, bookingId)
+  const tied = open.find((one) => one.intentId === intentId)
+  if (!tied) return undefined
+  const intent = await askProvider(() => providerNamed(ctx.providers, tied.provider).readIntent(intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  return intent?.status
+}

@@ -1,0 +1,64 @@
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, desc, eq, inArray, isNull, ne, not } from '#server/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import { providerNamed } from '#server/payments/providers/payment-providers.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+
+/** Payments of a party's price, or tips, or both. */
+type Wanted = { readonly kind?: 'price' | 'tip'; readonly keep?: string | null | undefined }
+
+/** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
+export async function openIntentsOf(
+  db: Database | Transaction,
+  { providers }: Context,
+  bookingId: number,
+  { kind, keep }: Wanted = {},
+): Promise<TiedIntent[]> {
+  const isTip = eq(paymentIntents.purpose, 'tip')
+  const rows = await db
+    .select({ tied: paymentIntents })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        kind && (kind === 'tip' ? isTip : not(isTip)),
+        ne(paymentIntents.intentId, keep ?? ''),
+        isNull(paymentIntents.stoppedAt),
+        // A payment whose provider is not configured can neither be queried nor accept a card.
+        inArray(paymentIntents.provider, Object.keys(providers)),
+        // A recorded payment is settled already: it counts, or it was refunded.
+        isNull(payments.id),
+      ),
+    )
+    .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
+  return rows.map(({ tied }) => tied)
+}
+
+/** Makes sure that none of these can be paid anymore. Returns `underway` if one was paid already, and records it. */
+export async function stopIntents(
+  ctx: Context,
+  intents: readonly Pick<TiedIntent, 'intentId' | 'provider'>[],
+  underway: Refusal,
+): Promise<Refusal | undefined> {
+  for (const { intentId, provider } of intents) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+    if (isRefusal(intent)) return intent
+    if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+    if (intent.status !== 'canceled') return underway
+    await markStopped(ctx, intentId)
+  }
+  return undefined
+}
+
+/** Records that the provider will never accept this payment, so that it is not queried again. */
+export async function markStopped(ctx: Context, intentId: string): Promise<void> {
+  await ctx.db
+    .update(paymentIntents)
+    .set({ stoppedAt: ctx.now() })
+    .where(and(eq(paymentIntents.intentId, intentId), isNull(paymentIntents.stoppedAt)))
+}

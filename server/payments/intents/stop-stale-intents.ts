@@ -1,0 +1,51 @@
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from '#server/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { markStopped } from './stop-intents.ts'
+
+/** Without a booking: longer than anyone leaves the payment step open. */
+const UNTIED_MILLISECONDS = DAY_MILLISECONDS
+/**
+ * For a booking: shorter than the time for which the provider's books are compared (`reconcile.ts`), so that no card is
+ * charged unseen. The customer's page prepares another payment.
+ */
+const TIED_MILLISECONDS = 6 * DAY_MILLISECONDS
+const BATCH = 100
+
+/** Stops payments that were prepared long ago, so that no card can be charged on them anymore; records what was paid. */
+export async function stopStaleIntents(ctx: Context): Promise<void> {
+  const { bookingId, createdAt } = paymentIntents
+  const before = (age: number) => lt(createdAt, new Date(ctx.now().getTime() - age))
+  const stale = await ctx.db
+    .select({ intentId: paymentIntents.intentId, provider: paymentIntents.provider })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .where(
+      and(
+        isNull(paymentIntents.stoppedAt),
+        isNull(payments.id),
+        inArray(paymentIntents.provider, Object.keys(ctx.providers)),
+        or(
+          and(isNull(bookingId), before(UNTIED_MILLISECONDS)),
+          and(isNotNull(bookingId), before(TIED_MILLISECONDS)),
+        ),
+      ),
+    )
+    .orderBy(asc(createdAt))
+    .limit(BATCH)
+  for (const { intentId, provider } of stale) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+    if (isRefusal(intent)) {
+      ctx.log.warn({ intentId, failure: intent.message }, 'A stale payment could not be stopped')
+      if (intent.code === 'provider_down') return
+      // The provider does not know it, so it cannot be paid.
+      await markStopped(ctx, intentId)
+    } else if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+    else if (intent.status === 'canceled') await markStopped(ctx, intentId)
+  }
+}

@@ -1,0 +1,17 @@
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provider.ts'
+
+export const PROVIDER_DOWN = refuse('provider_down', say('paymentServiceDown'))
+
+/** Runs a call to the provider and turns its failures into refusals. */
+export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof ProviderDown) return PROVIDER_DOWN
+    if (error instanceof ProviderMissing) return refuse('provider_down', error.toStaff)
+    if (error instanceof ProviderRefused) return refuse('payment_failed', say('asWritten', error.message))
+    throw error
+  }
+}

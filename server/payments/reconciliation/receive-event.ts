@@ -1,0 +1,61 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { webhookEvents } from '#server/database/schema/all-tables.ts'
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefused,
+} from '#server/payments/providers/payment-provider.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { recordRefunds } from '../refunds/record-refunds.ts'
+import { noteDisputes } from './note-disputes.ts'
+
+/**
+ * Handles an event from the card provider. The event's contents are not trusted: the state is read from the provider,
+ * so order and repetition do not matter. An event is recorded after it was handled, never before.
+ */
+export async function receiveEvent(
+  ctx: Context,
+  rawBody: string,
+  signature: string | undefined,
+): Promise<Refusal | undefined> {
+  const { stripe } = ctx.providers
+  if (!stripe || !ctx.config.stripe?.webhookSecret) {
+    return refuse('not_configured', 'Webhooks are not configured: STRIPE_WEBHOOK_SECRET is missing.')
+  }
+  const event = readEvent(stripe, rawBody, signature)
+  if (isRefusal(event)) return event
+  const [handled] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
+  if (handled) return undefined
+  const refusal = await askProvider(() => handle(ctx, stripe, event))
+  if (isRefusal(refusal)) return refusal
+  await ctx.db
+    .insert(webhookEvents)
+    .values({ eventId: event.id, type: event.type, createdAt: ctx.now() })
+    .onConflictDoNothing()
+  return undefined
+}
+
+async function handle(
+  ctx: Context,
+  stripe: PaymentProvider,
+  { intentId, about }: ProviderEvent,
+): Promise<void> {
+  const intent = intentId === null ? undefined : await stripe.readIntent(intentId)
+  if (intent?.status !== 'succeeded') return
+  await recordSucceeded(ctx, intent)
+  if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: stripe.name })
+  if (about === 'dispute') await noteDisputes(ctx, intent.id)
+}
+
+function readEvent(stripe: PaymentProvider, rawBody: string, signature: string | undefined) {
+  try {
+    return stripe.readEvent(rawBody, signature)
+  } catch (error) {
+    if (error instanceof ProviderRefused)
+      return refuse('signature_invalid', 'The signature of this webhook does not fit.')
+    throw error
+  }
+}

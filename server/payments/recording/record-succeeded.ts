@@ -1,0 +1,153 @@
+import type { AuditAction } from '#contract/operations/audit.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/payments/settlement.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
+import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import type { Context } from '#server/context.ts'
+import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+import { sendRefund } from '../refunds/send-refund.ts'
+import { markPaid } from './mark-paid.ts'
+import { recordTip } from './record-tip.ts'
+import { returnUnbooked } from './return-unbooked.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/**
+ * Records money that was received; without a booking it is refunded. Returns false if it was known already or is not
+ * ours.
+ */
+export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
+  const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
+  if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
+  return recorded !== undefined
+}
+
+async function record(tx: Transaction, ctx: Context, intent: Intent) {
+  const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
+  if (!tied) return undefined
+  if (tied.bookingId === null) return returnUnbooked(tx, ctx, tied, intent)
+  const booking = await lockWithDay(tx, tied.bookingId)
+  if (!booking || booking === 'moved') return booking
+  const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
+  if (isKnown.length > 0) return undefined
+  const { receivedCents } = intent
+  if (tied.purpose === 'tip') {
+    await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
+    return { refundId: undefined }
+  }
+  const settlement =
+    tied.purpose === 'balance'
+      ? { ...settleBalance(booking, receivedCents), takesCoupon: false }
+      : await settleFirst(tx, ctx, booking, receivedCents)
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      provider: tied.provider,
+      intentId: intent.id,
+      purpose: tied.purpose,
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const refundId = settlement.backCents > 0 ? await requestReturn(tx, ctx, payment, settlement) : undefined
+  const isKept = settlement.backCents < receivedCents
+  const invoiceNumbers = await issueInvoices(tx, ctx, {
+    ...(isKept && { paymentId: payment.id }),
+    ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
+  })
+  if (refundId !== undefined) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
+  return { refundId }
+}
+
+/** `takesCoupon`: a use of its coupon was counted again. */
+type SettledFirst = Settlement & { readonly takesCoupon: boolean }
+
+/** Decides about the first payment; takes again a coupon use that the booking had released. */
+async function settleFirst(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  receivedCents: Cents,
+): Promise<SettledFirst> {
+  const now = ctx.now()
+  const dateRefusal = holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now)
+  const { takesCouponAgain, ...settlement } = settleBooking(booking, { receivedCents, now, dateRefusal })
+  if (!takesCouponAgain || booking.couponId === null) return { ...settlement, takesCoupon: false }
+  const takesCoupon = await takeCouponUse(tx, booking.couponId)
+  return { ...(takesCoupon ? settlement : couponUsedUp(receivedCents)), takesCoupon }
+}
+
+type Recorded = {
+  readonly booking: BookingRow
+  readonly payment: PaymentRow
+  readonly invoiceNumbers: readonly string[]
+}
+
+async function accept(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { takesCoupon }: SettledFirst,
+) {
+  const { id: paymentId, intentId, amountCents, method } = payment
+  if (payment.purpose === 'booking')
+    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
+  await note(tx, booking, {
+    actor: 'customer',
+    action: 'paid the balance of',
+    facts: { kind: 'payment', amountCents, method: null },
+  })
+  await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
+}
+
+function requestReturn(
+  tx: Transaction,
+  ctx: Context,
+  { id: paymentId }: PaymentRow,
+  { backCents, message = '' }: Settlement,
+): Promise<number> {
+  return requestRefund(tx, ctx, { paymentId, cents: backCents, cause: 'returned', reason: message })
+}
+
+async function tellOfReturn(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { backCents, message = '', said }: Settlement,
+): Promise<void> {
+  const facts = { kind: 'money-back', amountCents: backCents, reason: said ?? message } as const
+  await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
+  if (said)
+    await queueMoneyBackMail(tx, ctx, {
+      bookingId: booking.id,
+      paymentId: payment.id,
+      amountCents: backCents,
+      said,
+      invoiceNumbers,
+    })
+}
+
+function note(
+  tx: Transaction,
+  { id }: BookingRow,
+  entry: { actor: string; action: AuditAction; facts: AuditFacts },
+): Promise<void> {
+  return audit(tx, { ...entry, subject: 'booking', subjectId: id })
+}

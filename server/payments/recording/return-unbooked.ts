@@ -1,0 +1,87 @@
+import { say, tell } from '#domain/sentences/said.ts'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import type { DeletedBooking, TiedIntent } from '#server/database/schema/money/payments.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+
+const WHY = say('bookingGoneMoneyBack')
+
+/** Records a charge without a booking, and its refund, since the customer owes nothing. */
+export async function returnUnbooked(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, provider, purpose, deletedBooking }: TiedIntent,
+  { receivedCents }: Intent,
+): Promise<{ refundId: number } | undefined> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingReference: deletedBooking?.reference ?? null,
+      provider,
+      intentId,
+      purpose,
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!payment) return undefined
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId: payment.id,
+    cents: receivedCents,
+    cause: 'returned',
+    reason: tell(WHY),
+  })
+  const told = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
+  await tellStaff(tx, ctx, payment, told)
+  return { refundId }
+}
+
+type PaymentRow = typeof payments.$inferSelect
+
+async function tellCustomer(
+  tx: Transaction,
+  ctx: Context,
+  { id, amountCents }: PaymentRow,
+  booking: DeletedBooking,
+): Promise<boolean> {
+  const { language = DEFAULT_LANGUAGE } = booking
+  return queueMail(tx, ctx, {
+    kind: 'money-back',
+    recipient: booking.customerEmail,
+    content: unbookedMoneyBack(
+      { ...booking, language },
+      { amountCents, message: tell(WHY, sentencesIn(language)) },
+    ),
+    dedupeKey: `money-back-${id}`,
+  })
+}
+
+async function tellStaff(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, bookingReference, amountCents }: PaymentRow,
+  isCustomerTold: boolean,
+): Promise<void> {
+  const sentence = isCustomerTold
+    ? '{} was taken, but there is no booking for it. All of it goes back. The customer has been told.'
+    : '{} was taken, but there is no booking for it. All of it goes back. We do not know whose card it was.'
+  await tx
+    .insert(reconciliationFindings)
+    .values({
+      kind: 'returned-without-booking',
+      intentId: intentId ?? '',
+      bookingReference,
+      isRepaired: true,
+      sentence: withAmounts(sentence, amountCents),
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
+import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
+import { MORNING, type TestContext, testContext } from '#test/test-context.ts'
+import { stopStaleIntents } from '../intents/stop-stale-intents.ts'
+
+const limited = testContext({ env: { TRUST_PROXY: 'true' } })
+const testing = testContext({ env: { RATE_LIMITS: 'off' } })
+const { ctx: real, stripe, deliver } = await stripeContext()
+const MINUTE = 60_000
+
+const prepare = (ctx: TestContext, body: Record<string, unknown> = { amount: 1 }, headers = {}) =>
+  ctx.call('POST', '/api/create-payment-intent', body, headers)
+
+describe('payments without a booking', () => {
+  it('429: more than sixty in ten minutes, from however many addresses; a booking’s own goes on', async () => {
+    const ask = (index: number) =>
+      prepare(limited, { amount: 1 }, { 'X-Forwarded-For': `203.0.113.${index}` })
+    const statuses: number[] = []
+    for (let i = 1; i <= 62; i++) statuses.push((await ask(i)).status)
+    expect(statuses).toEqual([...Array(60).fill(201), 429, 429])
+    const { body } = await limited.call('POST', '/api/bookings', bookingRequest())
+    expect((await prepare(limited, { amount: 1, bookingId: body.bookingId })).status).toBe(201)
+    limited.setNow(new Date(MORNING.getTime() + 10 * MINUTE))
+    expect((await ask(63)).status).toBe(201)
+    limited.setNow(MORNING)
+  })
+
+  it('429: more than thirty in ten minutes from one address', async () => {
+    limited.setNow(new Date(MORNING.getTime() + 60 * MINUTE))
+    const statuses: number[] = []
+    for (let i = 1; i <= 31; i++)
+      statuses.push((await prepare(limited, { amount: 1 }, { 'X-Forwarded-For': '203.0.113.99' })).status)
+    expect(statuses).toEqual([...Array(30).fill(201), 429])
+    limited.setNow(MORNING)
+  })
+
+  it('keep nobody from paying: two addresses use all of them up, and a family behind one of them still pays', async () => {
+    limited.setNow(new Date(MORNING.getTime() + 120 * MINUTE))
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    for (let i = 0; i < 60; i++) await prepare(limited, { amount: 1 }, from(`203.0.113.${200 + (i % 2)}`))
+    expect((await prepare(limited, { amount: 1 }, from('198.51.100.1'))).status).toBe(429)
+    const order = bookingRequest({ bookingDate: '2027-02-20' })
+    for (const address of ['198.51.100.1', '203.0.113.200']) {
+      const { body } = await limited.call('POST', '/api/bookings', order, from(address))
+      const { status } = await prepare(limited, { amount: 1, bookingId: body.bookingId }, from(address))
+      expect(status).toBe(201)
+    }
+    limited.setNow(MORNING)
+  })
+
+  it('take no card where we see to it ourselves, until they are tied', async () => {
+    const { paymentIntentId, clientSecret } = (await prepare(testing)).body
+    const pay = () =>
+      testing.call('POST', `/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
+    expect((await pay()).body).toMatchObject({ status: 'requires_payment_method' })
+    await testing.call('POST', '/api/bookings', bookingRequest({ paymentIntentId }))
+    expect((await pay()).body).toEqual({ status: 'succeeded' })
+  })
+
+  it('send back by themselves what a card was charged all the same, and tell staff', async () => {
+    const { paymentIntentId } = (await prepare(real, { amount: '80.00' })).body
+    stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
+    const event = stripe.webhooks.at(-1) as Webhook
+    await Promise.all([deliver(event), deliver(event), deliver(event)])
+    expect(stripe.ledger.refundedOf(paymentIntentId)).toBe(8_000)
+    const findings = await real.db
+      .select()
+      .from(reconciliationFindings)
+      .where(eq(reconciliationFindings.intentId, paymentIntentId))
+    expect(findings).toMatchObject([{ kind: 'returned-without-booking', bookingReference: null }])
+    const order = bookingRequest({ paymentIntentId, bookingDate: '2027-03-13' })
+    expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
+  })
+
+  it('are stopped at the provider after a day, once', async () => {
+    const { paymentIntentId } = (await prepare(real)).body
+    const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('requires_payment_method')
+    real.setNow(new Date(MORNING.getTime() + 24 * 60 * MINUTE + 1))
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('canceled')
+    const calls = stripe.callCount()
+    await stopStaleIntents(real)
+    expect(stripe.callCount()).toBe(calls)
+    const [row] = await real.db
+      .select()
+      .from(paymentIntents)
+      .where(eq(paymentIntents.intentId, paymentIntentId))
+    expect(row?.stoppedAt).toEqual(real.now())
+    real.setNow(MORNING)
+  })
+})
+
+describe('payments for a booking', () => {
+  it('are stopped after six days, before the comparison of books ends; what was paid unseen is recorded', async () => {
+    const prepared = async (bookingDate: string) => {
+      const { paymentIntentId } = (await prepare(real)).body
+      const { body } = await real.call(
+        'POST',
+        '/api/bookings',
+        bookingRequest({ bookingDate, paymentIntentId }),
+      )
+      return { paymentIntentId, bookingId: body.bookingId }
+    }
+    const open = await prepared('2027-04-10')
+    const paid = await prepared('2027-04-17')
+    const stateOf = async () => (await real.payments.readIntent(open.paymentIntentId))?.status
+    real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE - 1))
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('requires_payment_method')
+    stripe.ledger.confirm(paid.paymentIntentId, GOOD_CARD.number)
+    real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE + 1))
+    await stopStaleIntents(real)
+    expect(await stateOf()).toBe('canceled')
+    expect((await real.call('GET', `/api/bookings/${paid.bookingId}`)).body.isPaid).toBe(true)
+    real.setNow(MORNING)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Cents } from '#domain/money/money.ts'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
+import { payments, reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
+
+/** The kind of a difference about refunds of one payment that the provider did not make. */
+export const REFUND_FAILED = 'refund-failed'
+
+/** Matches refunds that failed and that nobody has looked after: this money is owed. */
+export const isOwedStill = and(eq(refunds.status, 'failed'), isNull(refunds.settledAt))
+
+/** Returns the refunds of a payment that are owed. Call it with the payment locked. */
+export function owedRefunds(tx: Transaction, { id }: PaymentRow): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), isOwedStill))
+    .orderBy(asc(refunds.id))
+}
+
+export function sumOf(rows: readonly Pick<RefundRow, 'amountCents'>[]): Cents {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+/**
+ * Opens the difference about a payment while refunds of it are owed, and resolves it when none is, in the transaction
+ * that changes them. Call it with the payment locked.
+ */
+export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment: PaymentRow): Promise<void> {
+  const { intentId, bookingReference } = payment
+  if (intentId === null) return
+  const { kind, resolvedAt, amountCents } = reconciliationFindings
+  const owedCents = sumOf(await owedRefunds(tx, payment))
+  if (owedCents === 0) {
+    await tx
+      .update(reconciliationFindings)
+      .set({ resolvedAt: ctx.now() })
+      .where(and(eq(kind, REFUND_FAILED), eq(reconciliationFindings.intentId, intentId), isNull(resolvedAt)))
+    return
+  }
+  const report = {
+    bookingReference,
+    sentence: withAmounts(
+      '{} should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+      owedCents,
+    ),
+    amountCents: owedCents,
+    resolvedAt: null,
+    createdAt: ctx.now(),
+  }
+  await tx
+    .insert(reconciliationFindings)
+    .values({ ...report, kind: REFUND_FAILED, intentId })
+    .onConflictDoUpdate({
+      target: [kind, reconciliationFindings.intentId],
+      set: report,
+      setWhere: sql`${resolvedAt} IS NOT NULL OR ${amountCents} IS DISTINCT FROM excluded.amount`,
+    })
+}
+
+/**
+ * Notes that nothing of these payments is owed anymore, because it was decided anew what goes back or somebody looked
+ * after it.
+ */
+export async function settleFailedRefunds(
+  tx: Transaction,
+  ctx: Context,
+  paymentIds: readonly number[],
+): Promise<void> {
+  const withOwed = tx
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, [...paymentIds]), isOwedStill))
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, withOwed))
+    .orderBy(asc(payments.id))
+    .for('update')
+  for (const payment of rows) {
+    await tx
+      .update(refunds)
+      .set({ settledAt: ctx.now() })
+      .where(and(eq(refunds.paymentId, payment.id), isOwedStill))
+    await reportFailedRefunds(tx, ctx, payment)
+  }
+}

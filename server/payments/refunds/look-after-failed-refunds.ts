@@ -1,0 +1,166 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { ManualMethod } from '#domain/money/payment-method.ts'
+import { handBackRefusal, sendAgainRefusal } from '#domain/payments/failed-refund.ts'
+import { surplusCents } from '#domain/payments/surplus.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { type Said, say } from '#domain/sentences/said.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, desc, eq, ne } from '#server/database/drizzle.ts'
+import {
+  invoices,
+  payments,
+  type reconciliationFindings,
+  refunds,
+} from '#server/database/schema/all-tables.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import { owedRefunds, type RefundRow, settleFailedRefunds, sumOf } from './failed-refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { requestRefund } from './request-refund.ts'
+import { sendRefund } from './send-refund.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+type Finding = typeof reconciliationFindings.$inferSelect
+
+type Wanted = {
+  /** What staff saw was owed. */
+  readonly seenCents: Cents
+  readonly admin: Admin
+  /** How staff handed it back; undefined to have the provider send it. */
+  readonly method?: ManualMethod
+}
+
+/**
+ * Sends again what failed to go back of a payment. The provider is asked first what it knows: a refund may have been
+ * made without our learning of it.
+ */
+export async function sendFailedRefundsAgain(
+  ctx: Context,
+  finding: Finding,
+  wanted: Omit<Wanted, 'method'>,
+): Promise<null | Refusal> {
+  const { intentId } = finding
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
+  const provider = payment?.provider ?? null
+  const asked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
+  if (isRefusal(asked)) return asked
+  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, finding, wanted))
+  if (isRefusal(refundIds)) return refundIds
+  for (const refundId of refundIds) await sendRefund(ctx, refundId)
+  return null
+}
+
+/** Notes that staff handed back what failed to go back of a payment. */
+export async function handFailedRefundsBack(
+  ctx: Context,
+  finding: Finding,
+  wanted: Required<Wanted>,
+): Promise<null | Refusal> {
+  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, finding, wanted))
+  return isRefusal(refundIds) ? refundIds : null
+}
+
+/**
+ * Replaces the failed refunds of a payment by fresh ones, which have keys of their own at the provider. Whoever comes
+ * second finds nothing left to replace. Send them after the commit, unless they were handed back.
+ */
+async function replace(
+  tx: Transaction,
+  ctx: Context,
+  finding: Finding,
+  wanted: Wanted,
+): Promise<number[] | Refusal> {
+  const owed = await lockOwed(tx, finding.intentId)
+  const refusal = await refusalFor(tx, owed, wanted)
+  if (refusal) return refusal
+  const { booking, payment, failed } = owed
+  await settleFailedRefunds(tx, ctx, [payment.id])
+  const fresh: { readonly refundId: number; readonly said: Said | undefined }[] = []
+  for (const refund of failed)
+    fresh.push({
+      refundId: await requestAgain(tx, ctx, refund, wanted.method),
+      said: await reasonOnCreditNote(tx, refund),
+    })
+  await note(tx, { booking, finding, cents: sumOf(failed) }, wanted)
+  if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
+  for (const { refundId, said } of fresh) await issueInvoices(tx, ctx, { refundIds: [refundId], said })
+  return fresh.map(({ refundId }) => refundId)
+}
+
+type Owed = {
+  readonly booking: FullBooking | undefined
+  readonly payment: PaymentRow
+  readonly failed: readonly RefundRow[]
+}
+
+/** The booking is locked before the payment, as everywhere: what goes back may be decided about just now. */
+async function lockOwed(tx: Transaction, intentId: string): Promise<Owed> {
+  const [glimpsed] = await tx.select().from(payments).where(eq(payments.intentId, intentId))
+  const bookingId = glimpsed?.bookingId ?? null
+  const booking = bookingId === null ? undefined : await lockFullBooking(tx, bookingId)
+  const [payment] = await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
+  if (!payment) throw new Error('The payment of a failed refund is missing')
+  return { booking, payment, failed: await owedRefunds(tx, payment) }
+}
+
+async function refusalFor(
+  tx: Transaction,
+  { booking, payment, failed }: Owed,
+  { seenCents, method }: Wanted,
+): Promise<Refusal | undefined> {
+  const standing = await tx
+    .select({ amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), ne(refunds.status, 'failed')))
+  const failedCents = sumOf(failed)
+  const refund = { failedCents, seenCents, leftCents: payment.amountCents - sumOf(standing) }
+  if (method) return handBackRefusal(refund)
+  const isPaidPrice = failed.some(({ cause }) => cause !== 'returned') && payment.purpose !== 'tip'
+  const stands = booking && isPaidPrice && booking.bookingStatus !== 'cancelled'
+  return sendAgainRefusal({ ...refund, surplusCents: stands ? surplusCents(booking) : undefined })
+}
+
+async function requestAgain(
+  tx: Transaction,
+  ctx: Context,
+  { paymentId, amountCents: cents, cause, reason }: RefundRow,
+  method: ManualMethod | undefined,
+): Promise<number> {
+  const refundId = await requestRefund(tx, ctx, { paymentId, cents, cause, reason })
+  if (method) await tx.update(refunds).set({ status: 'succeeded', method }).where(eq(refunds.id, refundId))
+  return refundId
+}
+
+/** Returns the reason as the credit note of a failed refund gave it, in the family's language. */
+async function reasonOnCreditNote(tx: Transaction, { id }: RefundRow): Promise<Said | undefined> {
+  const [creditNote] = await tx
+    .select({ movement: invoices.movement })
+    .from(invoices)
+    .where(and(eq(invoices.refundId, id), eq(invoices.series, 'creditNote')))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+    .limit(1)
+  return creditNote && say('asWritten', creditNote.movement.reason)
+}
+
+type Noted = {
+  readonly booking: FullBooking | undefined
+  readonly finding: Finding
+  readonly cents: Cents
+}
+
+function note(tx: Transaction, { booking, finding, cents }: Noted, { admin, method }: Wanted): Promise<void> {
+  return audit(tx, {
+    actor: admin.username,
+    action: method ? 'handed back money for' : 'sent a failed refund again for',
+    ...(booking
+      ? { subject: 'booking', subjectId: booking.id }
+      : { subject: 'difference', subjectId: finding.id }),
+    facts: { kind: 'payment', amountCents: cents, method: method ?? null },
+  })
+}

@@ -1,0 +1,90 @@
+import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
+import { providerNamed } from '#server/payments/providers/payment-providers.ts'
+import type { RefundRow } from './failed-refunds.ts'
+import { lockPayment } from './lock-payment.ts'
+import { noteRefundOutcome } from './note-refund-outcome.ts'
+import { refundKey } from './refund-key.ts'
+
+/** Families see them too, translated, on invoices and credit notes. */
+const MADE_IN_DASHBOARD: KnownText = 'Made in the dashboard of the card provider'
+export const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
+
+const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
+
+/**
+ * Updates our refunds of a payment from the provider's, including those made in its own dashboard. Returns how many
+ * were unknown here.
+ */
+export async function recordRefunds(
+  ctx: Context,
+  { intentId, provider }: { intentId: string; provider: string | null },
+): Promise<number> {
+  const known = await providerNamed(ctx.providers, provider).refundsOf(intentId)
+  return ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, eq(payments.intentId, intentId))
+    if (!payment) return 0
+    const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+    const added: number[] = []
+    const failed: RefundRow[] = []
+    for (const refund of known) {
+      const own = ours.find(
+        (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
+      )
+      if (own) failed.push(...(await follow(tx, ctx, own, refund)))
+      else added.push(...(await add(tx, ctx, payment.id, refund)))
+    }
+    await noteRefundOutcome(tx, ctx, payment, {
+      refundIds: [...ours.map(({ id }) => id), ...added],
+      failed,
+    })
+    return added.length
+  })
+}
+
+/** Returns the refund if it has just failed. */
+async function follow(
+  tx: Transaction,
+  ctx: Context,
+  own: RefundRow,
+  { id, status }: ProviderRefund,
+): Promise<RefundRow[]> {
+  const isSame = own.providerRefundId === id && own.status === STATUS_OF[status]
+  if (isSame) return []
+  const rows = await tx
+    .update(refunds)
+    .set({
+      providerRefundId: id,
+      status: STATUS_OF[status],
+      failure: status === 'failed' ? NOT_TAKEN : null,
+      updatedAt: ctx.now(),
+    })
+    .where(eq(refunds.id, own.id))
+    .returning()
+  return status === 'failed' && own.status !== 'failed' ? rows : []
+}
+
+async function add(
+  tx: Transaction,
+  ctx: Context,
+  paymentId: number,
+  refund: ProviderRefund,
+): Promise<number[]> {
+  if (refund.status === 'failed') return []
+  const values = {
+    paymentId,
+    amountCents: refund.amountCents,
+    cause: 'dashboard' as const,
+    reason: MADE_IN_DASHBOARD,
+    status: STATUS_OF[refund.status],
+    providerRefundId: refund.id,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  }
+  const rows = await tx.insert(refunds).values(values).returning({ id: refunds.id })
+  return rows.map(({ id }) => id)
+}

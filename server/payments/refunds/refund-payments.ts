@@ -1,0 +1,66 @@
+import { splitRefund } from '#domain/changes/cancellation.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { settleFailedRefunds } from './failed-refunds.ts'
+import { type RefundCause, requestRefund } from './request-refund.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+type Wanted = {
+  readonly bookingId: number
+  readonly refundCents: Cents
+  readonly cause: RefundCause
+  readonly reason: string
+}
+
+/**
+ * Spreads a refund over the payments of a booking, cards first. Money not paid by card is refunded by hand. Call it with
+ * the booking locked; send the refunds after the commit.
+ * What failed to go back before counts as paid here, so that it is decided about anew.
+ */
+export async function refundPayments(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, refundCents, cause, reason }: Wanted,
+): Promise<{ refundIds: number[]; byHandCents: Cents }> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
+    .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
+  if (refundCents > 0)
+    await settleFailedRefunds(
+      tx,
+      ctx,
+      rows.map(({ id }) => id),
+    )
+  const refundIds: number[] = []
+  let byHandCents = 0
+  for (const { payment, cents } of splitRefund(refundCents, await withRefundable(tx, rows))) {
+    const refundId = await requestRefund(tx, ctx, { paymentId: payment.id, cents, cause, reason })
+    refundIds.push(refundId)
+    if (!payment.intentId) {
+      byHandCents += cents
+      await tx.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId))
+    }
+  }
+  return { refundIds, byHandCents }
+}
+
+/** Returns payments with the amounts not refunded yet. */
+async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const back = await tx
+    .select({ paymentId: refunds.paymentId, amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, ids), ne(refunds.status, 'failed')))
+  return rows.map((payment) => ({
+    ...payment,
+    refundableCents: back
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .reduce((left, { amountCents }) => left - amountCents, payment.amountCents),
+  }))
+}

@@ -1,0 +1,76 @@
+import type { Cents } from '#domain/money/money.ts'
+import { surplusRefusal } from '#domain/payments/surplus.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { queueSurplusMail } from '#server/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { refundPayments } from './refund-payments.ts'
+import { sendRefund } from './send-refund.ts'
+
+type Wanted = {
+  /** What staff saw was paid beyond the price. */
+  readonly seenCents: Cents
+  readonly admin: Admin
+}
+
+export type RefundedSurplus = {
+  readonly booking: FullBooking
+  readonly refundCents: Cents
+  /** The part that was not paid by card, to be handed back by staff. */
+  readonly byHandCents: Cents
+}
+
+/** Refunds what is paid beyond the price of a booking, which stays as it is. */
+export async function refundSurplus(
+  ctx: Context,
+  id: number,
+  wanted: Wanted,
+): Promise<RefundedSurplus | Refusal> {
+  const refunded = await commitUnlessRefused(ctx.db, (tx) => refund(tx, ctx, id, wanted))
+  if (isRefusal(refunded)) return refunded
+  for (const refundId of refunded.refundIds) await sendRefund(ctx, refundId)
+  const booking = await findBooking(ctx.db, { id })
+  if (!booking) return BOOKING_GONE
+  return { booking, refundCents: wanted.seenCents, byHandCents: refunded.byHandCents }
+}
+
+async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: Wanted) {
+  const booking = await lockFullBooking(tx, id)
+  if (!booking) return BOOKING_GONE
+  const refusal = surplusRefusal(booking, seenCents)
+  if (refusal) return refusal
+  const said = say('surplus', seenCents)
+  const refunded = await refundPayments(tx, ctx, {
+    bookingId: id,
+    refundCents: seenCents,
+    cause: 'beyond_price',
+    reason: tell(said),
+  })
+  await audit(tx, {
+    actor: admin.username,
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: id,
+    facts: { kind: 'money-back', amountCents: seenCents, reason: said },
+  })
+  await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
+  const { refundIds, byHandCents } = refunded
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said })
+  await queueSurplusMail(tx, ctx, {
+    bookingId: id,
+    refundIds,
+    amountCents: seenCents,
+    byHandCents,
+    said,
+    invoiceNumbers,
+  })
+  return refunded
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { refunds } from '#server/database/schema/all-tables.ts'
+
+type AnyCause = (typeof refunds.$inferSelect)['cause']
+export type RefundCause = Exclude<AnyCause, 'dashboard'>
+
+type Wanted = {
+  readonly paymentId: number
+  readonly cents: Cents
+  /** One that replaces a failed refund keeps its cause. */
+  readonly cause: AnyCause
+  readonly reason: string
+}
+
+/** Records that money must be refunded, before the provider is called. Returns the refund's id. */
+export async function requestRefund(
+  tx: Transaction,
+  ctx: Context,
+  { paymentId, cents, cause, reason }: Wanted,
+): Promise<number> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId,
+      amountCents: cents,
+      cause,
+      reason,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    .returning({ id: refunds.id })
+  if (!refund) throw new Error('The refund was not stored')
+  return refund.id
+}

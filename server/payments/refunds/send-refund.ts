@@ -1,0 +1,83 @@
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '#server/payments/providers/payment-providers.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { lockPayment } from './lock-payment.ts'
+import { noteRefundOutcome } from './note-refund-outcome.ts'
+import { NOT_TAKEN, recordRefunds } from './record-refunds.ts'
+import { refundKey } from './refund-key.ts'
+
+/** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
+const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS
+
+/**
+ * Sends a committed refund to the provider. Safe to repeat. If the provider does not respond, it stays 'requested', for
+ * the next try.
+ */
+export async function sendRefund(ctx: Context, refundId: number): Promise<void> {
+  const found = await find(ctx, refundId)
+  if (!found?.payment.intentId || found.refund.status !== 'requested') return
+  const { intentId, provider } = found.payment
+  const isOld = ctx.now().getTime() - found.refund.createdAt.getTime() > TRUST_KEY_MILLISECONDS
+  if (found.refund.providerRefundId || isOld) {
+    const looked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
+    const now = await find(ctx, refundId)
+    if (isRefusal(looked) || now?.refund.providerRefundId || now?.refund.status !== 'requested') return
+  }
+  const sent = await askProvider(() =>
+    providerNamed(ctx.providers, provider).refund({
+      intentId,
+      amountCents: found.refund.amountCents,
+      idempotencyKey: refundKey(found.payment, refundId),
+    }),
+  )
+  if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
+  const status = sent.status === 'pending' ? 'requested' : sent.status
+  const failure = status === 'failed' ? NOT_TAKEN : null
+  await write(ctx, refundId, { status, providerRefundId: sent.id, failure })
+}
+
+type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure'>>
+
+/**
+ * The payment is locked first, as where the provider's refunds are recorded. What is known of the refund by then counts
+ * more: two servers may have sent it, and only one of them has the provider's yes.
+ */
+async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const ofRefund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId))
+    const payment = await lockPayment(tx, inArray(payments.id, ofRefund))
+    const isNews = outcome.providerRefundId
+      ? isNull(refunds.providerRefundId)
+      : eq(refunds.status, 'requested')
+    const [refund] = await tx
+      .update(refunds)
+      .set({ ...outcome, updatedAt: ctx.now() })
+      .where(and(eq(refunds.id, refundId), isNews))
+      .returning()
+    if (!payment || !refund) return
+    const failed = refund.status === 'failed' ? [refund] : []
+    await noteRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed })
+  })
+}
+
+async function find(ctx: Context, refundId: number) {
+  const [row] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+  return row
+}
+
+async function noteFailure(
+  ctx: Context,
+  refundId: number,
+  { code, message }: { code: string; message: string },
+): Promise<void> {
+  ctx.log.error({ refundId, failure: message }, 'A refund could not be sent')
+  await write(ctx, refundId, { status: code === 'provider_down' ? 'requested' : 'failed', failure: message })
+}

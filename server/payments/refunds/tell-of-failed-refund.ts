@@ -1,0 +1,35 @@
+import { retell } from '#domain/translation/sentences-in.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import type { payments } from '#server/database/schema/all-tables.ts'
+import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
+import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
+import { siteUrl } from '#server/site-url.ts'
+import type { RefundRow } from './failed-refunds.ts'
+
+/** Mails the owner, once, that a refund failed which the family was told of. */
+export async function tellOfFailedRefund(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, bookingReference, intentId }: typeof payments.$inferSelect,
+  { id, amountCents, failure }: RefundRow,
+): Promise<void> {
+  const { recipient, language } = await ownerReader(tx)
+  const party = bookingId === null ? undefined : await partyFactsOf(tx, ctx, bookingId, language)
+  await queueMail(tx, ctx, {
+    kind: 'owner-refund-failed',
+    recipient,
+    content: ownerRefundFailed({
+      language,
+      amountCents,
+      failure: retell(language, failure ?? ''),
+      payment: bookingReference ?? intentId ?? '',
+      party,
+      url: `${siteUrl(ctx)}/admin/outbox?part=findings`,
+    }),
+    dedupeKey: `refund-failed-${id}`,
+    ...(party && { replyTo: party.customerEmail }),
+    ...(bookingId !== null && { bookingId }),
+  })
+}
