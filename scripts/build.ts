@@ -10,7 +10,7 @@ import { remember, stateOf } from './file-states.mjs'
 const sources = ['app', 'contract', 'domain', 'public', 'server']
 /** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
 const notBuilt = /\.test\.tsx?$|^server.database.migrations./
-const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']
 const stampFile = join('build', 'sources.sha256')
 
 /** Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
@@ -69,8 +69,9 @@ function hashContents(files: readonly string[]): string {
 }
 
 async function runBuild(): Promise<{ code: number | null; output: string }> {
-  const program = join('node_modules', '@react-router', 'dev', 'bin.cjs')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const program = join('node_modules', 'astro', 'bin', 'astro.mjs')
+  const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' }
+  const env = { ...process.env, ...quiet, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [program, 'build'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))

@@ -1,4 +1,4 @@
-import { openLivePages } from '#server/live-pages.ts'
+import { openLivePages } from './live-pages.ts'
 import { run } from '#server/run.ts'
 
 // Node's watch mode restarts this when server, contract or domain code changes; Vite reloads what the browser runs.

@@ -2,6 +2,6 @@ import type * as production from '#server/production.ts'
 
 // For containers and clusters: the build is already there.
 process.env.NODE_ENV = 'production'
-const built = new URL('../build/server/index.js', import.meta.url)
+const built = new URL('../build/server/entry.mjs', import.meta.url)
 const { runBuilt }: typeof production = await import(built.href)
 await runBuilt()

@@ -18,17 +18,16 @@ import { createHttpServer } from './http/connections/http-server.ts'
 import { currentRequest } from './http/current-request.ts'
 import { publishBuiltFiles } from './http/files/built-files.ts'
 import { fileServer } from './http/files/files.ts'
-import { knownPages, readThemePaths } from './http/pages/known-pages.ts'
-import { DEVELOPMENT_ASSETS, readPageAssets } from './http/pages/page-assets.ts'
+import { pageFinder, readThemePaths } from './http/pages/find-page.ts'
 import { PageCache } from './http/pages/page-cache.ts'
-import { pageRenderer } from './http/pages/render-page.ts'
+import { pageLocals, pageRenderer } from './http/pages/render-page.ts'
 import { publicDataChanges } from './http/public-data-changes.ts'
 import { findLqip } from './images/find-lqip.ts'
 import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { createLog } from './log.ts'
-import type { OpenPages, Pages } from './pages.ts'
+import type { CardSources, LivePages, OpenPages, Pages } from './pages.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -65,7 +64,7 @@ async function startParts(
 ): Promise<string> {
   const { app, ctx, jobs, changes, connectionString } = await openParts(config, log, shutdown, openPages)
   const [invented, { server, pages }] = await Promise.all([prepareData(ctx, app), makeServer(ctx, app)])
-  shutdown.addDependency(changes.listen(connectionString, () => pages.clear(), log))
+  shutdown.addDependency(changes.listen(connectionString, () => pages?.clear(), log))
   const port = await listen(server, config)
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
   stopOnSignals(() => shutdown.run())
@@ -79,9 +78,7 @@ async function startParts(
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
-  const rendering = pages
-    .prepare(FIRST_PAGES)
-    .catch((error) => log.warn({ error }, 'The first pages are rendered when somebody asks for them'))
+  const rendering = Promise.resolve(pages?.prepare(FIRST_PAGES)).catch((error) => log.warn({ error }, 'The first pages are rendered when somebody asks for them'))
   shutdown.addWork(() => rendering)
   await rendering
   return url
@@ -117,45 +114,51 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
 }
 
 /** Brings the database into the state that requests find; returns the first administrator, if it made one. */
-async function prepareData(ctx: Context, app: Pages) {
+async function prepareData(ctx: Context, app: Pages | LivePages) {
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),
     sealOlderSecrets(ctx),
-    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
+    'answer' in app ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
     tidyImages(ctx),
   ])
   return invented
 }
 
-/** Puts together what answers requests: the API, the pages and the files. */
-async function makeServer(ctx: Context, app: Pages): Promise<{ server: Server; pages: PageCache }> {
+/** Puts together what answers requests: the API, the pages and the files. During development pages are not cached. */
+async function makeServer(
+  ctx: Context,
+  app: Pages | LivePages,
+): Promise<{ server: Server; pages: PageCache | undefined }> {
   const api = createApi(ctx)
-  const render = pageRenderer({
-    loadBuild: app.load,
+  const host = {
     api,
-    assets: app.isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
-    findLqip: (path) => findLqip(ctx, path),
-    mode: app.isLive ? 'development' : 'production',
-  })
-  const pages = new PageCache(render, {
-    known: knownPages(
-      async () => (await app.load()).routes,
-      () => readThemePaths(api),
-    ),
-    takesStripe: ctx.payments.name === 'stripe',
-    isLive: app.isLive,
-  })
+    findLqip: (path: string) => findLqip(ctx, path),
+    cardSources: ctx.payments.name === 'stripe' ? STRIPE_SOURCES : NO_SOURCES,
+  }
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)
   const { log, metrics } = ctx
-  const server = createHttpServer({ api, files, pages, log, metrics, development: app.middleware })
-  return { server, pages }
+  if ('answer' in app) {
+    app.host((request) => pageLocals(host, request))
+    return { server: createHttpServer({ api, files, pages: app, log, metrics }), pages: undefined }
+  }
+  const finder = pageFinder(app.match, () => readThemePaths(api))
+  const pages = new PageCache(pageRenderer(app, host), finder)
+  return { server: createHttpServer({ api, files, pages, log, metrics }), pages }
 }
 
-async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages> {
+const NO_SOURCES: CardSources = { scripts: [], frames: [], connections: [] }
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const STRIPE_SOURCES: CardSources = {
+  scripts: STRIPE_SCRIPTS,
+  frames: [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+}
+
+async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages | LivePages> {
   const pages = await openPages()
-  shutdown.addDependency(pages.close)
+  if ('close' in pages) shutdown.addDependency(pages.close)
   return pages
 }
 

@@ -1,14 +1,43 @@
-import type { ServerBuild } from 'react-router'
-import type { Middleware } from './http/connections/http-server.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** What every page finds as `Astro.locals`; app/lib/page-data.ts has its side. */
+export type PageLocals = {
+  readonly api: ServerApi
+  readonly findLqip: (path: string) => Promise<string | undefined>
+  readonly cardSources: CardSources
+}
+
+/** The API for a page or a submitted form: the same one, in process. */
+export type ServerApi = {
+  read(path: string): Promise<Reply>
+  /** Sends as the visitor who submitted the form. */
+  send(path: string, body: unknown): Promise<Reply>
+}
+
+export type Reply = { ok: boolean; status: number; value: unknown }
+
+/** What a card provider's form needs from the content security policy. */
+export type CardSources = {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+}
+
+/** The address of a page as its file says it, `/booking/[...step]`, and what an address has in its places. */
+export type PageMatch = { readonly route: string; readonly params: Readonly<Record<string, string | undefined>> }
 
 /** The application that renders the pages. */
 export type Pages = {
-  /** Whether its code may change while the server runs: during development. */
-  isLive: boolean
-  load(): Promise<ServerBuild>
-  /** Answers requests of development tools; others are passed on. */
-  middleware?: Middleware
+  render(request: Request, locals: PageLocals): Promise<Response>
+  match(path: string): PageMatch | undefined
+}
+
+/** During development Vite renders pages from their sources, and answers for all that they load. */
+export type LivePages = {
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Says what pages find as `Astro.locals`. */
+  host(localsFor: (request: Request) => PageLocals): void
   close(): Promise<void>
 }
 
-export type OpenPages = () => Promise<Pages>
+export type OpenPages = () => Promise<Pages | LivePages>

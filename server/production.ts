@@ -1,5 +1,5 @@
-import type { ServerBuild } from 'react-router'
-import type { Pages } from './pages.ts'
+import { createApp } from 'astro/app/entrypoint'
+import type { PageMatch, Pages } from './pages.ts'
 import { run } from './run.ts'
 
 /**
@@ -9,6 +9,20 @@ import { run } from './run.ts'
 export const runBuilt = (): Promise<void> => run(openBuiltPages)
 
 async function openBuiltPages(): Promise<Pages> {
-  const build = (await import('virtual:react-router/server-build')) as ServerBuild
-  return { isLive: false, load: async () => build, close: async () => undefined }
+  const app = createApp({ streaming: false })
+  return {
+    render: (request, locals) => app.render(request, { locals, addCookieHeader: true }),
+    match: (path) => {
+      const route = app.match(new Request(`http://localhost${path}`))
+      return route && toMatch(path, route)
+    },
+  }
+}
+
+type Route = { readonly route: string; readonly pattern: RegExp; readonly params: readonly string[] }
+
+function toMatch(path: string, { route, pattern, params }: Route): PageMatch {
+  const [, ...values] = pattern.exec(path) ?? []
+  const named = params.map((name, place) => [name.replace('...', ''), values[place]])
+  return { route, params: Object.fromEntries(named) }
 }

@@ -10,6 +10,14 @@ type Description = {
   readonly titleAlone?: string
 }
 
+/** What a page's head says about it. */
+export type PageMeta = {
+  readonly title: string
+  readonly tags: readonly ({ readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>)[]
+  /** https://schema.org */
+  readonly structuredData?: readonly object[]
+}
+
 export function titleOfPage(title: string, siteTitle = DEFAULT_SETTINGS.siteTitle): string {
   return `${title} | ${siteTitle}`
 }
@@ -21,10 +29,12 @@ export function pageMeta({
   robots = 'index, follow',
   siteTitle: name = DEFAULT_SETTINGS.siteTitle,
   titleAlone = `${name} | Themed teepee sleepovers in Miami`,
-}: Description) {
-  return [
-    { title: title ? titleOfPage(title, name) : titleAlone },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    { name: 'robots', content: robots },
-  ]
+}: Description): PageMeta {
+  const described = description
+    ? [{ tag: 'meta' as const, name: 'description', content: description }]
+    : []
+  return {
+    title: title ? titleOfPage(title, name) : titleAlone,
+    tags: [...described, { tag: 'meta', name: 'robots', content: robots }],
+  }
 }

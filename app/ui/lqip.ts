@@ -1,14 +1,12 @@
 import { createContext, use } from 'react'
 
 /**
- * Returns the low-quality image placeholder (LQIP) of a picture as a data URL, or undefined if it has none. The server
- * gives it while it renders; in the browser there is none, and the placeholder stays as it came.
+ * The low-quality image placeholders (LQIP) of the pictures that are visible when the page opens, as data URLs by path.
+ * The server finds them before it renders.
  */
-export type FindLqip = (src: string) => Promise<string | undefined>
-
-export const LqipContext = createContext<FindLqip | undefined>(undefined)
+export const LqipContext = createContext<Readonly<Record<string, string>>>({})
 
 export function useLqip(src: string | undefined): string | undefined {
-  const find = use(LqipContext)
-  return src && find ? use(find(src)) : undefined
+  const lqips = use(LqipContext)
+  return src === undefined ? undefined : lqips[src]
 }

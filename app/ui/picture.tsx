@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 import { useLqip } from './lqip.ts'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
-import { preloadPicture } from './preload-picture.ts'
 import { useUiWords } from './ui-words.ts'
 
 export type PictureImage = {
@@ -55,7 +54,6 @@ function LoadingPicture(props: PictureProps) {
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
-  if (priority === 'high' && image) preloadPicture({ src: image.src, sources: image.sources, sizes })
   const lqip = useLqip(hasLqip ? image?.src : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
@@ -67,8 +65,6 @@ function LoadingPicture(props: PictureProps) {
       className={classNames(styles.frame, className)}
       data-state={image ? state : 'failed'}
       style={{ aspectRatio: shape, ...placeholder }}
-      // Only the server knows the LQIP.
-      suppressHydrationWarning={hasLqip}
     >
       {isShown ? (
         <picture>

@@ -1,12 +1,10 @@
 import { useWords } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { Permitted } from '../shell/permitted.tsx'
 import { StaffShell } from '../shell/staff-shell.tsx'
 import { useDocumentTitle } from '../shell/use-document-title.ts'
 import { ImageManager } from './image-manager.tsx'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
-export const meta = () => pageMeta({ title: IMAGE_MANAGER_WORDS.en.title, robots: 'noindex' })
 
 export default function ImageManagerPage() {
   const { title } = useWords(IMAGE_MANAGER_WORDS)

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { failureWords, toastFailure } from '../forms/failure-words.ts'
@@ -11,7 +10,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import styles from './sign-in-form.module.css'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-export const meta = () => pageMeta({ title: SESSION_WORDS.en.forgotten.title, robots: 'noindex' })
 
 export default function ForgotPasswordPage() {
   const words = useWords(SESSION_WORDS).forgotten

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
@@ -12,7 +11,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-export const meta = () => pageMeta({ title: SESSION_WORDS.en.join.title, robots: 'noindex' })
 
 const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 

@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { queriesAt } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { meQuery } from './use-me.ts'
 
-export const meta = () => pageMeta({ title: SESSION_WORDS.en.login.title, robots: 'noindex' })
 
 export default function LoginPage() {
   const words = useWords(SESSION_WORDS).login

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
@@ -10,7 +9,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-export const meta = () => pageMeta({ title: SESSION_WORDS.en.reset.title, robots: 'noindex' })
 
 export default function ResetPasswordPage() {
   const words = useWords(SESSION_WORDS)

@@ -13,7 +13,7 @@ const UI_WORDS = { en: ENGLISH_UI_WORDS, es: SPANISH_UI_WORDS }
 const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
 
 /** All of the admin, signed in or not, in the language of the account. */
-export default function AdminArea() {
+export function AdminArea() {
   const language = useAdminLanguage()
   useStayWhenOffline()
   return (

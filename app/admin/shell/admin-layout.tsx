@@ -1,18 +1,12 @@
 import { Outlet, useLocation } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { tabPath, tabs } from '../tabs.ts'
-import type { Route } from './+types/admin-layout'
 import { PermittedTab } from './permitted.tsx'
 import { SHELL_WORDS } from './shell-words.ts'
 import { StaffShell } from './staff-shell.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-export const meta = ({ location }: Route.MetaArgs) => {
-  return pageMeta({ title: (tabAt(location.pathname)?.label ?? UNNAMED).en, robots: 'noindex' })
-}
-
-export default function AdminLayout() {
+export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)
   useDocumentTitle(useWords(tab?.label ?? UNNAMED))
   return (

@@ -5,7 +5,6 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
-import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { type PageArgs, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
@@ -41,7 +40,7 @@ export default function AddonsPage() {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title={words.addonsTitle}>{words.addonsLead}</PageHeading>
-      <StaffEdit what="addon-photos" />
+      <div data-staff-edit="">{useSlot('addonPhotos')}</div>
       <AddonsGrid />
       <section aria-labelledby="book-title" data-ground="dusk" className={styles.book}>
         <h2 id="book-title">{words.easyTitle}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
@@ -8,6 +9,7 @@ import styles from './staff-edits.module.css'
 export function LogoEdit() {
   const words = useWords(ADMIN_EDITS_WORDS).logo
   const [isOpen, setOpen] = useState(false)
+  if (!useIsInBrowser()) return null
   return (
     <>
       <IconButton

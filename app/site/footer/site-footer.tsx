@@ -4,11 +4,10 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { StringOfLights } from '#app/ui/string-of-lights.tsx'
 import { BookLink } from '../book-link.tsx'
-import { Island } from '../islands/island.tsx'
+import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './site-footer.module.css'
 
 const QUICK_LINKS = [
@@ -62,9 +61,7 @@ export function SiteFooter({ year }: { year: number }) {
         <div className={styles.newsletter}>
           <h2 className={styles.title}>{words.newsletter}</h2>
           <p className={styles.blurb}>{words.newsletterLead}</p>
-          <Island name="newsletter-form">
-            <NewsletterForm />
-          </Island>
+          {useSlot('newsletterForm')}
         </div>
       </div>
       <div className={`page-width ${styles.small}`}>

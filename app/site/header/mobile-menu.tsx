@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
+import { usePathname } from '#app/lib/pathname.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { englishPathOf } from '#domain/site/page-path.ts'
@@ -15,7 +15,7 @@ const ID = 'menu'
 export function MobileMenu() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()
-  const pathname = englishPathOf(useLocation().pathname) ?? ''
+  const pathname = englishPathOf(usePathname()) ?? ''
   return (
     <div className={styles.menu}>
       <IconButton icon="menu" label={words.openMenu} popoverTarget={ID} />

@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
+import { usePathname } from '#app/lib/pathname.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { englishPathOf } from '#domain/site/page-path.ts'
-import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
+import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -16,6 +16,7 @@ import styles from './site-header.module.css'
 
 export function SiteHeader() {
   const words = useWords(FRAME_WORDS)
+  const logoEdit = useSlot('logoEdit')
   return (
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
@@ -29,7 +30,7 @@ export function SiteHeader() {
           <div className={classNames('page-width', styles.inner)}>
             <div className={styles.logo} data-picture="siteLogo">
               <Logo />
-              <StaffEdit what="logo" />
+              <div data-logo-edit="">{logoEdit}</div>
             </div>
             <MainNavigation />
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
@@ -47,7 +48,7 @@ export function SiteHeader() {
 function MainNavigation() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()
-  const pathname = englishPathOf(useLocation().pathname) ?? ''
+  const pathname = englishPathOf(usePathname()) ?? ''
   return (
     <nav aria-label={words.main} className={styles.onlyWide}>
       <ul role="list" className={styles.links}>

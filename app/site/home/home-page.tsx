@@ -1,18 +1,16 @@
 import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
-import { prepare, prepared, preparedFor } from '#app/lib/page-data.ts'
+import { type PageInput, preparedFor, settingsOf } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
-import { type PageArgs, preparedIn, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { termsInForce } from '../terms-in-force.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import type { Route } from './+types/home-page'
 import { About } from './about.tsx'
-import { withNeededPictures } from './album.ts'
 import { Contact } from './contact/contact.tsx'
 import { Delivery } from './delivery.tsx'
 import { Faq } from './faq.tsx'
@@ -25,27 +23,18 @@ import { Testimonials } from './testimonials/testimonials.tsx'
 import { Themes } from './themes/themes.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const data = await prepare(context, [themesQuery, testimonialsQuery])
-  const themes = preparedFor(data, themesQuery)
-  const trimmed = themes && prepared(themesQuery, withNeededPictures(themes))
-  return { prepared: { ...data.prepared, ...trimmed } }
-}
-
-export function meta({ matches, location }: PageArgs) {
-  const words = wordsOf(HOME_WORDS, location)
-  const language = languageOfPath(location.pathname)
-  const settings = settingsOf(matches)
-  return publicMeta({
-    matches,
-    location,
+export function homeMeta(page: PageInput): PageMeta {
+  const words = wordsOf(HOME_WORDS, page)
+  const language = languageOfPath(page.pathname)
+  const settings = settingsOf(page)
+  return publicMeta(page, {
     path: '/',
     description: words.description,
     structuredData: [
       localBusiness({
         settings,
-        contact: preparedIn(matches, contactInfoQuery),
-        testimonials: preparedIn(matches, testimonialsQuery) ?? [],
+        contact: preparedFor(page, contactInfoQuery),
+        testimonials: preparedFor(page, testimonialsQuery) ?? [],
         description: words.businessDescription,
       }),
       faqPage(
@@ -58,7 +47,7 @@ export function meta({ matches, location }: PageArgs) {
   })
 }
 
-export default function HomePage() {
+export function HomePage() {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <>

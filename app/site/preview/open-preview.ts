@@ -1,7 +1,8 @@
 import type { PictureImage } from '#app/ui/picture.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import { loadPageWords } from '../islands/load-page-words.ts'
+import { wakeIsland } from '../scripts/wake-island.ts'
 import { scriptWords } from '../scripts/script-words.ts'
+import { previewStore } from './preview-store.ts'
 
 /** Turns the links that open previews into buttons for screen readers. */
 export function makePreviewButtons(page: ParentNode): void {
@@ -9,31 +10,15 @@ export function makePreviewButtons(page: ParentNode): void {
 }
 
 /** Opens the picture of a link large, together with the others of its group. */
-export async function openPreview(link: Element): Promise<void> {
+export function openPreview(link: Element): void {
   const group = link.closest('[data-preview-group]')
   const links = group ? previewsIn(group) : [link]
-  const place = document.body.appendChild(document.createElement('div'))
-  try {
-    const [{ PicturesPreview }, words, { mountIsland }] = await Promise.all([
-      import('./pictures-preview.tsx'),
-      loadPageWords(),
-      import('../islands/mount-island.tsx'),
-    ])
-    const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
-    // The visitor may close it before it has finished mounting.
-    const onClose = async () => {
-      const root = await mounted
-      root.unmount()
-      place.remove()
-    }
-    const props = { images: links.map(imageOf), first, onClose }
-    const mounted = mountIsland(place, PicturesPreview, props, words)
-    await mounted
-  } catch {
-    place.remove()
+  const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
+  previewStore.show({ images: links.map(imageOf), first })
+  wakeIsland('[data-pictures-preview]', () => {
     const { pictureTitle, picture } = scriptWords()
     toast({ title: pictureTitle, description: picture, tone: 'danger' })
-  }
+  })
 }
 
 /** Includes those still in a template; each picture once. */

@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { PictureImage } from '#app/ui/picture.tsx'
 import { PreviewDialog } from '#app/ui/preview-dialog.tsx'
+import { previewStore } from './preview-store.ts'
 
-type PicturesPreviewProps = { images: PictureImage[]; first: number; onClose: () => void }
+/** Shows pictures large, once a link asks for it. */
+export function PicturesPreview() {
+  const preview = useSyncExternalStore(previewStore.subscribe, previewStore.current, () => undefined)
+  return preview && <Pictures key={preview.first} {...preview} />
+}
 
 /** Shows one of several pictures large, and lets the visitor browse the others. */
-export function PicturesPreview({ images, first, onClose }: PicturesPreviewProps) {
+function Pictures({ images, first }: { images: readonly PictureImage[]; first: number }) {
   const [shown, setShown] = useState(first)
-  return <PreviewDialog images={images} shown={shown} onShow={setShown} onClose={onClose} />
+  const close = () => previewStore.show(undefined)
+  return <PreviewDialog images={[...images]} shown={shown} onShow={setShown} onClose={close} />
 }

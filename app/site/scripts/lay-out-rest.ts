@@ -29,7 +29,11 @@ export function layOutRestOnUse(signal: AbortSignal): void {
 
 /** Lays out everything: only then can the browser restore an earlier scroll position. */
 export function layOutRestNow(): void {
-  for (const part of document.querySelectorAll(`.${CLASS}`)) part.classList.remove(CLASS)
+  layOutRestIn(document)
+}
+
+export function layOutRestIn(page: ParentNode): void {
+  for (const part of page.querySelectorAll(`.${CLASS}`)) part.classList.remove(CLASS)
 }
 
 /** Returns whether the browser opens the page to restore an earlier scroll position. */

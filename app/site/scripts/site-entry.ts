@@ -1,3 +1,4 @@
+import { readKnownZip } from '#app/lib/known-zip.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
 import { burstConfetti } from '#app/ui/burst-confetti.ts'
 import { toast } from '#app/ui/toast-queue.ts'
@@ -7,17 +8,16 @@ import { nameMenuButton } from '../header/name-menu-button.ts'
 import { showNotices } from '../home/notice/show-notices.ts'
 import { moveCarousels } from '../home/testimonials/move-carousels.ts'
 import { unfoldDescription } from '../home/themes/unfold-description.ts'
-import { showToasts } from '../islands/show-toasts.ts'
-import { endIslands, wakeTouchedIslands, wakeUrgentIslands } from '../islands/wake-island.ts'
 import { makePreviewButtons, openPreview } from '../preview/open-preview.ts'
 import { showGallery } from '../theme/show-gallery.ts'
-import { changePages } from './change-pages.ts'
-import { fetchOnIntent } from './fetch-page.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
+import { keepPlace } from './keep-place.ts'
 import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
 import { scriptWords } from './script-words.ts'
+import { showToasts } from './show-toasts.ts'
 import { startAnimations } from './start-animations.ts'
 import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
+import { wakeIsland } from './wake-island.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
 /** Aborted to end what is running on the current page. */
@@ -29,43 +29,34 @@ function begin(): void {
   watchPictures()
   stayWhenOffline({ opensOffline: (path) => path === window.location.pathname, words: offlineWords })
   glideToAnchors()
-  followScroll()
-  nameMenuButton()
   showToasts()
-  wakeTouchedIslands()
-  fetchOnIntent()
+  keepPlace()
   document.addEventListener('click', answerClick)
   document.addEventListener('keydown', answerSpace)
   startAnimations()
-  changePages({ onLeave: leavePage, onArrive: beginPage })
-  putYearRight()
-  beginPage()
-  returnAfterSwitch()
-  proposeLanguage()
 }
 
 /** Starts everything that belongs to a single page. */
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
+  followScroll(leaving.signal)
+  nameMenuButton(leaving.signal)
   layOutRestOnUse(leaving.signal)
   makePreviewButtons(document)
-  wakeUrgentIslands()
+  if (readKnownZip() !== '') wakeIsland('[data-zip-price]')
   moveCarousels(leaving.signal)
   showGallery(leaving.signal)
   showNotices(leaving.signal)
   offerStaffEdits()
+  putYearRight()
+  returnAfterSwitch()
+  proposeLanguage()
 }
 
 function offlineWords() {
   const { offlineTitle, offline } = scriptWords()
   return { title: offlineTitle, description: offline }
-}
-
-function leavePage(): void {
-  leaving.abort()
-  const main = document.querySelector('main')
-  if (main) endIslands(main)
 }
 
 function answerClick(event: MouseEvent): void {
@@ -81,7 +72,7 @@ function answerClick(event: MouseEvent): void {
   event.preventDefault()
   const { soonTitle, soon } = scriptWords()
   if (comingSoon) toast({ title: soonTitle, description: soon.replace('%s', comingSoon) })
-  else void openPreview(link)
+  else openPreview(link)
 }
 
 /** Links that look like buttons react to the space bar too. */
@@ -98,5 +89,6 @@ function putYearRight(): void {
   if (year) year.textContent = String(new Date().getFullYear())
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-else begin()
+begin()
+document.addEventListener('astro:page-load', beginPage)
+document.addEventListener('astro:before-swap', () => leaving.abort())

@@ -31,7 +31,7 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
             {theme.description}
           </p>
           {theme.includedItems.length > 0 && <Included theme={theme} />}
-          {theme.available && <ZipPricePlace themes={[theme]} />}
+          {theme.available && <ZipPricePlace />}
           {(theme.englishName ?? theme.name).includes('Garden') && (
             <p className={styles.note}>
               <Icon name="info" />

@@ -8,11 +8,10 @@ import { languageOfPath } from '#domain/site/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { type CurrentRequest, currentRequest, duringRequest } from '../current-request.ts'
+import type { LivePages } from '#server/pages.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
-
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Is told of every request when it begins. */
 type RequestObserver = {
@@ -22,23 +21,22 @@ type RequestObserver = {
 type Parts = {
   readonly api: Hono<AppEnvironment>
   readonly files: Hono<AppEnvironment>
-  readonly pages: PageCache
+  /** Those in memory, or those of development. */
+  readonly pages: PageCache | LivePages
   readonly log: Logger
   readonly metrics: RequestObserver
-  /** Vite's own middleware during development. */
-  readonly development?: Middleware | undefined
 }
 
 /**
  * Sends cached pages first; then /api, then files, then pages that must be rendered. A reader who follows a link to a
  * missing file gets the not-found page; a missing picture or script gets a short line.
  */
-export function createHttpServer({ api, files, pages, log, metrics, development }: Parts): Server {
+export function createHttpServer({ api, files, pages, log, metrics }: Parts): Server {
   const handleApi = getRequestListener(api.fetch)
   const sendFile = getRequestListener(async (request, env) => {
     const file = await files.fetch(request)
     const { incoming, outgoing } = env as HttpBindings
-    if (file.status !== 404 || !isForReader(incoming)) return file
+    if (file.status !== 404 || !(isForReader(incoming) || 'answer' in pages)) return file
     await sendPage(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   })
@@ -59,11 +57,8 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
   guardConnections(server, (request, response) => {
     const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
     metrics.observeRequest(request, response, current)
-    if (pages.sendFromMemory(request, response)) return
-    duringRequest(current, () => {
-      if (development) development(request, response, () => handle(request, response))
-      else handle(request, response)
-    })
+    if ('sendFromMemory' in pages && pages.sendFromMemory(request, response)) return
+    duringRequest(current, () => handle(request, response))
   })
   // Slow or silent clients must not hold a connection for long.
   server.headersTimeout = 20_000
@@ -77,14 +72,18 @@ function isFile(path: string): boolean {
   return /^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path)
 }
 
-function sendOrReceive(pages: PageCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendOrReceive(
+  pages: PageCache | LivePages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if ('answer' in pages)
+    return pages.answer(request, response, () => response.writeHead(404).end('Not found\n'))
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead ? pages.send(request, response) : pages.receiveForm(request, response)
 }
 
 /** Returns whether a browser opens the address for reading; requests for parts of a page do not accept HTML. */
-function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
-  // The router would treat `.data` as a data request for a page.
-  const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
-  return isPage && Boolean(headers.accept?.includes('text/html'))
+function isForReader({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'))
 }

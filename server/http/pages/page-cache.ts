@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hasCardForm } from '#contract/family/card-form-pages.ts'
-import { pageContentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+import { SECURITY_HEADERS } from '../security-headers.ts'
+import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
-import type { KnownPages, PagePlace } from './known-pages.ts'
 
 /** @param visitor for a response for one visitor only */
 export type RenderPage = (
@@ -15,6 +14,8 @@ export type RenderPage = (
   html: string
   status: number
   location: string | null
+  /** Its content security policy. */
+  policy: string
   isComplete: boolean
   isCutOff: boolean
 }>
@@ -42,19 +43,11 @@ export class PageCache {
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
-  readonly #known: KnownPages
-  readonly #takesStripe: boolean
-  readonly #isLive: boolean
+  readonly #findPage: FindPage
 
-  /** @param isLive during development: nothing is cached, and pages may run what Vite adds to them */
-  constructor(
-    render: RenderPage,
-    options: { readonly known: KnownPages; readonly takesStripe: boolean; readonly isLive?: boolean },
-  ) {
+  constructor(render: RenderPage, findPage: FindPage) {
     this.#render = render
-    this.#known = options.known
-    this.#takesStripe = options.takesStripe
-    this.#isLive = options.isLive ?? false
+    this.#findPage = findPage
   }
 
   /** Drops every page; the next request for each renders a new one, if the database is available. */
@@ -68,7 +61,7 @@ export class PageCache {
   /** Renders pages before anybody asks for them, one by one. One that cannot be rendered now is rendered when asked for. */
   async prepare(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const place = await this.#known.findPage(path, this.#version)
+      const place = await this.#findPage(path, this.#version)
       if ('page' in place && !this.#pages.has(place.page)) await this.#page(place)
     }
   }
@@ -89,7 +82,7 @@ export class PageCache {
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
     const { pathname } = new URL(`http://localhost${pathOf(url)}`)
-    const place = await this.#known.findPage(pathname, this.#version)
+    const place = await this.#findPage(pathname, this.#version)
     if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(pathOf(url).length))
     send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
@@ -100,11 +93,12 @@ export class PageCache {
    */
   async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(incoming.url ?? '/')
-    const request = (await this.#known.takesForms(path)) ? await formRequest(incoming, path) : 405
+    const request = await formRequest(incoming, path)
     if (typeof request === 'number') return refuseForm(response, request)
-    const { html, status, location } = await this.#render(request, incoming)
+    const { html, status, location, policy } = await this.#render(request, incoming)
+    if (status === 405) return refuseForm(response, status)
     response.writeHead(status, {
-      ...pageHeaders(this.#policyFor(path, html), location),
+      ...pageHeaders(policy, location),
       'Cache-Control': 'no-store',
     })
     response.end(html)
@@ -126,29 +120,16 @@ export class PageCache {
     const previous = this.#previous.get(path)
     const rendering = this.#render(new Request(`http://localhost${path}`))
     if (previous && (await isCutOff(rendering))) return previous
-    const { html, status, location, isComplete } = await rendering
+    const { html, status, location, policy, isComplete } = await rendering
     this.#previous.delete(path)
-    const policy = this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
     // Not cached: pages with missing data, unexpected not-found pages, and outdated ones.
     const isExpected = status === (isMissing ? 404 : 200)
-    if (isExpected && isComplete && version === this.#version && !this.#isLive) {
+    if (isExpected && isComplete && version === this.#version) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
       this.#pages.set(path, page)
     }
     return page
-  }
-
-  #policyFor(path: string, html: string): string {
-    if (this.#isLive) return "frame-ancestors 'none'"
-    const scripts = [
-      ...html.matchAll(
-        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
-      ),
-    ]
-    const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
-    const takesStripe = this.#takesStripe && hasCardForm(path)
-    return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
   }
 }
 

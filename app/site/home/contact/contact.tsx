@@ -2,13 +2,12 @@ import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-qu
 import { useWords } from '#app/lib/in-both.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Island } from '../../islands/island.tsx'
 import { Section } from '../../section.tsx'
+import { useSlot } from '../../slots.ts'
 import { SocialLinks } from '../../social-links.tsx'
 import { usePrepared } from '../../use-prepared.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './contact.module.css'
-import { ContactForm } from './contact-form.tsx'
 
 export function Contact() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
@@ -53,9 +52,7 @@ export function Contact() {
           </p>
           <SocialLinks />
         </address>
-        <Island name="contact-form">
-          <ContactForm />
-        </Island>
+        {useSlot('contactForm')}
       </div>
     </Section>
   )

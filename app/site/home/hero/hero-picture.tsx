@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import { useLqip } from '#app/ui/lqip.ts'
-import { preloadPicture } from '#app/ui/preload-picture.ts'
 import type { SiteSettings } from '#contract/site/settings.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
 import styles from './hero-picture.module.css'
@@ -22,8 +21,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   const onPhones = isDrawn ? pictures[NEW_HERO_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
-  const lqip = useLqip(isDrawn ? NEW_HERO_ON_PHONES : heroImage)
-  preloadPicture({ src: heroImage, sources: image?.sources, sizes: WHOLE_WIDTH, media: WIDE })
+  const lqip = useLqip(lqipOfHero(settings))
   return (
     <picture>
       {onPhones?.sources.map((source) => (
@@ -50,4 +48,15 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
 
 function lqipOnPhones(lqip: string | undefined): CSSProperties {
   return lqip ? ({ '--lqip': `url("${lqip}")` } as CSSProperties) : {}
+}
+
+/** Returns the picture whose placeholder the page needs. */
+export function lqipOfHero({ heroImage }: SiteSettings): string {
+  return heroImage === DEFAULT_SETTINGS.heroImage ? NEW_HERO_ON_PHONES : heroImage
+}
+
+/** Asks for the picture of wide windows at the top of the page, before its scripts: returns attributes of a `<link>`. */
+export function heroPreload({ heroImage, pictures = {} }: SiteSettings) {
+  const [best] = pictureImage(heroImage, '', pictures)?.sources ?? []
+  return best && { type: best.type, imagesrcset: best.srcSet, imagesizes: WHOLE_WIDTH, media: WIDE }
 }

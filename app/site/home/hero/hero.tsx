@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sprinkles } from '#app/ui/sprinkles.tsx'
-import { StaffEdit } from '../../admin-edits/staff-edit.tsx'
 import { BookLink } from '../../book-link.tsx'
+import { useSlot } from '../../slots.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './hero.module.css'
@@ -15,6 +15,7 @@ import { Stats } from './stats.tsx'
 export function Hero() {
   const words = useWords(HOME_WORDS)
   const pathIn = usePathIn()
+  const heroEdit = useSlot('heroEdit')
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <>
@@ -36,7 +37,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <StaffEdit what="hero" />
+        <div data-staff-edit="">{heroEdit}</div>
       </section>
       <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
         <div>

@@ -5,20 +5,20 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { BookLink } from '../../book-link.tsx'
 import { CardGrid } from '../../card-grid.tsx'
-import { Island } from '../../islands/island.tsx'
 import { ZipPricePlace } from '../../price/zip-price-place.tsx'
 import { Section } from '../../section.tsx'
+import { useSlot } from '../../slots.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './themes.module.css'
-import { ThemesFailure } from './themes-failure.tsx'
 
 const PRIORITY_PICTURES = 3
 
 export function Themes() {
   const words = useWords(HOME_WORDS)
   const themes = usePrepared(themesQuery)
+  const failure = useSlot('themesFailure')
   return (
     <Section
       id="themes"
@@ -27,13 +27,11 @@ export function Themes() {
       lead={words.themesLead}
       cardCount={themes?.length ?? 0}
     >
-      {themes && <ZipPricePlace themes={themes.filter(({ available }) => available)} isInCards />}
+      <ZipPricePlace />
       {themes ? (
         <ThemesGrid themes={inDisplayGroups(themes)} />
       ) : (
-        <Island name="themes-failure" isUrgent>
-          <ThemesFailure />
-        </Island>
+        failure
       )}
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>{words.bookTeepees}</BookLink>

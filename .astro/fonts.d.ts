@@ -1,0 +1,4 @@
+declare module 'astro:assets' {
+	/** @internal */
+	export type CssVariable = (["--font-basic-body","--font-basic-headline"])[number];
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RouterProvider } from 'react-router'
+import { createQueryClient, type PreparedData } from '#app/lib/query-client.ts'
+import { adminRouter } from './routes.tsx'
+
+/** The whole admin, in the browser only. */
+export function AdminApp({ prepared }: PreparedData) {
+  const [queryClient] = useState(() => createQueryClient([{ prepared }]))
+  const [router] = useState(adminRouter)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { createBrowserRouter, redirect } from 'react-router'
+import { AdminArea } from './shell/admin-area.tsx'
+import { AdminLayout } from './shell/admin-layout.tsx'
+import { tabs } from './tabs.ts'
+
+type Screen = () => Promise<{ readonly default: React.ComponentType }>
+
+const TABS = import.meta.glob('./tabs/*/*-tab.tsx') as Readonly<Record<string, Screen>>
+
+/** Every screen of the admin, at its address; each is loaded when it is opened. */
+export function adminRouter() {
+  return createBrowserRouter([
+    {
+      Component: AdminArea,
+      HydrateFallback: () => null,
+      children: [
+        {
+          path: 'admin',
+          children: [
+            { index: true, loader: () => redirect('/admin/dashboard') },
+            { path: 'login', lazy: screen(() => import('./session/login-page.tsx')) },
+            { path: 'forgot-password', lazy: screen(() => import('./session/forgot-password-page.tsx')) },
+            { path: 'reset-password', lazy: screen(() => import('./session/reset-password-page.tsx')) },
+            { path: 'join', lazy: screen(() => import('./session/join-page.tsx')) },
+            {
+              Component: AdminLayout,
+              children: tabs.flatMap(({ id }) => {
+                const load = TABS[`./tabs/${id}/${id}-tab.tsx`]
+                return load ? [{ path: id, lazy: screen(load) }] : []
+              }),
+            },
+          ],
+        },
+        { path: 'image-manager', lazy: screen(() => import('./image-manager/image-manager-page.tsx')) },
+      ],
+    },
+  ])
+}
+
+function screen(load: Screen) {
+  return async () => ({ Component: (await load()).default })
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { createQueryClient } from '#app/lib/query-client.ts'
+import { InPageLanguage, type PageWords } from './in-page-language.tsx'
+
+/** Shared by all islands of a visit. On the server nothing is ever kept in it. */
+const queryClient = createQueryClient([])
+
+/** Returns a part of a page as an island, which is a React root of its own, in the language of these words. */
+export function islandIn<Props extends object>(words: PageWords, Part: ComponentType<Props>) {
+  return function Island(props: Props) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <InPageLanguage words={words}>
+          <Part {...props} />
+        </InPageLanguage>
+        <Sign />
+      </QueryClientProvider>
+    )
+  }
+}
+
+/** Marks the island once its handlers are there; until then `touch-directive.ts` holds what visitors send. */
+function Sign() {
+  const element = useRef<HTMLTemplateElement>(null)
+  useEffect(() => element.current?.closest('astro-island')?.setAttribute('data-answers', ''), [])
+  return <template ref={element} />
+}

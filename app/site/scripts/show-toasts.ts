@@ -1,0 +1,21 @@
+import { toastQueue } from '#app/ui/toast-queue.ts'
+import { wakeIsland } from './wake-island.ts'
+
+const PLAIN_MS = 5000
+
+/** Loads the toast region together with its first toast. */
+export function showToasts(): void {
+  toastQueue.subscribe(() => {
+    if (toastQueue.current()) wakeIsland('[data-toasts]', showPlainly)
+  })
+}
+
+/** Without a connection the region cannot load, but the message must be shown. */
+function showPlainly(): void {
+  const { title, description = '' } = toastQueue.current() ?? {}
+  if (title === undefined) return
+  for (const region of document.querySelectorAll('[data-plain-toasts]')) {
+    region.textContent = `${title}. ${description}`
+    setTimeout(() => region.replaceChildren(), PLAIN_MS)
+  }
+}

@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs'
+import react from '@astrojs/react'
+import type { AstroIntegration } from 'astro'
+import { defineConfig, fontProviders } from 'astro/config'
+import { fileURLToPath } from 'node:url'
+import { pathIn } from './domain/site/page-path.ts'
+import packageJson from './package.json' with { type: 'json' }
+import { compressBuilt } from './scripts/compress-built.ts'
+
+const PAGES = 'app/pages'
+/** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
+const NOT_BUNDLED = [
+  ...Object.keys(packageJson.dependencies).filter((name) =>
+    /^@(opentelemetry(?!\/api$)|aws-sdk)\//.test(name),
+  ),
+  'fontkit',
+  'import-in-the-middle',
+  'pdfkit',
+  'pg',
+  'sharp',
+  'vite',
+]
+
+export default defineConfig({
+  srcDir: './app',
+  outDir: './build',
+  output: 'server',
+  trailingSlash: 'never',
+  session: false,
+  devToolbar: { enabled: false },
+  build: { assets: 'assets', inlineStylesheets: 'always' },
+  i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
+  adapter: server(),
+  integrations: [react(), spanishAddresses(), directives()],
+  fonts: [basicLetters('Figtree', 'figtree', 'body'), basicLetters('Fraunces Soft', 'fraunces-soft-600', 'headline')],
+  security: {
+    // Pages are rendered under http://localhost; the server compares the origin itself.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "manifest-src 'self'",
+      ],
+      // React writes style attributes, and pages that follow one another bring their own sheets; styles cannot execute scripts.
+      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
+    },
+  },
+  vite: {
+    css: { postcss: { plugins: [layers()] } },
+    build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+    environments: {
+      ssr: { build: { sourcemap: true } },
+    },
+  },
+})
+
+/** The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css). */
+function basicLetters(name: string, file: string, use: string) {
+  return {
+    name,
+    cssVariable: `--font-basic-${use}` as const,
+    provider: fontProviders.local(),
+    fallbacks: [],
+    optimizedFallbacks: false,
+    options: {
+      variants: [
+        { weight: '100 900', style: 'normal' as const, src: [`./app/styles/fonts/${file}-basic.woff2` as const] },
+      ] as const,
+    },
+  }
+}
+
+/** The server itself, which renders the pages: one build of both. */
+function server(): AstroIntegration {
+  return {
+    name: 'moonlit-teepees',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return
+        updateConfig({
+          vite: {
+            environments: {
+              ssr: {
+                define: { 'process.env.NODE_ENV': '"production"' },
+                resolve: { noExternal: true, external: NOT_BUNDLED },
+              },
+            },
+          },
+        })
+      },
+      'astro:build:done': ({ dir }) => compressBuilt(fileURLToPath(dir)),
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'moonlit-teepees',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./server/production.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            sharpImageService: 'stable',
+          },
+        }),
+    },
+  }
+}
+
+/** Every page has a Spanish address beside the one that its file is named after. */
+function spanishAddresses(): AstroIntegration {
+  return {
+    name: 'spanish-addresses',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
+          const english = `/${file.replace(/(\/?index)?\.astro$/, '')}`
+          const pattern = pathIn('es', english)
+          if (file.endsWith('.astro') && pattern !== english)
+            injectRoute({ pattern, entrypoint: `./${PAGES}/${file}` })
+        }
+      },
+    },
+  }
+}
+
+/** When an island comes alive, beside Astro's own ways. */
+function directives(): AstroIntegration {
+  return {
+    name: 'directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'touch', entrypoint: './app/lib/touch-directive.ts' }),
+    },
+  }
+}
+
+/** Rules of the base give way to those of shared parts, and both to a page's, in whatever order sheets arrive. */
+function layers() {
+  return {
+    postcssPlugin: 'layers',
+    Once(root: import('postcss').Root, { AtRule }: import('postcss').Helpers) {
+      const [, room] = /\/app\/(styles|ui|shared|lib)\//.exec(root.source?.input.file ?? '') ?? []
+      if (!room) return
+      const layer = new AtRule({ name: 'layer', params: room === 'styles' ? 'base' : 'ui' })
+      layer.append(...(root.nodes ?? []))
+      root.removeAll()
+      root.append(layer)
+    },
+  }
+}

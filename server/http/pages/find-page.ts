@@ -1,0 +1,86 @@
+import type { Hono } from 'hono'
+import { englishPathOf, languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { themePath } from '#domain/site/slug.ts'
+import type { PageMatch, Pages } from '#server/pages.ts'
+import type { AppEnvironment } from '../app-environment.ts'
+
+/** The path of each theme's page by theme id; `undefined` while it cannot be read. */
+type ThemePaths = ReadonlyMap<number, string> | undefined
+
+/** The path a page is rendered under. A missing page is rendered as not found. */
+export type PagePlace = { readonly page: string; readonly isMissing?: boolean }
+type Place = PagePlace | { readonly movedTo: string }
+
+/** Finds the page for a path, for a version of the public data. */
+export type FindPage = (path: string, version: number) => Promise<Place>
+
+const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
+
+/**
+ * Maps the many addresses of a page to one, so that made-up addresses cannot make the server render the same page again
+ * and again. Unknown addresses share one page, which says that nothing was found.
+ */
+export function pageFinder(
+  match: Pages['match'],
+  loadThemePaths: () => Promise<ThemePaths>,
+): FindPage {
+  let themes: { readonly version: number; readonly paths: ThemePaths } | undefined
+  const themePathsAt = async (version: number) => {
+    if (!themes?.paths || themes.version !== version) themes = { version, paths: await loadThemePaths() }
+    return themes.paths
+  }
+  const englishPlace = async (path: string, version: number): Promise<Place> => {
+    const { route, params } = matchAnyCase(match, path) ?? {}
+    if (route === undefined) return NO_PAGE
+    if (route === '/booking/[...step]') return placeOfStep(params?.step)
+    if (route === '/themes/[id]/[...slug]')
+      return placeOfTheme(path, params?.id ?? '', await themePathsAt(version))
+    // References and tokens are read by the browser alone, and the admin by its own router.
+    return { page: route.replace(/\[[^\]]*\]/g, 'any') }
+  }
+  return async (path, version) => {
+    const language = languageOfPath(path)
+    const english = englishPathOf(path)
+    const place = english === undefined ? NO_PAGE : await englishPlace(english, version)
+    if ('movedTo' in place) return { movedTo: pathIn(language, place.movedTo) }
+    if (place === NO_PAGE && language === 'es') return { ...place, page: `/es${place.page}` }
+    return { ...place, page: pathIn(language, place.page) }
+  }
+}
+
+/** People type addresses as they like; a page is rendered under its own. */
+function matchAnyCase(match: Pages['match'], path: string): PageMatch | undefined {
+  if (!isReadable(path)) return undefined
+  const trimmed = path.replace(/(?<=.)\/+$/, '')
+  return match(trimmed) ?? match(trimmed.toLowerCase())
+}
+
+/** Reads the path of each theme's page from the API, in process. */
+export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePaths> {
+  const response = await api.request('/api/themes')
+  if (!response.ok) return undefined
+  const themes = (await response.json()) as { id: number; name: string }[]
+  return new Map(themes.map((theme) => [theme.id, themePath(theme)]))
+}
+
+function placeOfStep(step: string | undefined): Place {
+  if (!step) return { page: '/booking' }
+  return /^[1-5]$/.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
+}
+
+function placeOfTheme(path: string, id: string, paths: ThemePaths): Place {
+  if (!/^\d+$/.test(id)) return { page: '/themes/unknown', isMissing: true }
+  if (!paths) return { page: path }
+  const page = paths.get(Number(id))
+  if (page === undefined) return { page: '/themes/0', isMissing: true }
+  return page === path ? { page } : { movedTo: page }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
