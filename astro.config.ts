@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
-import { fileURLToPath } from 'node:url'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/compress-built.ts'
@@ -32,7 +32,10 @@ export default defineConfig({
   i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   adapter: server(),
   integrations: [react(), spanishAddresses(), directives()],
-  fonts: [basicLetters('Figtree', 'figtree', 'body'), basicLetters('Fraunces Soft', 'fraunces-soft-600', 'headline')],
+  fonts: [
+    basicLetters('Figtree', 'figtree', 'body'),
+    basicLetters('Fraunces Soft', 'fraunces-soft-600', 'headline'),
+  ],
   security: {
     // Pages are rendered under http://localhost; the server compares the origin itself.
     checkOrigin: false,
@@ -70,7 +73,11 @@ function basicLetters(name: string, file: string, use: string) {
     optimizedFallbacks: false,
     options: {
       variants: [
-        { weight: '100 900', style: 'normal' as const, src: [`./app/styles/fonts/${file}-basic.woff2` as const] },
+        {
+          weight: '100 900',
+          style: 'normal' as const,
+          src: [`./app/styles/fonts/${file}-basic.woff2` as const],
+        },
       ] as const,
     },
   }

@@ -1,12 +1,7 @@
-import type { MiddlewareHandler } from 'astro'
+import { defineMiddleware } from 'astro:middleware'
 
-/** Lets the pages load the card provider's form: which provider it is, is a setting of the running server. */
-export const onRequest: MiddlewareHandler = (context, next) => {
+/** During development Vite calls the pages, so they ask the server for what it hands them otherwise. */
+export const onRequest = defineMiddleware((context, next) => {
   if (globalThis.pageHost) Object.assign(context.locals, globalThis.pageHost(context.request))
-  const { scripts, frames, connections } = context.locals.cardSources
-  for (const script of scripts.length > 0 ? ["'self'", ...scripts] : [])
-    context.csp?.insertScriptResource(script)
-  context.csp?.insertDirective(`frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`)
-  context.csp?.insertDirective(`connect-src ${["'self'", ...connections].join(' ')}`)
   return next()
-}
+})

@@ -78,7 +78,9 @@ async function startParts(
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
-  const rendering = Promise.resolve(pages?.prepare(FIRST_PAGES)).catch((error) => log.warn({ error }, 'The first pages are rendered when somebody asks for them'))
+  const rendering = Promise.resolve(pages?.prepare(FIRST_PAGES)).catch((error) =>
+    log.warn({ error }, 'The first pages are rendered when somebody asks for them'),
+  )
   shutdown.addWork(() => rendering)
   await rendering
   return url

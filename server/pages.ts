@@ -24,7 +24,10 @@ export type CardSources = {
 }
 
 /** The address of a page as its file says it, `/booking/[...step]`, and what an address has in its places. */
-export type PageMatch = { readonly route: string; readonly params: Readonly<Record<string, string | undefined>> }
+export type PageMatch = {
+  readonly route: string
+  readonly params: Readonly<Record<string, string | undefined>>
+}
 
 /** The application that renders the pages. */
 export type Pages = {

@@ -6,14 +6,3 @@ import { readDraft, subscribeToDraft } from '#app/lib/booking-draft-store.ts'
 export function useDraft(): BookingDraft {
   return useSyncExternalStore(subscribeToDraft, readDraft, () => EMPTY_DRAFT)
 }
-
-const neverChanges = () => () => undefined
-
-/** Returns false on the server and during hydration, when the page must equal the server's. */
-export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}

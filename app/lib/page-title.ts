@@ -30,9 +30,7 @@ export function pageMeta({
   siteTitle: name = DEFAULT_SETTINGS.siteTitle,
   titleAlone = `${name} | Themed teepee sleepovers in Miami`,
 }: Description): PageMeta {
-  const described = description
-    ? [{ tag: 'meta' as const, name: 'description', content: description }]
-    : []
+  const described = description ? [{ tag: 'meta' as const, name: 'description', content: description }] : []
   return {
     title: title ? titleOfPage(title, name) : titleAlone,
     tags: [...described, { tag: 'meta', name: 'robots', content: robots }],

@@ -5,7 +5,6 @@ import { useDocumentTitle } from '../shell/use-document-title.ts'
 import { ImageManager } from './image-manager.tsx'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
-
 export default function ImageManagerPage() {
   const { title } = useWords(IMAGE_MANAGER_WORDS)
   useDocumentTitle(title)

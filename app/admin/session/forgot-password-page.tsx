@@ -10,7 +10,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import styles from './sign-in-form.module.css'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-
 export default function ForgotPasswordPage() {
   const words = useWords(SESSION_WORDS).forgotten
   const [email, setEmail] = useState('')

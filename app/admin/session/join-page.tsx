@@ -11,7 +11,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-
 const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 
 export default function JoinPage() {

@@ -7,7 +7,6 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { meQuery } from './use-me.ts'
 
-
 export default function LoginPage() {
   const words = useWords(SESSION_WORDS).login
   const navigate = useNavigate()

@@ -9,7 +9,6 @@ import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-
 export default function ResetPasswordPage() {
   const words = useWords(SESSION_WORDS)
   const navigate = useNavigate()

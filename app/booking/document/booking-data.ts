@@ -1,8 +1,7 @@
-import { type PageInput, prepared, settingsOf } from '#app/lib/page-data.ts'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { type PageInput, prepared, preparedFor, settingsOf } from '#app/lib/page-data.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
-import { addonsQuery } from '#app/lib/addons-query.ts'
-import { preparedFor } from '#app/lib/page-data.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 

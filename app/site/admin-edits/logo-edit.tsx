@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { useWords } from '#app/lib/in-both.ts'
+import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import { ImageDialog } from './image-dialog.tsx'

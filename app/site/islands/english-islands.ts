@@ -4,8 +4,8 @@ import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { islandIn } from './island-in.tsx'
 import { ENGLISH_PAGE_WORDS as words } from './english-page-words.ts'
+import { islandIn } from './island-in.tsx'
 
 export const ContactForm = islandIn(words, Contact)
 export const NewsletterForm = islandIn(words, Newsletter)

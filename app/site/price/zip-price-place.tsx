@@ -9,7 +9,13 @@ import styles from './zip-price-place.module.css'
 /** Asks for a ZIP code, where the page's file has put the question. */
 export function ZipPricePlace() {
   const question = useSlot('zipPrice')
-  return question && <div data-zip-price="" className={styles.place}>{question}</div>
+  return (
+    question && (
+      <div data-zip-price="" className={styles.place}>
+        {question}
+      </div>
+    )
+  )
 }
 
 /** Returns what the question needs; nothing on a site that charges neither for delivery nor sales tax. */

@@ -63,7 +63,11 @@ export function publicMeta(
       ...meta.tags,
       { tag: 'link', rel: 'canonical', href: url },
       ...(robots === undefined ? alternates(publicUrl, path) : []),
-      ...Object.entries(properties).map(([property, content]) => ({ tag: 'meta' as const, property, content })),
+      ...Object.entries(properties).map(([property, content]) => ({
+        tag: 'meta' as const,
+        property,
+        content,
+      })),
       { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
     ],
     structuredData,
@@ -72,7 +76,12 @@ export function publicMeta(
 
 /** Returns the same page in each language; English is the default. */
 function alternates(publicUrl: string, path: string) {
-  const link = (hreflang: string, href: string) => ({ tag: 'link' as const, rel: 'alternate', hreflang, href })
+  const link = (hreflang: string, href: string) => ({
+    tag: 'link' as const,
+    rel: 'alternate',
+    hreflang,
+    href,
+  })
   return [
     ...LANGUAGES.map((language) => link(language, publicUrl + pathIn(language, path))),
     link('x-default', publicUrl + path),

@@ -20,10 +20,7 @@ const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
  * Maps the many addresses of a page to one, so that made-up addresses cannot make the server render the same page again
  * and again. Unknown addresses share one page, which says that nothing was found.
  */
-export function pageFinder(
-  match: Pages['match'],
-  loadThemePaths: () => Promise<ThemePaths>,
-): FindPage {
+export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<ThemePaths>): FindPage {
   let themes: { readonly version: number; readonly paths: ThemePaths } | undefined
   const themePathsAt = async (version: number) => {
     if (!themes?.paths || themes.version !== version) themes = { version, paths: await loadThemePaths() }

@@ -28,11 +28,7 @@ export function Themes() {
       cardCount={themes?.length ?? 0}
     >
       <ZipPricePlace />
-      {themes ? (
-        <ThemesGrid themes={inDisplayGroups(themes)} />
-      ) : (
-        failure
-      )}
+      {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : failure}
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>{words.bookTeepees}</BookLink>
       </p>
