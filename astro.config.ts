@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, AstroUserConfig } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -33,8 +33,8 @@ export default defineConfig({
   adapter: server(),
   integrations: [react(), spanishAddresses(), directives()],
   fonts: [
-    basicLetters('Figtree', 'figtree', 'body'),
-    basicLetters('Fraunces Soft', 'fraunces-soft-600', 'headline'),
+    basicLetters('Figtree', 'body', './app/styles/fonts/figtree-basic.woff2'),
+    basicLetters('Fraunces Soft', 'headline', './app/styles/fonts/fraunces-soft-600-basic.woff2'),
   ],
   security: {
     // Pages are rendered under http://localhost; the server compares the origin itself.
@@ -63,23 +63,17 @@ export default defineConfig({
   },
 })
 
+type Letters = NonNullable<AstroUserConfig['fonts']>[number]
+
 /** The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css). */
-function basicLetters(name: string, file: string, use: string) {
+function basicLetters(name: string, use: 'body' | 'headline', file: string): Letters {
   return {
     name,
-    cssVariable: `--font-basic-${use}` as const,
+    cssVariable: `--font-basic-${use}`,
     provider: fontProviders.local(),
     fallbacks: [],
     optimizedFallbacks: false,
-    options: {
-      variants: [
-        {
-          weight: '100 900',
-          style: 'normal' as const,
-          src: [`./app/styles/fonts/${file}-basic.woff2` as const],
-        },
-      ] as const,
-    },
+    options: { variants: [{ weight: '100 900', style: 'normal', src: [file] }] },
   }
 }
 

@@ -1,6 +1,6 @@
 import { getViteConfig } from 'astro/config'
 import { createServer } from 'vite'
-import type { LivePages, PageLocals } from '#server/pages.ts'
+import type { LivePages } from '#server/pages.ts'
 
 /** Opens the pages as Astro serves them from their sources during development, on the server's own port. */
 export async function openLivePages(): Promise<LivePages> {
@@ -9,8 +9,8 @@ export async function openLivePages(): Promise<LivePages> {
   return {
     answer: (request, response, next) => vite.middlewares(request, response, next),
     host: (localsFor) => {
-      const host: { pageHost?: (request: Request) => PageLocals } = globalThis
-      host.pageHost = localsFor
+      // Vite loads the pages apart from the server: only the global scope is common to both (app/middleware.ts).
+      Object.assign(globalThis, { pageHost: localsFor })
     },
     close: () => vite.close(),
   }

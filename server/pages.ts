@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type PageLocals = {
   readonly api: ServerApi
   readonly findLqip: (path: string) => Promise<string | undefined>
+  /** Returns what a form sent to the page; nothing if the page is only read. */
+  readonly readForm: () => Promise<FormData | undefined>
   readonly cardSources: CardSources
 }
 

@@ -5,7 +5,7 @@ import { contactInfoQuery } from './contact-info-query.ts'
 import type { PreparedData } from './query-client.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
 
-type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 
 /** What the server hands to every page that it renders, as `Astro.locals`. */
 export type PageHost = {
@@ -15,6 +15,8 @@ export type PageHost = {
     /** Posts a visitor's form input, as this visitor. */
     send(path: string, body: unknown): Promise<Reply>
   }
+  /** Returns what a form sent to the page; nothing if the page is only read. A page that never asks takes no forms. */
+  readonly readForm: () => Promise<FormData | undefined>
   /** Returns the low-quality image placeholder (LQIP) of a picture as a data URL, if it has one. */
   readonly findLqip: (path: string) => Promise<string | undefined>
   /** What the card provider's form needs from the content security policy. */

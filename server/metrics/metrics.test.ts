@@ -25,8 +25,7 @@ beforeAll(async () => {
   const render = async () => {
     throw new Error('The page is broken')
   }
-  const known = { findPage: async (page: string) => ({ page }), takesForms: async () => false }
-  const pages = new PageCache(render, { known, takesStripe: false })
+  const pages = new PageCache(render, async (page) => ({ page }))
   ctx.metrics.watchProcess()
   server = createHttpServer({
     api: createApi({ ...ctx, log }),

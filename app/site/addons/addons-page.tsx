@@ -1,33 +1,30 @@
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
-import { prepare } from '#app/lib/page-data.ts'
+import { type PageInput, settingsOf } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { type PageArgs, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
+import { useSlot } from '../slots.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
-import type { Route } from './+types/addons-page'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [addonsQuery])
-
-export function meta({ matches, location }: PageArgs) {
-  const words = wordsOf(PAGE_WORDS, location)
-  const language = languageOfPath(location.pathname)
-  return publicMeta({
-    matches,
-    location,
+export function addonsMeta(page: PageInput): PageMeta {
+  const words = wordsOf(PAGE_WORDS, page)
+  const language = languageOfPath(page.pathname)
+  return publicMeta(page, {
     path: '/addons',
     title: words.addons,
     description: words.addonsDescription,
     structuredData: [
-      breadcrumbs(settingsOf(matches).publicUrl ?? '', [
+      breadcrumbs(settingsOf(page).publicUrl ?? '', [
         { name: words.home, path: pathIn(language, '/') },
         { name: words.addons, path: pathIn(language, '/addons') },
       ]),
@@ -35,7 +32,7 @@ export function meta({ matches, location }: PageArgs) {
   })
 }
 
-export default function AddonsPage() {
+export function AddonsPage() {
   const words = useWords(PAGE_WORDS)
   return (
     <div className={`page-width ${styles.page}`}>

@@ -1,26 +1,31 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
+import type { PageInput } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
+import { wordsOf } from '../seo/public-meta.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
+
+export const errorMeta = (page: PageInput): PageMeta => ({
+  title: wordsOf(FRAME_WORDS, page).wrong,
+  tags: [{ tag: 'meta', name: 'robots', content: 'noindex' }],
+})
 
 /** An internal error. Leaves by a plain link, since the page's own script may have failed. */
 export function ErrorPage() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()
   return (
-    <>
-      <title>{words.wrong}</title>
-      <ProblemPage
-        title={words.wrong}
-        action={
-          <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-            {words.backHome}
-          </a>
-        }
-      >
-        {words.tryAgain}
-      </ProblemPage>
-    </>
+    <ProblemPage
+      title={words.wrong}
+      action={
+        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
+          {words.backHome}
+        </a>
+      }
+    >
+      {words.tryAgain}
+    </ProblemPage>
   )
 }

@@ -1,48 +1,39 @@
-import { data } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
-import { postOnServer } from '#app/lib/page-data.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
+import { type PageHost, type PageInput, postOnServer } from '#app/lib/page-data.ts'
+import { type PageMeta, pageMeta } from '#app/lib/page-title.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { textsOf } from '../forms/form-answer.ts'
-import { Island } from '../islands/island.tsx'
 import { useIslandWords } from '../islands/island-words.ts'
-import { islandWordsIn } from '../islands/page-words-in.ts'
-import { type Here, wordsOf } from '../seo/public-meta.ts'
+import { pageWordsIn } from '../islands/page-words-in.ts'
+import { wordsOf } from '../seo/public-meta.ts'
+import { useSlot } from '../slots.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
-import type { Route } from './+types/newsletter-page'
-import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
 
-export const meta = ({ location }: { location: Here }) =>
-  pageMeta({ title: wordsOf(PAGE_WORDS, location).newsletter, robots: 'noindex' })
+export const newsletterMeta = (page: PageInput): PageMeta =>
+  pageMeta({ title: wordsOf(PAGE_WORDS, page).newsletter, robots: 'noindex' })
 
 /** Receives the footer's form from browsers that send it without script. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { 'newsletter-email': email } = await textsOf(request, ['newsletter-email'])
-  const { ok, status, value } = await postOnServer(context, '/api/newsletter', {
-    body: { email: email.trim() },
-  })
-  const { failed } = islandWordsIn(languageOfPath(new URL(request.url).pathname)).newsletter
+export async function receiveNewsletter(host: PageHost, pathname: string) {
+  const form = await host.readForm()
+  if (!form) return { isSubscribed: false, status: 200 }
+  const { 'newsletter-email': email } = textsOf(form, ['newsletter-email'])
+  const { ok, status, value } = await postOnServer(host, '/api/newsletter', { body: { email: email.trim() } })
+  if (ok) return { isSubscribed: true, status: 200 }
+  const { failed } = pageWordsIn(languageOfPath(pathname)).island.newsletter
   const { message: problem = failed } = value as { message?: string }
-  return ok
-    ? { isSubscribed: true, email, problem: '' }
-    : data({ isSubscribed: false, email, problem }, { status })
+  return { isSubscribed: false, status, answer: { email, problem } }
 }
 
-export default function NewsletterPage({ actionData: answer }: Route.ComponentProps) {
+export function NewsletterPage({ isSubscribed }: { isSubscribed: boolean }) {
   const words = useWords(PAGE_WORDS)
   const { subscribed } = useIslandWords().newsletter
+  const form = useSlot('newsletterForm')
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title={words.newsletter}>{words.newsletterLead}</PageHeading>
-      {answer?.isSubscribed ? (
-        <p role="status">{subscribed}</p>
-      ) : (
-        <Island name="newsletter-form" props={{ id: 'page', answer }}>
-          <NewsletterForm id="page" answer={answer} />
-        </Island>
-      )}
+      {isSubscribed ? <p role="status">{subscribed}</p> : form}
     </div>
   )
 }

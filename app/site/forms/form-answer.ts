@@ -6,12 +6,20 @@ export type FormAnswer<Field extends string> = {
   readonly failure?: string
 }
 
+/** What a page does with a form sent without its script. */
+export type ReceivedForm<Field extends string> = {
+  readonly answer?: FormAnswer<Field>
+  readonly isDone: boolean
+  readonly status: number
+}
+
+export const NOT_SENT = { isDone: false, status: 200 } as const
+
 /** Returns the texts of a form, in the order of these fields. */
-export async function textsOf<Field extends string>(
-  request: Request,
+export function textsOf<Field extends string>(
+  form: FormData,
   fields: readonly Field[],
-): Promise<Record<Field, string>> {
-  const form = await request.formData()
+): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '')])) as Record<
     Field,
     string

@@ -1,26 +1,26 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
+import type { PageInput } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import { LOCALES } from '#domain/text/language.ts'
-import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
-export function meta({ matches, location }: PageArgs) {
-  const words = wordsOf(LEGAL_WORDS, location)
-  return publicMeta({
-    matches,
-    location,
+export function privacyPolicyMeta(page: PageInput): PageMeta {
+  const words = wordsOf(LEGAL_WORDS, page)
+  return publicMeta(page, {
     path: '/privacy-policy',
     title: words.privacy,
     description: words.privacyDescription,
   })
 }
 
-export default function PrivacyPolicyPage() {
+export function PrivacyPolicyPage() {
   const words = useWords(LEGAL_WORDS)
   const { texts } = useSharedWords().rules
   const told = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' }).format(

@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { prepare } from '#app/lib/page-data.ts'
+import type { PageInput } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { termsQuery } from '#app/lib/terms-query.ts'
 import { TermsText } from '#app/ui/terms-text.tsx'
@@ -8,28 +9,23 @@ import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
-import type { Route } from './+types/terms-of-service-page'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { UsualTerms } from './usual-terms.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [termsQuery])
-
-export function meta({ matches, location }: PageArgs) {
-  const words = wordsOf(LEGAL_WORDS, location)
-  return publicMeta({
-    matches,
-    location,
+export function termsOfServiceMeta(page: PageInput): PageMeta {
+  const words = wordsOf(LEGAL_WORDS, page)
+  return publicMeta(page, {
     path: '/terms-of-service',
     title: words.terms,
     description: words.termsDescription,
   })
 }
 
-export default function TermsOfServicePage() {
+export function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
   const words = useWords(LEGAL_WORDS)
   const language = useLanguage()

@@ -1,31 +1,38 @@
-import { data } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
+import { type PageHost, type PageInput, postOnServer } from '#app/lib/page-data.ts'
+import { type PageMeta, pageMeta } from '#app/lib/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { wordsOf } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
-type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+type What = 'confirm' | 'unsubscribe'
 
-export type LinkAnswer = {
+type LinkAnswer = {
   readonly isDone: boolean
   readonly problem: string
   /** An expired or invalid link stays so. */
   readonly isOver: boolean
 }
 
-/** Returns what the page says after its button was pressed. */
-export function answerOf({ ok, status, value }: Reply, { url }: Request) {
-  const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, new URL(url))
+export const linkMeta = (page: PageInput, what: What): PageMeta =>
+  pageMeta({ title: wordsOf(NEWSLETTER_LINK_WORDS, page)[what].title, robots: 'noindex' })
+
+/** Does what the link says once the button of its page was pressed; returns what the page says then. */
+export async function receiveLink(
+  host: PageHost,
+  pathname: string,
+  { what, token }: { what: What; token: string },
+): Promise<{ status: number; answer?: LinkAnswer }> {
+  if (!(await host.readForm())) return { status: 200 }
+  const { ok, status, value } = await postOnServer(host, `/api/newsletter/${what}`, { body: { token } })
+  const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, { pathname })
   const { message: problem = failed } = value as { message?: string }
-  return data<LinkAnswer>(
-    { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 },
-    { status },
-  )
+  return { status, answer: { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 } }
 }
 
-type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }
+type LinkPageProps = { what: What; answer: LinkAnswer | undefined }
 
 /**
  * The page of a newsletter link: one button, because programs that scan mails follow links too. The form is sent to the

@@ -1,28 +1,20 @@
-import { data } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
-import { postOnServer, prepare } from '#app/lib/page-data.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { type PageHost, type PageInput, postOnServer } from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
-import { textsOf } from '../forms/form-answer.ts'
-import { Island } from '../islands/island.tsx'
-import { islandWordsIn } from '../islands/page-words-in.ts'
-import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
-import { usePrepared } from '../use-prepared.ts'
+import { NOT_SENT, type ReceivedForm, textsOf } from '../forms/form-answer.ts'
+import { pageWordsIn } from '../islands/page-words-in.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { useSlot } from '../slots.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
-import type { Route } from './+types/review-page'
-import { ReviewForm } from './review-form.tsx'
 import styles from './review-page.module.css'
-import { REVIEW_FIELDS, readReview, reviewProblems } from './review-problems.ts'
+import { REVIEW_FIELDS, type ReviewField, readReview, reviewProblems } from './review-problems.ts'
 import { ReviewThanks } from './review-thanks.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery])
-
-export function meta({ matches, location }: PageArgs) {
-  const words = wordsOf(PAGE_WORDS, location)
-  return publicMeta({
-    matches,
-    location,
+export function reviewMeta(page: PageInput): PageMeta {
+  const words = wordsOf(PAGE_WORDS, page)
+  return publicMeta(page, {
     path: '/review',
     title: words.reviewTitle,
     description: words.reviewDescription,
@@ -30,33 +22,29 @@ export function meta({ matches, location }: PageArgs) {
 }
 
 /** Receives the form from browsers that send it without script. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await textsOf(request, REVIEW_FIELDS)
+export async function receiveReview(host: PageHost, pathname: string): Promise<ReceivedForm<ReviewField>> {
+  const form = await host.readForm()
+  if (!form) return NOT_SENT
+  const values = textsOf(form, REVIEW_FIELDS)
   const review = readReview(values)
-  const words = islandWordsIn(languageOfPath(new URL(request.url).pathname))
+  const words = pageWordsIn(languageOfPath(pathname)).island
   const problems = reviewProblems(review, words.review)
-  if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
-  const { ok, status, value } = await postOnServer(context, '/api/testimonials', {
+  if (Object.keys(problems).length > 0) return { answer: { values, problems }, isDone: false, status: 400 }
+  const { ok, status, value } = await postOnServer(host, '/api/testimonials', {
     body: { ...review, rating: review.rating ?? '' },
   })
-  if (ok) return { isSent: true, values, problems }
+  if (ok) return { isDone: true, status: 200 }
   const { message = words.tryLater } = value as { message?: string }
-  return data({ isSent: false, values, problems, failure: message }, { status })
+  return { answer: { values, problems, failure: message }, isDone: false, status }
 }
 
-export default function ReviewPage({ actionData: answer }: Route.ComponentProps) {
-  const themes = (usePrepared(themesQuery) ?? []).map(({ id, name }) => ({ id, name }))
+export function ReviewPage({ isSent }: { isSent: boolean }) {
   const words = useWords(PAGE_WORDS)
+  const form = useSlot('reviewForm')
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title={words.reviewHeading}>{words.reviewLead}</PageHeading>
-      {answer?.isSent ? (
-        <ReviewThanks />
-      ) : (
-        <Island name="review-form" props={{ themes, answer }}>
-          <ReviewForm themes={themes} answer={answer} />
-        </Island>
-      )}
+      {isSent ? <ReviewThanks /> : form}
     </div>
   )
 }

@@ -1,54 +1,60 @@
-import { data, redirect } from 'react-router'
-import { prepare, prepared, readOnServer } from '#app/lib/page-data.ts'
+import {
+  type PageHost,
+  type PageInput,
+  prepared,
+  preparedFor,
+  readOnServer,
+  settingsOf,
+} from '#app/lib/page-data.ts'
+import type { PageMeta } from '#app/lib/page-title.ts'
 import { themeQuery } from '#app/lib/themes-query.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
-import { type PageArgs, preparedIn, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
+import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct } from '../seo/structured-data.ts'
-import { testimonialsQuery } from '../testimonials-query.ts'
-import { usePrepared } from '../use-prepared.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
-import type { Route } from './+types/theme-page'
 import { ThemeDetail } from './theme-detail.tsx'
-import { ThemeProblem } from './theme-problem.tsx'
+import { type Problem, ThemeProblem } from './theme-problem.tsx'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  if (!isThemeId(params.id)) return data({ prepared: {}, isMissing: true }, { status: 404 })
-  const query = themeQuery(params.id)
-  const { ok, status, value: theme } = await readOnServer(context, query)
-  if (!ok) {
-    const isMissing = status === 404 || status === 400
-    return data({ prepared: {}, isMissing }, { status: isMissing ? 404 : 503 })
-  }
-  const language = languageOfPath(new URL(request.url).pathname)
-  if (slugify(theme.englishName ?? theme.name) !== params.slug)
-    throw redirect(pathIn(language, themePath(theme)))
-  const testimonials = await prepare(context, [testimonialsQuery])
-  return data({
-    prepared: { ...prepared(query, theme), ...testimonials.prepared },
-    isMissing: false,
-  })
+/** What an address of a theme leads to. */
+export type FoundTheme =
+  | { readonly theme: Theme; readonly movedTo?: string }
+  | { readonly problem: Problem; readonly status: 404 | 503 }
+
+export async function findTheme(
+  host: PageHost,
+  pathname: string,
+  { id = '', slug }: { readonly id?: string; readonly slug?: string },
+): Promise<FoundTheme> {
+  if (!/^\d+$/.test(id)) return { problem: 'Invalid Theme ID', status: 404 }
+  const { ok, status, value: theme } = await readOnServer(host, themeQuery(id))
+  if (!ok)
+    return status === 404 || status === 400
+      ? { problem: 'Theme Not Found', status: 404 }
+      : { problem: 'Error Loading Theme', status: 503 }
+  const isNamed = slugify(theme.englishName ?? theme.name) === slug
+  return isNamed ? { theme } : { theme, movedTo: pathIn(languageOfPath(pathname), themePath(theme)) }
 }
 
-export function meta({ matches, location, params }: PageArgs & { params: { id: string } }) {
-  const words = wordsOf(PAGE_WORDS, location)
-  const language = languageOfPath(location.pathname)
-  const theme = preparedIn(matches, themeQuery(params.id))
-  if (!theme) {
-    return publicMeta({
-      matches,
-      location,
-      path: `/themes/${params.id}`,
+export function withTheme(page: PageInput, theme: Theme): PageInput {
+  return { ...page, prepared: { ...page.prepared, ...prepared(themeQuery(String(theme.id)), theme) } }
+}
+
+export function themeMeta(page: PageInput, id: string): PageMeta {
+  const words = wordsOf(PAGE_WORDS, page)
+  const language = languageOfPath(page.pathname)
+  const theme = preparedFor(page, themeQuery(id))
+  if (!theme)
+    return publicMeta(page, {
+      path: `/themes/${id}`,
       title: words.theme,
       description: '',
       robots: 'noindex',
     })
-  }
-  const settings = settingsOf(matches)
-  return publicMeta({
-    matches,
-    location,
+  const settings = settingsOf(page)
+  return publicMeta(page, {
     path: themePath(theme),
     title: words.themeTitle(theme.name),
     description: theme.description,
@@ -72,13 +78,6 @@ function sizeOf(picture: Picture | undefined) {
   return picture ? { width: picture.width, height: picture.height } : {}
 }
 
-export default function ThemePage({ params, loaderData }: Route.ComponentProps) {
-  const theme = usePrepared(themeQuery(params.id))
-  if (theme) return <ThemeDetail theme={theme} />
-  if (!isThemeId(params.id)) return <ThemeProblem problem="Invalid Theme ID" />
-  return <ThemeProblem problem={loaderData.isMissing ? 'Theme Not Found' : 'Error Loading Theme'} />
-}
-
-function isThemeId(id: string): boolean {
-  return /^\d+$/.test(id)
+export function ThemePage({ found }: { found: FoundTheme }) {
+  return 'theme' in found ? <ThemeDetail theme={found.theme} /> : <ThemeProblem problem={found.problem} />
 }

@@ -5,7 +5,7 @@ import { ProblemPage } from '#app/ui/problem-page.tsx'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** Problems that can be retried have a form that requests the same page. */
-type Problem = keyof (typeof PAGE_WORDS)['en']['problems']
+export type Problem = keyof (typeof PAGE_WORDS)['en']['problems']
 
 export function ThemeProblem({ problem }: { problem: Problem }) {
   const words = useWords(PAGE_WORDS)

@@ -17,8 +17,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const known = { findPage: async (page: string) => ({ page }), takesForms: async () => false }
-  const pages = new PageCache(failing, { known, takesStripe: false })
+  const pages = new PageCache(failing, async (page) => ({ page }))
   server = createHttpServer({
     api: createApi({ ...ctx, log }),
     files: new Hono(),

@@ -1,27 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { knownPages } from './known-pages.ts'
+import { pageFinder } from './find-page.ts'
 import { PageCache } from './page-cache.ts'
 
-const route = (id: string, parentId: string | undefined, path: string | undefined, index?: boolean) => ({
-  id,
-  parentId,
-  path,
-  index,
-  module: {},
-})
-const routes = Object.fromEntries(
-  [
-    route('root', undefined, ''),
-    route('site', 'root', undefined),
-    route('home', 'site', undefined, true),
-    route('theme', 'site', 'themes/:id/:slug?'),
-    route('own', 'root', 'my-booking/:reference'),
-    route('addons', 'site', 'addons'),
-    route('wizard', 'root', 'booking/:step?'),
-    route('nothing', 'site', '*'),
-  ].map((one) => [one.id, one]),
-)
+const ROUTES: readonly (readonly [route: string, pattern: RegExp, ...params: string[]])[] = [
+  ['/', /^\/$/],
+  ['/addons', /^\/addons$/],
+  ['/themes/[id]/[...slug]', /^\/themes\/([^/]+?)(?:\/(.*?))?$/, 'id', 'slug'],
+  ['/my-booking/[reference]', /^\/my-booking\/([^/]+?)$/, 'reference'],
+  ['/booking/[...step]', /^\/booking(?:\/(.*?))?$/, 'step'],
+]
+
+function match(path: string) {
+  for (const [route, pattern, ...names] of ROUTES) {
+    const found = pattern.exec(path)
+    if (found) return { route, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1]])) }
+  }
+  return undefined
+}
 
 const FOREST = '/themes/1/enchanted-forest'
 let themes: Map<number, string> | undefined
@@ -37,20 +33,20 @@ beforeEach(() => {
     rendered.push(pathname)
     const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
     if (!isDatabaseThere)
-      return { html: 'sorry', status: 503, location: null, isComplete: false, isCutOff: true }
+      return { html: 'sorry', status: 503, location: null, policy: '', isComplete: false, isCutOff: true }
     return {
       html: pathname,
       status: isMissing ? 404 : 200,
       location: null,
+      policy: '',
       isComplete: themes !== undefined,
       isCutOff: false,
     }
   }
-  const known = knownPages(
-    async () => routes as never,
-    async () => themes,
+  pages = new PageCache(
+    render,
+    pageFinder(match, async () => themes),
   )
-  pages = new PageCache(render, { known, takesStripe: true })
 })
 
 /** Returns what the server sends for an address: from memory if it can. */

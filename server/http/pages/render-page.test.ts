@@ -1,43 +1,54 @@
 import { Hono } from 'hono'
-import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import type { PageAssets } from './page-assets.ts'
+import type { PageLocals } from '#server/pages.ts'
 import { pageRenderer } from './render-page.ts'
 
 type FindLqip = (path: string) => Promise<string | undefined>
 
-const assetsContext = createContext<{ findLqip: FindLqip }>()
+const host = (findLqip: FindLqip) => ({
+  api: new Hono(),
+  findLqip,
+  cardSources: { scripts: [], frames: [], connections: [] },
+})
 
 it.each([
   ['complete with the placeholder of its picture', async () => 'data:,drawing', 'data:,drawing', true],
   ['complete where the picture has none', async () => undefined, 'none', true],
   ['incomplete if it could not be read', () => Promise.reject(new Error('no database')), 'none', false],
 ])('a page is %s', async (_how, findLqip: FindLqip, html, isComplete) => {
-  const render = pageRenderer({
-    loadBuild: async () => build,
-    api: new Hono(),
-    assets: {} as PageAssets,
-    findLqip,
-    mode: 'production',
-  })
+  /** A site of one page, which is its placeholder. */
+  const site = {
+    render: async (_request: Request, locals: PageLocals) =>
+      new Response((await locals.findLqip('/uploads/tent.jpg')) ?? 'none'),
+  }
+  const render = pageRenderer(site, host(findLqip))
   expect(await render(new Request('http://localhost/'))).toMatchObject({ status: 200, html, isComplete })
 })
 
-/** A site of one page, which is its placeholder. */
-const build = {
-  entry: { module: { apiContext: createContext(), assetsContext } },
-  routes: {
-    root: {
-      id: 'root',
-      path: '',
-      module: {
-        loader: async ({ context }: LoaderFunctionArgs) =>
-          new Response((await context.get(assetsContext).findLqip('/uploads/tent.jpg')) ?? 'none'),
-      },
-    },
-  },
-  assets: { routes: {} },
-  routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
-  future: {},
-  ssr: true,
-} as unknown as ServerBuild
+const noLqip = async () => undefined
+const form = () => new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
+
+it('a page that asks for the form sent to it receives it', async () => {
+  const site = {
+    render: async (_request: Request, { readForm }: PageLocals) =>
+      new Response(String((await readForm())?.get('name'))),
+  }
+  expect(await pageRenderer(site, host(noLqip))(form())).toMatchObject({ status: 200, html: 'Ana' })
+})
+
+it('a page that never asks takes no forms', async () => {
+  const site = { render: async () => new Response('home') }
+  expect(await pageRenderer(site, host(noLqip))(form())).toMatchObject({ status: 405 })
+})
+
+it('the policy of a page is the one that came with it', async () => {
+  const headers = { 'content-security-policy': "script-src 'self'" }
+  const site = { render: async () => new Response('home', { headers }) }
+  const page = await pageRenderer(site, host(noLqip))(new Request('http://localhost/'))
+  expect(page.policy).toBe("script-src 'self'")
+})
+
+it('a page that threw, and left nothing to show, is a failure', async () => {
+  const site = { render: async () => new Response(null, { status: 500 }) }
+  await expect(pageRenderer(site, host(noLqip))(new Request('http://localhost/'))).rejects.toThrow()
+})

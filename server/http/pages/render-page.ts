@@ -19,18 +19,20 @@ export type PageHost = {
 /** Returns a function that renders pages with the built app, with API calls handled in process. */
 export function pageRenderer(pages: Pick<Pages, 'render'>, host: PageHost): RenderPage {
   return async (request, visitor) => {
-    const state = { isComplete: true, isCutOff: false }
+    const state = { isComplete: true, isCutOff: false, takesForms: false }
     const response = await pages.render(request, pageLocals(host, request, state, visitor))
     const html = await response.text()
     // Astro has said why.
     if (response.status >= 500 && html === '') throw new Error('The page threw an error')
-    const { headers, status } = response
+    const { headers } = response
+    const status = request.method === 'POST' && !state.takesForms ? 405 : response.status
     return {
       html,
       status,
       location: headers.get('location'),
       policy: headers.get('content-security-policy') ?? "default-src 'none'; frame-ancestors 'none'",
-      ...state,
+      isComplete: state.isComplete,
+      isCutOff: state.isCutOff,
     }
   }
 }
@@ -39,6 +41,8 @@ type PageState = {
   isComplete: boolean
   /** Whether the database was unreachable for some data of the page. */
   isCutOff: boolean
+  /** Whether the page has asked for the form sent to it. */
+  takesForms: boolean
 }
 
 /**
@@ -47,17 +51,21 @@ type PageState = {
  */
 export function pageLocals(
   { api, findLqip, cardSources }: PageHost,
-  { url }: Request,
-  state: PageState = { isComplete: true, isCutOff: false },
+  request: Request,
+  state: PageState = { isComplete: true, isCutOff: false, takesForms: false },
   visitor?: IncomingMessage,
 ): PageLocals {
   return {
-    api: serverApi(api, languageOfPath(new URL(url).pathname), state, visitor),
+    api: serverApi(api, languageOfPath(new URL(request.url).pathname), state, visitor),
     findLqip: (path) =>
       findLqip(path).catch(() => {
         state.isComplete = false
         return undefined
       }),
+    readForm: async () => {
+      state.takesForms = true
+      return request.method === 'POST' ? request.formData() : undefined
+    },
     cardSources,
   }
 }
