@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
-import type { AstroIntegration, AstroUserConfig } from 'astro'
+import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -32,9 +32,28 @@ export default defineConfig({
   i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   adapter: server(),
   integrations: [react(), spanishAddresses(), directives()],
+  // The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css).
   fonts: [
-    basicLetters('Figtree', 'body', './app/styles/fonts/figtree-basic.woff2'),
-    basicLetters('Fraunces Soft', 'headline', './app/styles/fonts/fraunces-soft-600-basic.woff2'),
+    {
+      name: 'Figtree',
+      cssVariable: '--font-basic-body',
+      provider: fontProviders.local(),
+      fallbacks: [],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ weight: '100 900', style: 'normal', src: ['./app/styles/fonts/figtree-basic.woff2'] }],
+      },
+    },
+    {
+      name: 'Fraunces Soft',
+      cssVariable: '--font-basic-headline',
+      provider: fontProviders.local(),
+      fallbacks: [],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ weight: '100 900', style: 'normal', src: ['./app/styles/fonts/fraunces-soft-600-basic.woff2'] }],
+      },
+    },
   ],
   security: {
     // Pages are rendered under http://localhost; the server compares the origin itself.
@@ -62,20 +81,6 @@ export default defineConfig({
     },
   },
 })
-
-type Letters = NonNullable<AstroUserConfig['fonts']>[number]
-
-/** The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css). */
-function basicLetters(name: string, use: 'body' | 'headline', file: string): Letters {
-  return {
-    name,
-    cssVariable: `--font-basic-${use}`,
-    provider: fontProviders.local(),
-    fallbacks: [],
-    optimizedFallbacks: false,
-    options: { variants: [{ weight: '100 900', style: 'normal', src: [file] }] },
-  }
-}
 
 /** The server itself, which renders the pages: one build of both. */
 function server(): AstroIntegration {
@@ -135,8 +140,10 @@ function directives(): AstroIntegration {
   return {
     name: 'directives',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'touch', entrypoint: './app/lib/touch-directive.ts' }),
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['touch', 'painted'])
+          addClientDirective({ name, entrypoint: `./app/lib/${name}-directive.ts` })
+      },
     },
   }
 }

@@ -12,6 +12,7 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean
+    'client:painted'?: boolean
     'client:staff'?: boolean
   }
 }

@@ -16,7 +16,7 @@ export function stayWhenOffline({ opensOffline, words }: Staying): () => void {
     if (navigator.onLine || link?.origin !== window.location.origin || !link.hasAttribute('href')) return
     if (opensOffline(link.pathname)) return
     event.preventDefault()
-    event.stopPropagation()
+    event.stopImmediatePropagation()
     toast({ ...words(), tone: 'danger' })
   }
   document.addEventListener('click', stay, true)

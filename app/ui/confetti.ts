@@ -10,7 +10,9 @@ export function throwConfetti(): void {
   sky.className = styles.sky ?? ''
   sky.setAttribute('aria-hidden', 'true')
   sky.append(...Array.from({ length: pieceCount }, (_, piece) => createPiece(piece)))
-  document.body.append(sky)
+  // There it goes on while another page is opened.
+  const place = document.querySelector('[data-astro-transition-persist="confetti"]')
+  ;(place ?? document.body).append(sky)
   for (const piece of sky.children) fly(piece)
   setTimeout(() => sky.remove(), durationMs)
 }

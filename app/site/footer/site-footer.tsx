@@ -74,7 +74,12 @@ export function SiteFooter({ year }: { year: number }) {
           </li>
           {LEGAL_LINKS.map(({ word, to }) => (
             <li key={to}>
-              <a href={pathIn(to)} className={styles.link}>
+              <a
+                href={pathIn(to)}
+                className={styles.link}
+                // Another application.
+                data-astro-reload={word === 'admin' ? '' : undefined}
+              >
                 {words[word]}
               </a>
             </li>

@@ -13,6 +13,7 @@ import { showGallery } from '../theme/show-gallery.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
 import { keepPlace } from './keep-place.ts'
 import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
+import { preloadIslands } from './preload-islands.ts'
 import { scriptWords } from './script-words.ts'
 import { showToasts } from './show-toasts.ts'
 import { startAnimations } from './start-animations.ts'
@@ -31,15 +32,17 @@ function begin(): void {
   glideToAnchors()
   showToasts()
   keepPlace()
-  document.addEventListener('click', answerClick)
+  preloadIslands()
+  // Before the client router, which follows what is left of a click.
+  document.addEventListener('click', answerClick, true)
   document.addEventListener('keydown', answerSpace)
-  startAnimations()
 }
 
 /** Starts everything that belongs to a single page. */
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
+  startAnimations()
   followScroll(leaving.signal)
   nameMenuButton(leaving.signal)
   layOutRestOnUse(leaving.signal)

@@ -13,7 +13,7 @@ export function settlePictures(page: ParentNode): void {
 
 function settle(image: EventTarget | null): void {
   // Inside React its own components handle their pictures.
-  if (!(image instanceof HTMLImageElement) || image.closest('astro-island:not([ssr])')) return
+  if (!(image instanceof HTMLImageElement) || image.closest('astro-island')) return
   const frame = image.closest<HTMLElement>(`.${styles.frame}`)
   const { fallback, initial } = image.dataset
   if (image.naturalWidth > 0) markLoaded(frame)

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { PageLocals } from '#server/pages.ts'
+import type { AppEnvironment } from '../app-environment.ts'
 import { pageRenderer } from './render-page.ts'
 
 type FindLqip = (path: string) => Promise<string | undefined>
 
 const host = (findLqip: FindLqip) => ({
-  api: new Hono(),
+  api: new Hono<AppEnvironment>(),
   findLqip,
   cardSources: { scripts: [], frames: [], connections: [] },
 })

@@ -1,0 +1,23 @@
+import type { ClientDirective } from 'astro'
+
+/**
+ * `client:painted` hydrates an island once the page is painted: its pictures come first, and it is readable meanwhile.
+ * If the island does not load, the page says so, and offers to load it again.
+ */
+const painted: ClientDirective = (load) => {
+  let isLoading = false
+  const begin = () => {
+    if (isLoading) return
+    isLoading = true
+    load()
+      .then((hydrate) => hydrate())
+      .catch(() => document.documentElement.toggleAttribute('data-script-failed', true))
+  }
+  // A page in the background is not painted, and one that follows another has been.
+  if (document.hidden || performance.getEntriesByType('paint').length > 0) return begin()
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', begin, { once: true })
+}
+
+export default painted
