@@ -78,6 +78,21 @@ export default defineConfig({
     build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
     environments: {
       ssr: { build: { sourcemap: true } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // What every island begins with, in one request.
+                  { name: 'framework', test: /\/node_modules\/(@tanstack|react|react-dom|scheduler)\// },
+                  { name: 'parts', test: /\/(app\/(ui|lib|shared)|domain)\/.*\.tsx?$/, minShareCount: 3 },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
   },
 })

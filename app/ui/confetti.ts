@@ -6,15 +6,15 @@ const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', 
 
 /** Animates 50 pieces that fly up from the lower middle, fall and disappear after 3 seconds. */
 export function throwConfetti(): void {
-  const sky = document.createElement('div')
-  sky.className = styles.sky ?? ''
-  sky.setAttribute('aria-hidden', 'true')
-  sky.append(...Array.from({ length: pieceCount }, (_, piece) => createPiece(piece)))
-  // There it goes on while another page is opened.
-  const place = document.querySelector('[data-astro-transition-persist="confetti"]')
-  ;(place ?? document.body).append(sky)
-  for (const piece of sky.children) fly(piece)
-  setTimeout(() => sky.remove(), durationMs)
+  // Kept while another page is opened, so that the pieces fly on (app/shared/document.astro).
+  const sky = document.querySelector<HTMLElement>('[data-astro-transition-persist="confetti"]')
+  const pieces = Array.from({ length: pieceCount }, (_, piece) => createPiece(piece))
+  sky?.classList.add(styles.sky ?? '')
+  sky?.append(...pieces)
+  for (const piece of pieces) {
+    fly(piece)
+    setTimeout(() => piece.remove(), durationMs)
+  }
 }
 
 function createPiece(index: number): HTMLElement {

@@ -21,15 +21,15 @@ test.describe('on a phone', () => {
 })
 
 test('a picture that cannot be looked at closer leaves the page as it is', async ({ page }) => {
-  await page.route(/pictures-preview/, (route) => route.abort())
+  await page.route(/preview-island/, (route) => route.abort())
   await open(page, '/')
   await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
   await expect(page.getByText('The picture could not be opened')).toBeVisible()
-  await page.unroute(/pictures-preview/)
+  await page.unroute(/preview-island/)
   await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
 })
 
-for (const script of [/assets\/framework-/, /assets\/wizard-page-/])
+for (const script of [/assets\/framework\./, /assets\/wizard-english\./])
   test(`a wizard without its script ${script} says so, and loads again`, async ({ page }) => {
     await page.route(script, (route) => route.abort())
     await page.goto('/booking?theme=1')
