@@ -11,6 +11,7 @@ import { type CurrentRequest, currentRequest, duringRequest } from '../current-r
 import type { PageCache } from '../pages/page-cache.ts'
 import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
+import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -57,6 +58,8 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
   }
   const server = createServer()
   guardConnections(server, (request, response) => {
+    if (hasSeveralHosts(request)) return refuseHosts(response)
+    request.url = toOriginForm(request.url ?? '/')
     const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
     metrics.observeRequest(request, response, current)
     if (pages.sendFromMemory(request, response)) return
