@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,scripts,test,bench}/**/*.test.ts'],
+          include: ['{server,platform,scripts,test,bench}/**/*.test.ts'],
           // Needs an older release: `npm run test:upgrade` takes one out of the history.
           exclude: process.env.OLDER_RELEASE ? [] : ['test/upgrade/**'],
           globalSetup: './test/database-server.ts',

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 
 export type Product = {

@@ -32,7 +32,10 @@ const serverMemory = [
 const commands = {
   start: [...serverMemory, 'scripts/start.ts'],
   // Watches whole folders: a watch on a file is lost if an editor saves by renaming.
-  dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
+  dev: [
+    ...['server', 'contract', 'domain', 'platform'].map((folder) => `--watch-path=${folder}`),
+    'scripts/dev.ts',
+  ],
   test: ['scripts/test.ts'],
   bench: ['bench/run.ts'],
   backup: ['scripts/backup.ts'],

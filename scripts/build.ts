@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join, sep } from 'node:path'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { remember, stateOf } from './file-states.mjs'
 
-const sources = ['app', 'contract', 'domain', 'public', 'server']
+const sources = ['app', 'contract', 'domain', 'platform', 'public', 'server']
 /** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
 const notBuilt = /\.test\.tsx?$|^server.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']

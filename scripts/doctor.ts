@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/operations/doctor.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { examine } from '#server/doctor/examine.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 

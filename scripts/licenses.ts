@@ -1,4 +1,4 @@
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { listLicenses } from './list-licenses.ts'
 import { runScript } from './run-script.ts'
 

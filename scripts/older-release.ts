@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 
 const MIGRATIONS = 'server/database/migrations'
 

@@ -1,5 +1,5 @@
+import { StartRefusal } from '#platform/boot.ts'
 import { resetPassword } from '#server/accounts/reset-password.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 

@@ -1,8 +1,8 @@
+import { StartRefusal } from '#platform/boot.ts'
 import { chooseBackup } from '#server/backups/daily-backup.ts'
 import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 import { runScript } from './run-script.ts'
 
 // npm run restore -- DIR [--replace]

@@ -1,4 +1,4 @@
-import { exitRefused } from '#server/start-refusal.ts'
+import { exitRefused } from '#platform/boot.ts'
 
 /** Runs a command with its arguments and prints its last line; a refusal is printed as a sentence, with exit code 1. */
 export async function runScript(command: (words: string[]) => Promise<string>): Promise<void> {

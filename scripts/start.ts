@@ -1,4 +1,4 @@
-import { exitRefused } from '#server/start-refusal.ts'
+import { exitRefused } from '#platform/boot.ts'
 import { buildIfNeeded } from './build.ts'
 
 await buildIfNeeded().catch(exitRefused)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { countMigrations, previousRelease, shortName, takeRelease } from './older-release.ts'
 
 // npm run test:upgrade [-- git ref]: an older release out of the history, upgraded to this one under load

@@ -1,10 +1,10 @@
+import { StartRefusal } from '#platform/boot.ts'
+import { hasEmbeddedDatabase, reachDatabase } from '#platform/postgres.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { openDatabase } from '#server/database/client.ts'
-import { hasEmbeddedDatabase, reachDatabase } from '#server/database/embedded/reach-database.ts'
 import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 
 /** Runs work with the site's database and adapters, whether a server is running or not. */
 export async function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { drain, listen, outliveFaults, Shutdown, stopOnSignals } from '#platform/boot.ts'
+import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { sealOlderSecrets } from './accounts/second-factor/authenticator-secrets.ts'
 import { createApi } from './api.ts'
@@ -8,12 +10,10 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
-import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
 import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
-import { drain } from './http/connections/drain.ts'
 import { createHttpServer } from './http/connections/http-server.ts'
 import { currentRequest } from './http/current-request.ts'
 import { publishBuiltFiles } from './http/files/built-files.ts'
@@ -28,8 +28,6 @@ import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { createLog } from './log.ts'
 import type { CardSources, LivePages, OpenPages, Pages } from './pages.ts'
-import { Shutdown } from './shutdown.ts'
-import { StartRefusal } from './start-refusal.ts'
 
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
@@ -164,13 +162,6 @@ async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Page
   return pages
 }
 
-/** Errors outside of requests must not end the server. */
-function outliveFaults(log: Logger): void {
-  process.on('unhandledRejection', (error) => log.error({ error }, 'Something failed that nobody waited for'))
-  // If a full disk accepts no more lines, the lines are lost and the site continues.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-}
-
 async function fillNewSite(ctx: Context): Promise<void> {
   // The catalogue names the pictures.
   await loadStarterPictures(ctx)
@@ -181,41 +172,6 @@ async function startDatabase(config: Config, shutdown: Shutdown, log: Logger): P
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
   shutdown.addDependency(() => embedded.stop())
   return embedded.connectionString
-}
-
-function listen(server: Server, { host, port }: Config): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        taken
-          ? new StartRefusal(
-              `Port ${port} is taken by another program. Stop it, or choose another with PORT=3001 npm start.`,
-            )
-          : error,
-      )
-    })
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolvePort(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false
-  const end = () => {
-    if (isStopping) return
-    isStopping = true
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`${error}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 }
 
 function say(line: string): void {

@@ -1,5 +1,5 @@
+import { StartRefusal } from '../platform/boot.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
-import { StartRefusal } from './start-refusal.ts'
 
 /** Reads the settings from the environment and `.env`. Throws a StartRefusal that names the unusable ones. */
 export function readConfig(): Config {

@@ -1,9 +1,7 @@
+import { exitRefused, stopWithParent } from '#platform/boot.ts'
 import type { Config } from './config.ts'
 import type { OpenPages } from './pages.ts'
 import { readConfig } from './read-config.ts'
-import { exitRefused } from './start-refusal.ts'
-
-const PARENT_MILLISECONDS = 200
 
 /** Runs the server in this process; a StartRefusal is printed as a sentence, with exit code 1. */
 export async function run(openPages: OpenPages): Promise<void> {
@@ -23,19 +21,4 @@ async function startTracing({ sendsTraces }: Config): Promise<(() => Promise<voi
   if (!sendsTraces) return undefined
   const tracing = await import('./tracing/start-tracing.ts')
   return tracing.startTracing()
-}
-
-/** If the process that started us, such as npm, is killed outright, nothing else would stop us. */
-function stopWithParent() {
-  const stop = () => process.kill(process.pid, 'SIGTERM')
-  process.once('disconnect', stop)
-  process.channel?.unref()
-  if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    stop()
-  }, PARENT_MILLISECONDS)
-  watch.unref()
 }

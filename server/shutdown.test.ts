@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { drain, Shutdown } from '#platform/boot.ts'
 import { testContext } from '#test/test-context.ts'
 import { createApi } from './api.ts'
 import { parseConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { drain } from './http/connections/drain.ts'
-import { Shutdown } from './shutdown.ts'
 
 const log = pino({ level: 'silent' })
 const test = testContext({ env: { RATE_LIMITS: 'off' } })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 type Import = { readonly from: string; readonly to: string }
 
 const ROOT = process.cwd()
-const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench', 'artwork']
+const AREAS = ['app', 'domain', 'contract', 'platform', 'server', 'scripts', 'test', 'bench', 'artwork']
 /** Access to a service outside the program: an interface, the real implementation and the stand-in. */
 const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
 /** Imported by features and adapters alike. */
@@ -23,7 +23,7 @@ const LARGE_STILL = [
   'app/admin/forms',
 ]
 /** Folders beside each other import each other in one direction, on every level. */
-const WITHOUT_CIRCLES = ['domain', 'contract', 'server']
+const WITHOUT_CIRCLES = ['domain', 'contract', 'platform', 'server']
 /** Each is named in a wall below. `styles` holds no scripts. */
 const APP_FOLDERS = ['admin', 'booking', 'lib', 'shared', 'site', 'styles', 'ui']
 
@@ -38,6 +38,19 @@ describe('the walls', () => {
 
   it('contract imports domain and Zod', () => {
     expect(crossing('contract/', (to) => /^(contract|domain)\//.test(to) || to === 'zod')).toEqual([])
+  })
+
+  it('platform imports nothing of the business', () => {
+    expect(
+      crossing('platform/', (to) => !/^(app|bench|contract|domain|scripts|server|test)\//.test(to)),
+    ).toEqual([])
+  })
+
+  it('platform is imported through its doors alone', () => {
+    const behind = [...imports, ...typeImports].filter(
+      ({ from, to }) => /^platform\/.*\//.test(to) && !from.startsWith('platform/'),
+    )
+    expect(behind).toEqual([])
   })
 
   it('app imports contract and domain, never the server', () => {

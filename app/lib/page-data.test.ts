@@ -1,6 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
+import { themesQuery } from './themes-query.ts'
 
 beforeEach(() => onlineManager.setOnline(false))
 afterEach(() => onlineManager.setOnline(true))
@@ -33,4 +34,15 @@ test('without a connection data fails to load, and loads by itself once there is
   expect(results).toEqual(['error', 'success'])
   stop()
   client.unmount()
+})
+
+test('a page rendered on the server leaves no timer behind, which would keep it in memory', async () => {
+  vi.useFakeTimers()
+  try {
+    const client = createQueryClient([{ prepared: { '/api/addons': [] } }])
+    await client.fetchQuery({ ...themesQuery, queryFn: async () => [] })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

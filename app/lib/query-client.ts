@@ -4,11 +4,11 @@ import { loadPath } from './api-request.ts'
 /** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
-const FIVE_MINUTES = 5 * 60 * 1000
-
 /**
  * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
- * fails at once: kept for later, it would be sent after its dialog was closed.
+ * fails at once: kept for later, it would be sent after its dialog was closed. How long unused data is kept stays the
+ * library's default, five minutes in browsers: on the server it starts no timers, which would hold every rendered page
+ * for as long.
  */
 export function createQueryClient(loaded: readonly unknown[]): QueryClient {
   const client = new QueryClient({
@@ -16,7 +16,6 @@ export function createQueryClient(loaded: readonly unknown[]): QueryClient {
       queries: {
         queryFn: ({ queryKey }) => loadPath(String(queryKey[0])),
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,

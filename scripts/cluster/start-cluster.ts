@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import { startClusterProxy } from './cluster-proxy.ts'
 import { type ClusterServer, startClusterServer } from './cluster-server.ts'

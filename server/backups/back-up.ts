@@ -2,16 +2,22 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { checksummer, dumpDatabase, MANIFEST, type Manifest, pictureFile } from '#platform/backups.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import type { Context } from '#server/context.ts'
+import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { checksummer, MANIFEST, type Manifest, pictureFile } from './backup-manifest.ts'
-import { dumpDatabase } from './dump-database.ts'
 
 export const UNFINISHED = '.unfinished'
 /** Pictures deleted between the database snapshot and their copying require a new snapshot. */
 const ATTEMPTS_MOST = 5
+
+/** The files of a picture, according to its record. */
+const PICTURE_FILES = `
+  SELECT path AS file FROM images WHERE status = 'ready'
+  UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
+  ORDER BY file`
 
 type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
@@ -37,14 +43,18 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
 }
 
 async function copyEverything({ db, storage, now }: Source, folder: string): Promise<Manifest> {
-  const connectionString = db.$client.options.connectionString ?? ''
+  const database = {
+    connectionString: db.$client.options.connectionString ?? '',
+    migrationsFolder: MIGRATIONS_FOLDER,
+    filesQuery: PICTURE_FILES,
+  }
   const copied = new Map<string, Manifest['pictures'][number]>()
   for (let attempt = 1; ; attempt++) {
     const createdAt = now().toISOString()
     await rm(join(folder, 'database'), { recursive: true, force: true })
     await mkdir(join(folder, 'database'))
-    const { pictureFiles, ...dump } = await dumpDatabase(connectionString, folder)
-    const keys = pictureFiles.map(keyOfPath)
+    const { files, ...dump } = await dumpDatabase(database, folder)
+    const keys = files.map(keyOfPath)
     const missing = await copyPictures(storage, folder, keys, copied)
     if (missing.length === 0) {
       const pictures = keys.flatMap((key) => copied.get(key) ?? [])

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { MANIFEST, readManifest } from '#platform/backups.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { backUp, UNFINISHED } from './back-up.ts'
-import { MANIFEST, readManifest } from './backup-manifest.ts'
 
 const NAME = /^moonlit-teepees-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 

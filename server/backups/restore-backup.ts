@@ -1,19 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import type { Config } from '#server/config.ts'
-import type { Log } from '#server/database/embedded/postmaster.ts'
-import { hasEmbeddedDatabase } from '#server/database/embedded/reach-database.ts'
 import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from '#server/database/embedded/start-embedded-database.ts'
+  connectForTransfer,
+  findMigrations,
+  loadDatabase,
+  type Manifest,
+  pictureFile,
+  readManifest,
+  refuseUnfitDatabase,
+  verifyBackup,
+} from '#platform/backups.ts'
+import { StartRefusal } from '#platform/boot.ts'
+import type { Log } from '#platform/postgres.ts'
+import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
+import type { Config } from '#server/config.ts'
+import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
 import { openStorage, type Storage } from '#server/storage/storage.ts'
-import { type Manifest, pictureFile, readManifest, verifyBackup } from './backup-manifest.ts'
-import { loadDatabase, migrationsOf, refuseUnfitDatabase } from './load-database.ts'
-import { connectForTransfer } from './own-objects.ts'
 
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
 
@@ -23,19 +27,19 @@ type Options = { readonly folder: string; readonly mayReplace: boolean; readonly
  */
 export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  migrationsOf(manifest)
+  findMigrations(manifest, MIGRATIONS_FOLDER)
   await verifyBackup(folder, manifest)
   if (!mayReplace) await refuseUsedFolder(config)
   const database = await databaseFor(config, log)
   try {
     const client = await connectForTransfer(database.connectionString, 'restore')
     try {
-      await refuseUnfitDatabase(client, mayReplace)
+      await refuseUnfitDatabase(client, { migrationsFolder: MIGRATIONS_FOLDER, mayReplace })
       const storage = openStorage(config)
       const earlier = await keysInDatabase(client)
       for (const { key } of manifest.pictures)
         await storage.put(key, await readFile(join(folder, pictureFile(key))))
-      await loadDatabase(client, folder, manifest)
+      await loadDatabase(client, { folder, manifest, migrationsFolder: MIGRATIONS_FOLDER })
       await removeEarlierPictures(storage, earlier, manifest)
     } finally {
       await client.end()

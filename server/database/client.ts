@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Pool, type PoolClient, types } from 'pg'
+import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import { isDatabaseDown } from './constraint.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { runInTransaction } from './transaction-scope.ts'
@@ -22,7 +23,6 @@ export type DatabaseClient = {
 }
 
 const POOL_SIZE = 20
-export const CONNECT_TIMEOUT_MILLISECONDS = 3_500
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken connection sends nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000

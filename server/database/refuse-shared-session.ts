@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Client } from 'pg'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { LOCKS } from './locks.ts'
 
 const SENTENCE =

@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
 import { migrate } from './migrate.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseError } from 'pg'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { isDatabaseDown } from './constraint.ts'
 import { DrizzleQueryError } from './drizzle.ts'
 

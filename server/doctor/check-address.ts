@@ -1,12 +1,13 @@
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 
 /** Requests the public address as a visitor would. */
-export async function checkAddress({ config: { publicUrl } }: Context): Promise<Result> {
+export async function checkAddress({ config: { publicUrl } }: Context): Promise<Found> {
   if (!publicUrl) return warning(FOUND.noAddress(), REMEDIES.setAddress)
   const address = `${publicUrl}/api/health`
   try {

@@ -1,15 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
+import { fine, problem, warning } from '#platform/doctor.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
 /** One night may be missed, two may not. */
 const HOURS_MOST = 50
 
-export async function checkBackups({ config, now }: Context): Promise<Result> {
+export async function checkBackups({ config, now }: Context): Promise<Found> {
   const { backups, dataDir } = config
   if (!backups) return warning(FOUND.noBackups(), REMEDIES.setBackups)
   const last = await lastBackup(config)

@@ -1,7 +1,9 @@
-import { knownMigrations } from '#server/backups/own-objects.ts'
+import { readKnownMigrations } from '#platform/backups.ts'
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES, upgradeTo } from './remedies.ts'
 
@@ -19,7 +21,7 @@ type DatabaseFacts = {
   mayCreateTable: boolean
 }
 
-export async function checkDatabase({ db }: Context): Promise<Result> {
+export async function checkDatabase({ db }: Context): Promise<Found> {
   const { rows } = await db.execute<DatabaseFacts>(sql`
     SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int / 10000 AS major,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most,
@@ -39,11 +41,11 @@ export async function checkDatabase({ db }: Context): Promise<Result> {
   return fine(FOUND.databaseFine(facts.version, facts.used, facts.most))
 }
 
-export async function checkMigrations({ db }: Context): Promise<Result> {
+export async function checkMigrations({ db }: Context): Promise<Found> {
   const { rows } = await db.execute<{ hash: string }>(
     sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id`,
   )
-  const known = knownMigrations().map(({ hash }) => hash)
+  const known = readKnownMigrations(MIGRATIONS_FOLDER).map(({ hash }) => hash)
   const applied = rows.map(({ hash }) => hash)
   if (applied.some((hash) => !known.includes(hash)))
     return problem(FOUND.databaseNewer(), REMEDIES.installNewer)
@@ -53,7 +55,7 @@ export async function checkMigrations({ db }: Context): Promise<Result> {
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are dated by the database's. */
-export async function checkClock({ db, now }: Context): Promise<Result> {
+export async function checkClock({ db, now }: Context): Promise<Found> {
   const before = now().getTime()
   const { rows } = await db.execute<{ seconds: number }>(
     sql`SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, statfs } from 'node:fs/promises'
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
@@ -9,7 +10,7 @@ const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE
 const TOO_FEW_BYTES = 0.3 * GIGABYTE
 
-export async function checkDisk({ config: { dataDir } }: Context): Promise<Result> {
+export async function checkDisk({ config: { dataDir } }: Context): Promise<Found> {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
   const free = FOUND.diskFree(((bavail * bsize) / GIGABYTE).toFixed(1), dataDir)
@@ -18,7 +19,7 @@ export async function checkDisk({ config: { dataDir } }: Context): Promise<Resul
 }
 
 /** Writes, reads and removes a file in the picture storage. */
-export async function checkStorage({ storage }: Context): Promise<Result> {
+export async function checkStorage({ storage }: Context): Promise<Found> {
   const key = `doctor/${randomUUID()}.txt`
   const written = Buffer.from('written by the doctor')
   await storage.put(key, written)

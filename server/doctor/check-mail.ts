@@ -1,14 +1,15 @@
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
-export async function checkMail({ config, db, now }: Context): Promise<Result> {
+export async function checkMail({ config, db, now }: Context): Promise<Found> {
   if (!config.smtpUrl) return warning(FOUND.noMail(), REMEDIES.setMail)
   const { verifySmtp } = await import('#server/mail/verify-smtp.ts')
   const refused = await verifySmtp(config.smtpUrl)

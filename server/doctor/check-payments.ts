@@ -1,5 +1,6 @@
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
@@ -12,7 +13,7 @@ const EVENTS = [
   'charge.dispute.closed',
 ]
 
-export async function checkPayments({ config: { stripe, publicUrl } }: Context): Promise<Result> {
+export async function checkPayments({ config: { stripe, publicUrl } }: Context): Promise<Found> {
   if (!stripe)
     return publicUrl ? warning(FOUND.testPayments(), REMEDIES.setLiveKeys) : fine(FOUND.testPayments())
   const isTest = /^(sk|rk)_test_/.test(stripe.secretKey)
@@ -24,7 +25,7 @@ export async function checkPayments({ config: { stripe, publicUrl } }: Context):
   return isTest ? warning(FOUND.testKeys(), REMEDIES.setLiveKeys) : fine(FOUND.liveKeys())
 }
 
-export async function checkWebhook({ config: { stripe, publicUrl } }: Context): Promise<Result> {
+export async function checkWebhook({ config: { stripe, publicUrl } }: Context): Promise<Found> {
   if (!stripe) return fine(FOUND.noWebhookNeeded())
   if (!stripe.webhookSecret) return warning(FOUND.noWebhookSecret(), REMEDIES.addWebhook)
   const { stripeWebhooks } = await import('#server/payments/providers/stripe/stripe-account.ts')

@@ -1,10 +1,11 @@
+import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { fine, problem, type Result, warning } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
 /** Checks whether the settings fit together. Settings that cannot be used at all prevent the start. */
-export function checkSettings({ config }: Context): Result {
+export function checkSettings({ config }: Context): Found {
   const { publicUrl, rateLimits, trustProxy, s3, databaseUrl } = config
   if (!rateLimits) return problem(FOUND.noLimits(), REMEDIES.setLimits)
   if (publicUrl?.startsWith('https://') && !trustProxy)

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Diagnosis, Finding } from '#contract/operations/doctor.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { problem, runCheck } from '#platform/doctor.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { checkAddress } from './check-address.ts'
@@ -13,15 +13,11 @@ import { checkMail } from './check-mail.ts'
 import { checkPayments, checkWebhook } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
-import { problem, type Result } from './finding.ts'
+import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
-/** The longest wait for a service that does not respond. */
-const PATIENCE_MILLISECONDS = 10_000
-const NO_RESPONSE = problem(FOUND.noResponse(PATIENCE_MILLISECONDS / 1000), REMEDIES.seeWhetherReached)
-
-type Check = (ctx: Context) => Result | Promise<Result>
+type Check = (ctx: Context) => Found | Promise<Found>
 
 const CHECKS: readonly (ToStaff & { readonly check: Check })[] = [
   { en: 'Settings', es: 'Configuración', check: checkSettings },
@@ -39,11 +35,16 @@ const CHECKS: readonly (ToStaff & { readonly check: Check })[] = [
   { en: 'Jobs', es: 'Tareas', check: checkJobs },
 ]
 
+const SILENCE = {
+  noResponse: (seconds: number) => problem(FOUND.noResponse(seconds), REMEDIES.seeWhetherReached),
+  notChecked: (reason: string) => problem(FOUND.notChecked(reason), REMEDIES.mendMessage),
+}
+
 /** Checks everything that an installation needs. A failing check is reported and does not stop the others. */
 export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAGE): Promise<Diagnosis> {
   const findings = await Promise.all(
     CHECKS.map(async ({ check, [language]: name }): Promise<Finding> => {
-      const { state, sentence, remedy } = await look(check, ctx)
+      const { state, sentence, remedy } = await runCheck(() => check(ctx), SILENCE)
       return { name, state, sentence: sentence[language], remedy: remedy?.[language] ?? null }
     }),
   )
@@ -52,21 +53,5 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
     checkedAt: ctx.now().toISOString(),
     findings,
     lastBackup: last ? { ...last, createdAt: last.createdAt.toISOString() } : null,
-  }
-}
-
-async function look(check: Check, ctx: Context): Promise<Result> {
-  const patience = new AbortController()
-  const silence = pause(PATIENCE_MILLISECONDS, undefined, { signal: patience.signal, ref: false }).then(
-    () => NO_RESPONSE,
-    () => NO_RESPONSE,
-  )
-  try {
-    return await Promise.race([check(ctx), silence])
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return problem(FOUND.notChecked(reason), REMEDIES.mendMessage)
-  } finally {
-    patience.abort()
   }
 }

@@ -1,5 +1,5 @@
+import { untilStopped } from '#platform/boot.ts'
 import type { Config } from '#server/config.ts'
-import { untilStopped } from '#server/until-stopped.ts'
 
 export type OutgoingMail = {
   readonly messageId: string

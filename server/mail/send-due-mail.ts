@@ -1,6 +1,6 @@
+import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
-import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#server/database/lease.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { attachmentsOf } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'

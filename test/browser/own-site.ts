@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { reachDatabase } from '#server/database/embedded/reach-database.ts'
+import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import { authorization, startSite } from './site-process.ts'
 

@@ -36,8 +36,8 @@ describe('a connection', () => {
       underway--
       response.end(`[${url}]`)
     })
-    const paths = Array.from({ length: 60 }, (_, index) => `/${index}`)
-    socket.write(paths.map((path) => request(path, path === '/59' ? 'close' : 'keep-alive')).join(''))
+    const paths = Array.from({ length: 8 }, (_, index) => `/${index}`)
+    socket.write(paths.map((path) => request(path, path === '/7' ? 'close' : 'keep-alive')).join(''))
     const answered = await text(socket)
     expect([...answered.matchAll(/\[(\/\d+)\]/g)].map(([, path]) => path)).toEqual(paths)
     expect(most).toBe(1)
@@ -90,13 +90,38 @@ describe('a connection', () => {
     expect(answered.split('[/]').length - 1).toBeGreaterThanOrEqual(300)
   })
 
-  it('is closed when hundreds of requests wait on it', async () => {
+  it('is closed behind the eleventh of hundreds of requests that wait on it', async () => {
     const handled: string[] = []
-    const socket = await connectTo(({ url = '' }) => void handled.push(url))
-    socket.resume().on('error', () => undefined)
-    socket.write(request('/').repeat(300))
-    await once(socket, 'close')
-    expect(handled).toEqual(['/'])
+    const socket = await connectTo(({ url = '' }, response) => {
+      handled.push(url)
+      response.end(`[${url}]`)
+    })
+    socket.on('error', () => undefined)
+    socket.write(Array.from({ length: 300 }, (_, index) => request(`/${index}`)).join(''))
+    const answered = await text(socket)
+    expect(handled).toEqual(Array.from({ length: 11 }, (_, index) => `/${index}`))
+    expect(answered.split('Connection: close').length - 1).toBe(1)
+    expect(answered.indexOf('Connection: close')).toBeGreaterThan(answered.indexOf('[/9]'))
+  })
+
+  it('that sends many requests at once lets others have their turn between two of them', async () => {
+    let turn = 0
+    const turns: number[] = []
+    const crowd = await connectTo(({ url }, response) => {
+      if (url === '/again') turns.push(turn)
+      response.end()
+    })
+    const { port } = server.address() as AddressInfo
+    const sockets = [crowd, ...Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))]
+    const countTurns = () => {
+      turn++
+      if (turns.length < sockets.length * 8) setImmediate(countTurns)
+    }
+    countTurns()
+    for (const socket of sockets) socket.resume().write(request('/first') + request('/again').repeat(8))
+    await expect.poll(() => turns.length).toBe(sockets.length * 8)
+    expect(Math.max(...Object.values(Object.groupBy(turns, String)).map((all) => all?.length ?? 0))).toBe(2)
+    for (const socket of sockets) socket.destroy()
   })
 
   it('is closed when its responses are not read', async () => {

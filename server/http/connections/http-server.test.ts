@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -59,6 +60,30 @@ describe('the log', () => {
       expect(lines.join()).not.toMatch(/token|secret|7K3F/)
     },
   )
+})
+
+describe('a request', () => {
+  const ask = (text: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${text}\r\nConnection: close\r\n\r\n`)
+    return readText(socket)
+  }
+
+  it.each(['/api/health', '/themes/1'])('that names two hosts is refused at %s', async (path) => {
+    const reply = await ask(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: evil.example`)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each([
+    ['/api/health', 200],
+    ['/api/nothing', 404],
+    ['/themes/1', 503],
+  ])('with the whole address of %s is answered like one with the path', async (path, status) => {
+    for (const target of [path, `http://localhost:${port}${path}`, `https://evil.example${path}`]) {
+      const reply = await ask(`GET ${target} HTTP/1.1\r\nHost: localhost`)
+      expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    }
+  })
 })
 
 describe('a page that cannot be shown', () => {

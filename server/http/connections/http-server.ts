@@ -12,6 +12,7 @@ import { type CurrentRequest, currentRequest, duringRequest } from '../current-r
 import type { PageCache } from '../pages/page-cache.ts'
 import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
+import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
 
 /** Is told of every request when it begins. */
 type RequestObserver = {
@@ -55,6 +56,8 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
   }
   const server = createServer()
   guardConnections(server, (request, response) => {
+    if (hasSeveralHosts(request)) return refuseHosts(response)
+    request.url = toOriginForm(request.url ?? '/')
     const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
     metrics.observeRequest(request, response, current)
     if ('sendFromMemory' in pages && pages.sendFromMemory(request, response)) return

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
+import { untilStopped } from '#platform/boot.ts'
 import type { Config } from '#server/config.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
-import { untilStopped } from '#server/until-stopped.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
 import { eventOf, expectObject, intentOf, refundOf } from './stripe-objects.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 
 export const MANIFEST = 'manifest.json'
 

@@ -1,21 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Config } from '#server/config.ts'
-import { CONNECT_TIMEOUT_MILLISECONDS } from '#server/database/client.ts'
+import { CONNECT_TIMEOUT_MILLISECONDS } from '../connect-timeout.ts'
 import { embeddedAddress } from './cluster.ts'
 import type { Log } from './postmaster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+
+/** The address of an external database, if there is one, and the folder of the embedded one. */
+type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /**
  * Connects a script to the site's database, whether a server is running or not: an external database, the embedded one
  * of a running server through its socket, or the embedded one, started for as long as the script needs it. Throws a
  * StartRefusal if the data folder is in use and its database does not respond.
  */
-export async function reachDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: Log,
-): Promise<EmbeddedDatabase> {
+export async function reachDatabase({ databaseUrl, dataDir }: Place, log: Log): Promise<EmbeddedDatabase> {
   const known = databaseUrl ?? runningDatabase(dataDir)
   if (known && (databaseUrl || (await isAnswering(known))))
     return { connectionString: known, stop: async () => undefined }

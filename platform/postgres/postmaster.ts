@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 import type { Place } from './place.ts'
 import { commandLine } from './runner.ts'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 
 /** The operating system user that runs PostgreSQL, as numeric ids. */
 export type SystemUser = { uid: number; gid: number }

@@ -1,14 +1,13 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
-import { CONNECT_TIMEOUT_MILLISECONDS } from '#server/database/client.ts'
-import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
+import { CONNECT_TIMEOUT_MILLISECONDS } from '../connect-timeout.ts'
 
-/** The migrations that this program knows, oldest first. */
-export const knownMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+/** Returns the migrations that this program knows, oldest first. */
+export const readKnownMigrations = (migrationsFolder: string) => readMigrationFiles({ migrationsFolder })
 
 /** Returns the tables and types that the migrations create. Everything else in the database belongs to others. */
-export function ownObjects(): { tables: string[]; types: string[] } {
-  const statements = knownMigrations().flatMap(({ sql }) => sql)
+export function findOwnObjects(migrationsFolder: string): { tables: string[]; types: string[] } {
+  const statements = readKnownMigrations(migrationsFolder).flatMap(({ sql }) => sql)
   const named = (pattern: RegExp) => statements.flatMap((statement) => pattern.exec(statement)?.[1] ?? [])
   return {
     tables: named(/^\s*CREATE TABLE (?:IF NOT EXISTS )?"([a-z_0-9]+)"/),

@@ -4,21 +4,24 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Client, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 import type { Manifest } from './backup-manifest.ts'
-import { knownMigrations, ownObjects } from './own-objects.ts'
+import { findOwnObjects, readKnownMigrations } from './own-objects.ts'
 
 /** Earlier versions refuse to use a value added to an enum in the transaction that added it. */
 const OLDEST_SERVER = 170_000
 
 /** Throws a StartRefusal if the database cannot take a backup, or holds a site that may not be replaced. */
-export async function refuseUnfitDatabase(client: Client, mayReplace: boolean): Promise<void> {
+export async function refuseUnfitDatabase(
+  client: Client,
+  { migrationsFolder, mayReplace }: { readonly migrationsFolder: string; readonly mayReplace: boolean },
+): Promise<void> {
   const { rows } = await client.query<{ version: number; others: number; tables: number }>(
     `SELECT current_setting('server_version_num')::int AS version,
        (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
          AND application_name LIKE 'moonlit-teepees%') AS others,
        (SELECT count(*)::int FROM unnest($1::text[]) AS name WHERE to_regclass('public.' || quote_ident(name)) IS NOT NULL) AS tables`,
-    [ownObjects().tables],
+    [findOwnObjects(migrationsFolder).tables],
   )
   const [state] = rows
   if (!state || state.version < OLDEST_SERVER)
@@ -32,8 +35,8 @@ export async function refuseUnfitDatabase(client: Client, mayReplace: boolean): 
 /**
  * Returns the migrations that created the backup's schema. Throws a StartRefusal if a newer version wrote the backup.
  */
-export function migrationsOf(manifest: Manifest) {
-  const known = knownMigrations()
+export function findMigrations(manifest: Manifest, migrationsFolder: string) {
+  const known = readKnownMigrations(migrationsFolder)
   const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash)
   if (!isKnown)
     throw new StartRefusal(
@@ -42,14 +45,19 @@ export function migrationsOf(manifest: Manifest) {
   return known.slice(0, manifest.migrations.length)
 }
 
+type Backup = { readonly folder: string; readonly manifest: Manifest; readonly migrationsFolder: string }
+
 /**
  * Replaces all tables by those of the backup, in one transaction: until it commits, the database is unchanged. The
  * schema is the backup's own; the next start migrates it.
  */
-export async function loadDatabase(client: Client, folder: string, manifest: Manifest): Promise<void> {
-  const migrations = migrationsOf(manifest)
+export async function loadDatabase(
+  client: Client,
+  { folder, manifest, migrationsFolder }: Backup,
+): Promise<void> {
+  const migrations = findMigrations(manifest, migrationsFolder)
   await client.query('BEGIN')
-  await dropOwnObjects(client)
+  await dropOwnObjects(client, migrationsFolder)
   for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement)
   await noteMigrations(client, manifest)
   for (const name of await inOrderOfReference(client, manifest)) await loadTable(client, folder, name)
@@ -63,8 +71,8 @@ export async function loadDatabase(client: Client, folder: string, manifest: Man
   await client.query(`ANALYZE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
-async function dropOwnObjects(client: Client): Promise<void> {
-  const { tables, types } = ownObjects()
+async function dropOwnObjects(client: Client, migrationsFolder: string): Promise<void> {
+  const { tables, types } = findOwnObjects(migrationsFolder)
   // The next start recreates the job queue: it holds nothing that the tables do not.
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
   for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)

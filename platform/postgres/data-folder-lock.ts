@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 
 const SQLITE_BUSY = 5
 

@@ -74,7 +74,7 @@ function makeUsedFolder(): string {
 /** Starts a server in a process of its own, which the test can kill. */
 async function startInChild(dataDir: string): Promise<ChildProcess & { connectionString: string }> {
   const script = `
-    import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+    import { startEmbeddedDatabase } from '#platform/postgres.ts'
     const log = { debug() {}, warn() {}, error() {} }
     const database = await startEmbeddedDatabase({ dataDir: process.argv[1], log })
     process.stdout.write(database.connectionString)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 
 export type Binaries = { folder: string; initdb: string; postgres: string }
 

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 import type { Place } from './place.ts'
 import { run } from './runner.ts'
 

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '#server/start-refusal.ts'
+import { StartRefusal } from '../boot/start-refusal.ts'
 import { type Binaries, binariesIn, findBinaries } from './binaries.ts'
 import { listRunners, type Runner, tryRunner } from './runner.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, or, type PgColumn, type SQL, sql } from './drizzle.ts'
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * The columns of a table of things to send. Of any number of servers, the one that claims a row sends it: until its

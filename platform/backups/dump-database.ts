@@ -5,24 +5,27 @@ import { createGzip } from 'node:zlib'
 import { type Client, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { checksummer, type Manifest } from './backup-manifest.ts'
-import { connectForTransfer, ownObjects } from './own-objects.ts'
+import { connectForTransfer, findOwnObjects } from './own-objects.ts'
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
 
-/** The files of a picture, according to its record. */
-const PICTURE_FILES = `
-  SELECT path AS file FROM images WHERE status = 'ready'
-  UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
-  ORDER BY file`
+type Source = {
+  readonly connectionString: string
+  /** What these migrations create is dumped. */
+  readonly migrationsFolder: string
+  /** A query whose column `file` names the files that belong to the rows. */
+  readonly filesQuery: string
+}
 
 /**
  * Writes every table of ours into `folder`, as of one instant while the site keeps running: all are read in one
- * REPEATABLE READ transaction. Returns their entries in the manifest, and the pictures that exist at that instant.
+ * REPEATABLE READ transaction. Returns their entries in the manifest, and the files that belong to them at that instant.
  */
 export async function dumpDatabase(
-  connectionString: string,
+  { connectionString, migrationsFolder, filesQuery }: Source,
   folder: string,
-): Promise<Dump & { pictureFiles: string[] }> {
+): Promise<Dump & { files: string[] }> {
+  const { tables: own } = findOwnObjects(migrationsFolder)
   const client = await connectForTransfer(connectionString, 'backup')
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -30,30 +33,30 @@ export async function dumpDatabase(
       'SELECT hash, created_at::text AS "createdAt" FROM drizzle.__drizzle_migrations ORDER BY created_at, id',
     )
     const tables: Manifest['tables'] = []
-    for (const { name, columns } of await tablesIn(client))
+    for (const { name, columns } of await tablesIn(client, own))
       tables.push(await dumpTable(client, folder, name, columns))
-    const files = await client.query<{ file: string }>(PICTURE_FILES)
-    const sequences = await readSequences(client)
+    const files = await client.query<{ file: string }>(filesQuery)
+    const sequences = await readSequences(client, own)
     await client.query('COMMIT')
     return {
       migrations: migrations.rows.map(({ hash, createdAt }) => ({ hash, createdAt: Number(createdAt) })),
       tables,
       sequences,
-      pictureFiles: files.rows.map(({ file }) => file),
+      files: files.rows.map(({ file }) => file),
     }
   } finally {
     await client.end()
   }
 }
 
-async function tablesIn(client: Client) {
+async function tablesIn(client: Client, own: readonly string[]) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY($1)
        AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
      GROUP BY relname ORDER BY relname`,
-    [ownObjects().tables],
+    [own],
   )
   return rows
 }
@@ -79,14 +82,14 @@ async function dumpTable(
 }
 
 /** Sequences are not transactional: read last, none is behind the rows above. */
-async function readSequences(client: Client): Promise<Manifest['sequences']> {
+async function readSequences(client: Client, own: readonly string[]): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT sequence.relname AS name
      FROM pg_class AS sequence JOIN pg_depend ON objid = sequence.oid AND deptype IN ('a', 'i')
        JOIN pg_class AS owner ON owner.oid = refobjid
      WHERE sequence.relkind = 'S' AND sequence.relnamespace = 'public'::regnamespace AND owner.relname = ANY($1)
      ORDER BY name`,
-    [ownObjects().tables],
+    [own],
   )
   const sequences: Manifest['sequences'] = []
   for (const { name } of rows) {

@@ -1,0 +1,11 @@
+export {
+  checksummer,
+  MANIFEST,
+  type Manifest,
+  pictureFile,
+  readManifest,
+  verifyBackup,
+} from './backups/backup-manifest.ts'
+export { dumpDatabase } from './backups/dump-database.ts'
+export { findMigrations, loadDatabase, refuseUnfitDatabase } from './backups/load-database.ts'
+export { connectForTransfer, readKnownMigrations } from './backups/own-objects.ts'

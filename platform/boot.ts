@@ -1,0 +1,8 @@
+export { drain } from './boot/drain.ts'
+export { listen } from './boot/listen.ts'
+export { outliveFaults } from './boot/outlive-faults.ts'
+export { Shutdown } from './boot/shutdown.ts'
+export { exitRefused, StartRefusal } from './boot/start-refusal.ts'
+export { stopOnSignals } from './boot/stop-on-signals.ts'
+export { stopWithParent } from './boot/stop-with-parent.ts'
+export { untilStopped } from './boot/until-stopped.ts'

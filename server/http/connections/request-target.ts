@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SECURITY_HEADERS } from '../security-headers.ts'
+
+/**
+ * Returns a request's target as a path: `http://host/path` means the same as `/path` (RFC 9112, 3.2.2). Who calls the
+ * site by which name changes nothing that it sends.
+ */
+export function toOriginForm(target: string): string {
+  if (target.startsWith('/')) return target
+  const [authority] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
+  if (authority === undefined) return target
+  const path = target.slice(authority.length)
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Returns whether the request names more than one host: what stands before the server may have believed another one. */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+export function refuseHosts(response: ServerResponse): void {
+  response.writeHead(400, {
+    ...SECURITY_HEADERS,
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end('A request names one host.\n')
+}
