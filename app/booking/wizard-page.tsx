@@ -33,7 +33,7 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   const wizard = useWizard(asked, draft)
   const step = { draft, order, wizard }
   return (
-    <main id="booking" className={styles.wizard}>
+    <main id="booking" tabIndex={-1} className={styles.wizard}>
       <Invitation isFirstStep={wizard.step === 1} />
       <div className={`page-width ${styles.progress}`}>
         <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />

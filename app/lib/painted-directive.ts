@@ -4,14 +4,16 @@ import type { ClientDirective } from 'astro'
  * `client:painted` hydrates an island once the page is painted: its pictures come first, and it is readable meanwhile.
  * If the island does not load, the page says so, and offers to load it again.
  */
-const painted: ClientDirective = (load) => {
+const painted: ClientDirective = (load, _options, element) => {
+  element.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault()
+    document.documentElement.toggleAttribute('data-script-failed', true)
+  })
   let isLoading = false
   const begin = () => {
     if (isLoading) return
     isLoading = true
-    load()
-      .then((hydrate) => hydrate())
-      .catch(() => document.documentElement.toggleAttribute('data-script-failed', true))
+    void load().then((hydrate) => hydrate())
   }
   // A page in the background is not painted, and one that follows another has been.
   if (document.hidden || performance.getEntriesByType('paint').length > 0) return begin()

@@ -2,22 +2,20 @@ import type { ClientDirective } from 'astro'
 
 /**
  * `client:touch` hydrates an island on first interaction, or once the page's script asks for it by the event `wake`. A
- * form submitted earlier waits; if the island does not load, the browser sends the form itself, and the page is told by
- * the event `asleep`.
+ * form submitted earlier waits; if the island does not load, the browser sends the form itself.
  */
 const touch: ClientDirective = (load, _options, element) => {
   let waking: Promise<void> | undefined
   const wake = () => {
     waking ??= load().then((hydrate) => hydrate())
-    waking.catch(() => {
-      // A failed load is retried on the next touch.
-      waking = undefined
-      element.dispatchEvent(new Event('asleep', { bubbles: true }))
-    })
     return waking
   }
-  const wakeQuietly = () => void wake().catch(() => undefined)
-  for (const sign of ['focusin', 'pointerdown', 'wake']) element.addEventListener(sign, wakeQuietly)
+  element.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault()
+    // Tried again on the next touch.
+    waking = undefined
+  })
+  for (const sign of ['focusin', 'pointerdown', 'wake']) element.addEventListener(sign, () => void wake())
   const answers = () => element.hasAttribute('data-answers')
   element.addEventListener(
     'submit',
@@ -26,8 +24,12 @@ const touch: ClientDirective = (load, _options, element) => {
       const { target: form, submitter } = event
       event.preventDefault()
       event.stopImmediatePropagation()
-      const sendAgain = () => (answers() ? form.requestSubmit(submitter) : setTimeout(sendAgain))
-      wake().then(sendAgain, () => form.submit())
+      const sendOnceAnswering = () => {
+        if (element.hasAttribute('ssr')) form.submit()
+        else if (answers()) form.requestSubmit(submitter)
+        else setTimeout(sendOnceAnswering)
+      }
+      void wake().then(sendOnceAnswering)
     },
     true,
   )

@@ -5,7 +5,7 @@ import { fillIn, readTyped, type Typed } from './typed-contents.ts'
 const typedOn = new Map<string, Typed>()
 let shown = ''
 
-/** Keeps what was typed and how far a page was scrolled for a return to it, and moves the focus to each new page. */
+/** Keeps what was typed and how far a page was scrolled for a return to it. */
 export function keepPlace(): void {
   document.addEventListener('astro:before-swap', ({ navigationType, newDocument }) => {
     typedOn.set(shown, readTyped())
@@ -19,7 +19,6 @@ export function keepPlace(): void {
 function arrive(isReturn: boolean): void {
   shown = entry()
   if (isReturn) fillIn(typedOn.get(shown) ?? [])
-  document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 function entry(): string {

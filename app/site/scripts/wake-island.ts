@@ -1,7 +1,7 @@
 /** Asks the islands inside the places of a selector to load (app/lib/touch-directive.ts). */
 export function wakeIsland(places: string, onFailure?: () => void): void {
   for (const island of document.querySelectorAll(`:is(${places}) astro-island`)) {
-    if (onFailure) island.addEventListener('asleep', onFailure, { once: true })
+    if (onFailure) island.addEventListener('astro:hydration-error', onFailure, { once: true })
     island.dispatchEvent(new Event('wake'))
   }
 }
