@@ -33,7 +33,8 @@ export function takeRelease(ref: string, folder: string): void {
   )
   if (hasSamePackages) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
   else run('npm', ['ci', '--include=dev', '--include=optional'], folder)
-  run(process.execPath, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], folder)
+  // Its own way of building, which is not always ours.
+  run('npm', ['run', 'build'], folder)
 }
 
 /** Returns the short name of a commit. */

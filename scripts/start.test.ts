@@ -69,10 +69,10 @@ it('builds again if the record of the last build is from a release that wrote it
 
 /** A project whose build only counts. */
 function makeProject(): void {
-  const program = join(folder, 'node_modules', '@react-router', 'dev')
+  const program = join(folder, 'node_modules', 'astro', 'bin')
   for (const made of [program, join(folder, 'server'), join(folder, 'build')])
     mkdirSync(made, { recursive: true })
-  writeFileSync(join(program, 'bin.cjs'), "require('node:fs').appendFileSync('builds', '1')")
+  writeFileSync(join(program, 'astro.mjs'), "import { appendFileSync } from 'node:fs'; appendFileSync('builds', '1')")
   writeFileSync(join(folder, 'builds'), '')
   writeFileSync(join(folder, 'server', 'rules.ts'), 'export const limit = 1')
 }

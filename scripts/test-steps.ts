@@ -19,7 +19,6 @@ const playwrightReport = join('test-results', 'playwright.json')
 export const parts: Record<string, Step[]> = {
   lint: [
     check('format and lint', ['biome', 'check', '.']),
-    check('page types', ['react-router', 'typegen']),
     check('dead code', ['knip']),
     check('types', ['tsc']),
     { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },

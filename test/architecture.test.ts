@@ -25,7 +25,7 @@ const LARGE_STILL = [
 /** Folders beside each other import each other in one direction, on every level. */
 const WITHOUT_CIRCLES = ['domain', 'contract', 'platform', 'server']
 /** Each is named in a wall below. `styles` holds no scripts. */
-const APP_FOLDERS = ['admin', 'booking', 'lib', 'shared', 'site', 'styles', 'ui']
+const APP_FOLDERS = ['admin', 'booking', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => importsOf(file))
@@ -88,6 +88,12 @@ describe('the walls', () => {
   it('app/ui imports only app/ui and libraries', () => {
     expect(
       crossing('app/ui/', (to) => to.startsWith('app/ui/') || !/^(app|domain|contract|server)\//.test(to)),
+    ).toEqual([])
+  })
+
+  it('pages are imported by no part of the app', () => {
+    expect(
+      imports.filter(({ from, to }) => to.startsWith('app/pages/') && !from.startsWith('app/pages/')),
     ).toEqual([])
   })
 
@@ -193,7 +199,9 @@ describe('the rules of the repository', () => {
   })
 
   it('names files in kebab-case', () => {
-    const odd = files.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
+    // A page is named after its address: `[id]` and `[...rest]` are places in it.
+    const named = files.filter((file) => !/^app\/pages\/.*\[[^/]*$/.test(file))
+    const odd = named.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
     expect(odd).toEqual([])
   })
 
@@ -237,7 +245,7 @@ function foldersIn(area: string): string[] {
 
 function sourceFiles(area: string): string[] {
   return readdirSync(join(ROOT, area), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|astro)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
