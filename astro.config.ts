@@ -8,6 +8,13 @@ import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/compress-built.ts'
 
 const PAGES = 'app/pages'
+const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
+/** The script of the public pages: it must not bring React. */
+const PUBLIC = /\/site-document\.astro/
+/** What every visit to the wizard begins with. */
+const WIZARD = /\/app\/booking\/wizard-(english|spanish)\.ts/
+/** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
+const SPANISH = /\/(domain|app\/(shared|ui|site|booking))\/(.*\/)?([a-z-]*spanish[a-z-]*|ui-words-es)\.ts$/
 /** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
 const NOT_BUNDLED = [
   ...Object.keys(packageJson.dependencies).filter((name) =>
@@ -84,9 +91,13 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // What every island begins with, in one request.
-                  { name: 'framework', test: /\/node_modules\/(@tanstack|react|react-dom|scheduler)\// },
-                  { name: 'parts', test: /\/(app\/(ui|lib|shared)|domain)\/.*\.tsx?$/, minShareCount: 3 },
+                  {
+                    name: 'framework',
+                    test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|scheduler)\//,
+                    priority: 2,
+                  },
+                  { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
+                  { name: sharedBy('parts', WIZARD), test: OWN },
                 ],
               },
             },
@@ -96,6 +107,25 @@ export default defineConfig({
     },
   },
 })
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** Small modules that these screens share with others travel together: one request rather than one for each. */
+function sharedBy(name: string, screens: RegExp) {
+  return (id: string, graph: Graph) => {
+    if (SPANISH.test(id)) return null
+    const all = screensOf(id, graph)
+    return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
+  }
+}
+
+/** Returns what no other module imports, or imports only when needed, of all that leads to the module. */
+function screensOf(id: string, graph: Graph): string[] {
+  const importersOf = (module: string) => graph.getModuleInfo(module)?.importers ?? []
+  const seen = new Set([id])
+  for (const module of seen) for (const importer of importersOf(module)) seen.add(importer)
+  return [...seen].filter((module) => importersOf(module).length === 0)
+}
 
 /** The server itself, which renders the pages: one build of both. */
 function server(): AstroIntegration {

@@ -15,7 +15,10 @@ const painted: ClientDirective = (load, _options, element) => {
     isLoading = true
     void load().then((hydrate) => hydrate())
   }
-  // A page in the background is not painted, and one that follows another has been.
+  // A page that follows another one: only then its address is the document's.
+  if (document.readyState === 'complete')
+    return void document.addEventListener('astro:after-swap', begin, { once: true })
+  // A page in the background is not painted.
   if (document.hidden || performance.getEntriesByType('paint').length > 0) return begin()
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

@@ -19,13 +19,11 @@ export function BookingLayout({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <TopBar />
-      <noscript>
-        <p className={`page-width ${styles.withoutScripts}`}>{words.needsScripts}</p>
-      </noscript>
+      <p className={`page-width ${styles.withoutScripts}`}>{words.needsScripts}</p>
       <p role="alert" className={`page-width ${styles.incomplete}`}>
         {words.isIncomplete}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, with the choice that it carries */}
-        <a href="">{words.tryAgain}</a>
+        <a href="" data-astro-reload="">{words.tryAgain}</a>
       </p>
       <ChoiceFromAddress />
       {children}
