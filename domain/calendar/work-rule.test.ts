@@ -86,7 +86,7 @@ describe('the time of the crews', () => {
       'is nobody’s on a day off',
       SATURDAY,
       { work: terms({}, [off(SATURDAY)]) },
-      'Nobody of ours works on Saturday, February 13, 2027. Please choose another date.',
+      'We do not work on Saturday, February 13, 2027. Please choose another date.',
     ],
   ])('%s', (_name, day, changes, reason) => {
     expect(on(day, changes)?.reason).toBe(reason)

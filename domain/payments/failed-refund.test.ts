@@ -7,7 +7,7 @@ describe('a failed refund', () => {
   it.each([
     ['of a cancelled party', {}, undefined],
     ['of what is paid beyond the price', { surplusCents: 7_500 }, undefined],
-    ['that somebody else looked after', { failedCents: 0 }, 'Nothing of this payment is waiting'],
+    ['that somebody else resolved', { failedCents: 0 }, 'Nothing of this payment is waiting'],
     [
       'of which more failed in between',
       { failedCents: 10_000, leftCents: 15_000 },

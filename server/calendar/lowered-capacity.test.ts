@@ -35,7 +35,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
       'breaks_bookings',
       booked,
     ])
-    expect(refused.body.message).toMatch(/^This would leave too little for booking #\d+ on .* and 1 more\./)
+    expect(refused.body.message).toMatch(/^This would not leave enough for booking #\d+ on .* and 1 more\./)
     expect((await ctx.call('GET', path)).body).toEqual(before.body)
   })
 

@@ -171,7 +171,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await save(page, 'Capacity')
     await expect(card.getByText('Somebody else saved a newer version')).toBeVisible()
     await card.getByRole('button', { name: 'Use Their Version' }).click()
-    await expect(card.getByLabel('Teepees in all')).toHaveValue('30')
+    await expect(card.getByLabel('Total teepees')).toHaveValue('30')
     await card.getByLabel('Parties per day').fill('5')
     await save(page, 'Capacity')
     await expectToast(page, 'Settings Saved')

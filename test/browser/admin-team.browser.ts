@@ -59,7 +59,7 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0)
 
   await theirs.goto(new URL(link).pathname + new URL(link).hash)
-  await expect(theirs.getByText(/This link does not work anymore/)).toBeVisible()
+  await expect(theirs.getByText(/This link no longer works/)).toBeVisible()
 
   await page.reload()
   await page.getByLabel(`Role of ${username}`).selectOption('Crew')
@@ -154,7 +154,7 @@ test('somebody who forgot the password is mailed a link, which signs them out ev
   await elsewhere.reload()
   await expect(elsewhere.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByText(/This link does not work anymore/)).toBeVisible()
+  await expect(page.getByText(/This link no longer works/)).toBeVisible()
   await elsewhere.context().close()
   await page.context().close()
 })

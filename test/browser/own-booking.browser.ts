@@ -78,7 +78,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.getByRole('button', { name: 'Move to another date' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move your party' })
     const own = dialog.getByRole('button', { name: new RegExp(`^${formatLong(earlier)}, not available`) })
-    await expect(own).toHaveAccessibleName(/Your party already is on/)
+    await expect(own).toHaveAccessibleName(/Your party is already on/)
     await atBothWidths(page, expectAccessible)
     await chooseDay(page, later)
     await dialog.getByRole('button', { name: 'Move the party' }).click()

@@ -31,7 +31,7 @@ export const SESSION_WORDS = inBoth(
     },
     again: {
       title: 'Please sign in again',
-      description: 'Your session has ended. Nothing you entered is lost: it goes on as soon as you are back.',
+      description: 'Your session has ended. Nothing you entered is lost: you can continue once you are back.',
     },
     secondStep: {
       usePasskey: 'Use Your Passkey',
@@ -46,8 +46,8 @@ export const SESSION_WORDS = inBoth(
     },
     forgotten: {
       title: 'Forgot Your Password?',
-      words: 'We mail a link to the address that is kept with your account.',
-      sent: 'If an account has this address, a mail with a link is on its way. The link works for one hour.',
+      words: 'We will e-mail a link to the address on your account.',
+      sent: 'If an account has this address, an e-mail with a link is on its way. The link works for one hour.',
       email: 'Email',
       send: 'Send the Link',
       sending: 'Sending...',

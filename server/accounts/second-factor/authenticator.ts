@@ -15,12 +15,12 @@ import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './ow
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
 const IN_USE = refuse('conflict', 'You already use an app. Remove it first to set up another one.')
-const NOT_BEGUN = refuse('conflict', 'Please begin once more: there is no app that waits for its first code.')
+const NOT_BEGUN = refuse('conflict', 'Please start again: no app is waiting for its first code.')
 const NONE = refuse('not_found', 'You do not use an app.')
 const WRONG = {
   ...refuse(
     'invalid',
-    'This code is not right. Please check the clock of your phone, and enter the code it shows now.',
+    'This code is wrong. Please check the time on your phone, and enter the code it shows now.',
   ),
   field: 'code',
 }

@@ -15,7 +15,7 @@ const UNFIT = refuse(
   'invalid',
   'This passkey could not be read. Please open the admin under the address of the site and try again.',
 )
-const GONE = refuse('not_found', 'This passkey does not exist anymore.')
+const GONE = refuse('not_found', 'This passkey no longer exists.')
 
 /** Ed25519, ES256 and RS256 (COSE), which authenticators support. Asking Node for newer ones makes it warn. */
 const ALGORITHMS = [-8, -7, -257]

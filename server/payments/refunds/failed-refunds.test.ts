@@ -214,7 +214,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect(await statusesOf(party)).toEqual(['failed'])
   })
 
-  it('409: for what went back in the dashboard of Stripe; it is marked as looked after', async () => {
+  it('409: for what went back in the dashboard of Stripe; it is marked as resolved', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-03' })
     stripe.ledger.refund(party.intentId, 15_000, {})
     const refused = await again(party)
@@ -305,7 +305,7 @@ describe('a refund that failed', () => {
     expect(stripe.ledger.refundedOf(party.intentId)).toBe(11_250)
   })
 
-  it('keeps the family’s data from being erased until somebody has looked after it', async () => {
+  it('keeps the family’s data from being erased until somebody has resolved it', async () => {
     const customerEmail = 'waiting-for-money@example.com'
     const party = await refusedParty({ bookingDate: '2027-05-15', customerEmail })
     const found = await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(customerEmail)}`)
@@ -313,7 +313,7 @@ describe('a refund that failed', () => {
     const refused = await ctx.staff('DELETE', path)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'A refund to this family failed. Please look after it first, in the Outbox under Differences.',
+      'A refund to this family failed. Please resolve it first, in the Outbox under Differences.',
     ])
     await again(party)
     expect((await ctx.staff('DELETE', path)).status).toBe(204)
