@@ -100,7 +100,7 @@ describe('the time of the crews', () => {
   })
 
   it.each([
-    ['the next day that somebody works', [], true, MONDAY],
+    ['the next working day', [], true, MONDAY],
     ['the day after a holiday', [off(MONDAY)], true, '2027-02-16'],
     ['a closed day, if collections are made then', [], true, MONDAY],
     ['no closed day otherwise', [], false, '2027-02-16'],

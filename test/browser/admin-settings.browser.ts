@@ -110,7 +110,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(card.getByText('Must be a valid color')).toBeVisible()
     await card.getByLabel('Site title').fill('Starlight')
     await card.getByRole('textbox', { name: 'Primary color' }).fill('#FFFF99')
-    await expect(card.getByText(/hardly stands out from the page/)).toBeVisible()
+    await expect(card.getByText(/barely stands out from the page/)).toBeVisible()
     await atBothWidths(page, expectAccessible)
     await card.getByRole('textbox', { name: 'Primary color' }).fill('#3B2A63')
     await expect(card.getByText(/White text on it is easy to read/)).toBeVisible()

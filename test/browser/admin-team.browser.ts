@@ -134,7 +134,7 @@ test('somebody who forgot the password is mailed a link, which signs them out ev
     await page.getByLabel('Email').fill(address)
     await page.getByRole('button', { name: 'Send the Link' }).click()
     await expect(
-      page.getByText(/If an account has this address, a mail with a link is on its way/),
+      page.getByText(/If an account has this address, an e-mail with a link is on its way/),
     ).toBeVisible()
   }
   const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')

@@ -220,7 +220,7 @@ test.describe('refusals', () => {
     for (const wrong of [path.replace(/.$/, ''), path.replace(/\?.*/, ''), `${path}x`]) {
       await page.goto(wrong)
       await expect(page.getByText('This link does not open a booking')).toBeVisible()
-      await expect(page.getByText('Please use the link in our latest mail to you')).toBeVisible()
+      await expect(page.getByText('Please use the link in our latest e-mail to you')).toBeVisible()
     }
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -224,7 +224,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     ])
     const { id } = await findingOf(party)
     expect((await ctx.staff('POST', `/api/admin/reconciliation/${id}/resolve`)).status).toBe(200)
-    expect((await again(party)).body.message).toContain('Nothing of this payment is waiting to go back')
+    expect((await again(party)).body.message).toContain('No part of this payment is waiting to be refunded')
   })
 
   it('409: while the party stands and counts the money as paid', async () => {
@@ -234,7 +234,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     await ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, { refundAmount: '75.00' })
     stripe.ledger.refusesRefunds = undefined
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 2 })
-    expect((await again(party)).body.message).toContain('Nothing is paid beyond the price')
+    expect((await again(party)).body.message).toContain('This booking is no longer overpaid')
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 1 })
     expect((await again(party)).status).toBe(201)
   })
