@@ -52,7 +52,7 @@ const TELLING = [
   'marzipan',
 ]
 
-/** Columns that may still identify the family because the law requires them: docs/operating.md lists the same. */
+/** Columns that may still identify the family because the law requires them: docs/operating/security.md lists the same. */
 const KEPT: readonly string[] = ['public.invoices.content']
 
 const find = async (email: string) =>
