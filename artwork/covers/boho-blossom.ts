@@ -1,7 +1,7 @@
 import { flowerHoop } from '../landmarks/flower-hoop.ts'
-import { down, glow } from '../paper/paint.ts'
+import { across, down, glow } from '../paper/paint.ts'
 import { turn } from '../paper/random.ts'
-import { box, circle, place } from '../paper/shapes.ts'
+import { box, circle, grounding, lift, path, place, stroke } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { pampas } from '../parts/flowers.ts'
 import { archWindow, basket, lantern } from '../parts/furnishings.ts'
@@ -24,15 +24,28 @@ const evening =
   place(-560, -330, hills(420, 40, '#c99a6a', 620, -60)) +
   place(-760, -280, hills(430, 34, '#a98a62', 620, 100))
 
+/** Dried grass in a clay jar. */
 const plumes = (x: number, lean: number): string =>
-  [-64, 0, 60]
-    .map((dx, i) =>
-      place(x + dx, 960, pampas(i % 2 ? '#e2c7a2' : '#d0a97f', `plume ${x} ${i}`), {
-        scale: 2.3 - Math.abs(i - 1) * 0.4,
-        tilt: lean - 12 + i * 12,
+  place(x, 962, grounding(70, 14, 0.45)) +
+  [-1, 0, 1]
+    .map((side) =>
+      place(x + side * 16, 880, pampas(side ? '#cfa372' : '#e6c79a', `plume ${x} ${side}`), {
+        scale: side ? 1.9 : 2.2,
+        tilt: lean + side * 17,
       }),
     )
-    .join('')
+    .join('') +
+  place(
+    x,
+    960,
+    lift(
+      3,
+      path(
+        'M-34-122H34C24-100 66-84 62-44 58-8 40 4 0 4-40 4-58-8-62-44-66-84-24-100-34-122Z',
+        across('#d99a7c', '#c47f62', '#8f5646'),
+      ),
+    ) + stroke('M-58-62Q0-48 58-62M-60-46Q0-32 60-46', '#f3dcc4aa', 4),
+  )
 
 /** Golden hour: one large teepee, seen from low down, in front of a hoop of flowers. */
 export const bohoBlossomCover = (): string =>

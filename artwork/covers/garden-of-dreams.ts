@@ -19,11 +19,11 @@ const ORCHID = '#d59ac0'
 const MOON = '#ffe9b8'
 
 const AROUND_THE_POND: Spot[] = [
-  { x: 210, y: 850, scale: 0.66, turned: 'right' },
+  { x: 172, y: 812, scale: 0.66, turned: 'right' },
   { x: 478, y: 700, scale: 0.5, facing: 0.5 },
   { x: 800, y: 650, scale: 0.46 },
   { x: 1122, y: 700, scale: 0.5, facing: -0.5 },
-  { x: 1390, y: 850, scale: 0.66, turned: 'left' },
+  { x: 1428, y: 812, scale: 0.66, turned: 'left' },
 ]
 const LANTERNS: [number, number][] = [
   [330, 1040],
@@ -50,10 +50,10 @@ const plants = [
 ].join('')
 
 const garlands = [
-  [210, 420, 478, 372],
-  [478, 372, 800, 348],
-  [800, 348, 1122, 372],
-  [1122, 372, 1390, 420],
+  [172, 384, 478, 374],
+  [478, 374, 800, 348],
+  [800, 348, 1122, 374],
+  [1122, 374, 1428, 384],
 ].map(([ax = 0, ay = 0, bx = 0, by = 0]) => fairyLights({ from: [ax, ay], to: [bx, by], sag: 30 }, 9, 6, 1))
 
 const garden = [
@@ -66,14 +66,14 @@ const garden = [
   place(1510, 560, tree('#4d7d78', '#6b5a66', ORCHID, 'night right'), { scale: 1.25 }),
   lawn(530, '#5c8f80'),
   tents(theme, AROUND_THE_POND, { lit: true }),
-  place(800, 960, moonPond('#a6c6e8', '#7d8a9a', -170)),
-  place(480, 912, bulrush(FERN), { scale: 0.7 }),
-  place(440, 930, bulrush(TEAL), { scale: 0.86, tilt: -8 }),
-  place(1190, 900, bulrush(FERN), { scale: 0.7, tilt: 6 }),
-  place(930, 1010, lilyPad('#7fae8c', ORCHID), { scale: 0.9 }),
-  place(1090, 950, lilyPad('#6f9c82', '#efe6f2'), { scale: 0.66, tilt: 12 }),
-  place(800, 1050, lilyPad('#6f9c82'), { scale: 0.74, tilt: -20 }),
-  place(1010, 900, lilyPad('#7fae8c'), { scale: 0.46 }),
+  place(800, 1000, moonPond('#a6c6e8', '#7d8a9a', -170), { scale: 0.86 }),
+  place(470, 950, bulrush(FERN), { scale: 0.7 }),
+  place(430, 975, bulrush(TEAL), { scale: 0.86, tilt: -8 }),
+  place(1186, 946, bulrush(FERN), { scale: 0.7, tilt: 6 }),
+  place(930, 1040, lilyPad('#7fae8c', ORCHID), { scale: 0.9 }),
+  place(1070, 984, lilyPad('#6f9c82', '#efe6f2'), { scale: 0.66, tilt: 12 }),
+  place(800, 1080, lilyPad('#6f9c82'), { scale: 0.74, tilt: -20 }),
+  place(990, 940, lilyPad('#7fae8c'), { scale: 0.46 }),
   LANTERNS.map(([x, y]) => place(x, y, lantern('#7d5b4b'), { scale: 0.6 })).join(''),
   plants,
 ].join('')
@@ -81,7 +81,7 @@ const garden = [
 const lights =
   lightOf(AROUND_THE_POND) +
   LANTERNS.map(([x, y]) => poolOfLight(x, y - 30, 150)).join('') +
-  oval(640, 960, 420, 190, glow('#dfe6ff', 1)) +
+  oval(654, 1000, 400, 180, glow('#dfe6ff', 1)) +
   poolOfLight(800, 1190, 500)
 
 const blooms =
@@ -98,6 +98,6 @@ export const gardenOfDreamsCover = (): string =>
         scale: random.between(0.5, 1.1),
       }),
     ),
-    place(690, 820, butterfly('#a9cfe0'), { tilt: 24, scale: 0.7 }),
+    place(720, 850, butterfly('#a9cfe0'), { tilt: 24, scale: 0.7 }),
     place(1180, 560, butterfly(ORCHID), { tilt: -16, scale: 0.5 }),
   ].join('')

@@ -68,7 +68,7 @@ export const underTheSeaCover = (): string =>
     beach,
     place(790, 620, whale('#5f95b4'), { scale: 1.25, tilt: -10 }),
     shoal(640, 780, 16, '#efc678', '#ea9681'),
-    shoal(1000, 470, -14, '#ea9681', '#efc678'),
+    shoal(950, 712, -14, '#ea9681', '#efc678'),
     place(400, 330, bubbles(26, 800, 540)),
     ring(6, 590, 408),
     blend('soft-light', oval(520, 300, 900, 620, glow('#fffbe0', 0.7))),
