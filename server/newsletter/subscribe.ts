@@ -66,6 +66,7 @@ async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Sub
     }),
     dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
     unsubscribeUrl,
+    isOnAnybodysWord: true,
   })
 }
 

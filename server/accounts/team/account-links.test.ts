@@ -152,6 +152,18 @@ describe('a forgotten password', () => {
     expect(many.at(-1)).toBe(429)
   })
 
+  it('is within reach of the browser that the account signed in with, whatever strangers ask for', async () => {
+    await addColleague(ctx, 'besieged', 'owner', 'besieged@example.com')
+    const cookie = (await signIn(ctx, 'besieged', from())).headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let turn = 0; turn < 4; turn++) await forgot('besieged@example.com')
+    expect((await forgot('besieged@example.com')).status).toBe(429)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 4; turn++)
+      statuses.push((await forgot('besieged@example.com', { ...from(), Cookie: cookie })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await forgot('somebody-else@example.com', { ...from(), Cookie: cookie })).status).toBe(200)
+  })
+
   it('is written about in the language of the account', async () => {
     const { headers } = await addColleague(ctx, 'olvidadiza', 'crew', 'olvidadiza@example.com')
     await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
