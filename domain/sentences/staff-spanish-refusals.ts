@@ -19,6 +19,12 @@ export const REFUSALS_IN_SPANISH = {
   // Accounts and the team
   'Invalid username or password. Please try again.':
     'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo.',
+  'Please enter your password once more: this step could let somebody in.':
+    'Escriba su contraseña una vez más: este paso podría dejar entrar a alguien.',
+  'Your account has no passkey. Please enter your password.':
+    'Su cuenta no tiene llave de acceso. Escriba su contraseña.',
+  'This took too long. Please use the passkey once more.':
+    'Tardó demasiado. Use la llave de acceso una vez más.',
   'This is not your current password': 'Esta no es su contraseña actual',
   'Please confirm that it is you, with a code or your passkey.':
     'Confirme que es usted, con un código o con su llave de acceso.',

@@ -33,6 +33,10 @@ export const SESSION_WORDS = inBoth(
       title: 'Please sign in again',
       description: 'Your session has ended. Nothing you entered is lost: you can continue once you are back.',
     },
+    passwordAgain: {
+      title: 'Your password, please',
+      description: 'This step could let somebody in. Nothing you entered is lost: it goes on right after.',
+    },
     secondStep: {
       usePasskey: 'Use Your Passkey',
       code: 'Code',
@@ -106,6 +110,11 @@ export const SESSION_WORDS = inBoth(
       title: 'Inicie sesión de nuevo',
       description:
         'Su sesión terminó. No se perdió nada de lo que escribió: seguirá en cuanto usted vuelva a entrar.',
+    },
+    passwordAgain: {
+      title: 'Su contraseña, por favor',
+      description:
+        'Este paso podría dejar entrar a alguien. No se pierde nada de lo que escribió: sigue enseguida.',
     },
     secondStep: {
       usePasskey: 'Usar su llave de acceso',

@@ -8,6 +8,7 @@ import { authenticators, siteSettings } from '#server/database/schema/all-tables
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
+import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { stepOfCode, totpOf } from './codes.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
@@ -73,6 +74,7 @@ export async function confirmAuthenticator(
       .update(authenticators)
       .set({ confirmedAt: ctx.now(), lastStep: step })
       .where(eq(authenticators.userId, admin.userId))
+    await endOtherSessions(tx, admin)
     await noteSecondFactor(tx, admin, 'set up an authenticator app')
     return { recoveryCodes }
   })

@@ -110,7 +110,7 @@ describe('an invitation', () => {
 })
 
 describe('a forgotten password', () => {
-  const forgot = (email: string, headers = from()) =>
+  const forgot = (email: string, headers: Record<string, string> = from()) =>
     ctx.call('POST', '/api/admin/forgotten-password', { email }, headers)
   const reset = (token: string, newPassword = NEW) =>
     call('/api/admin/account-link/password', { token, newPassword })
