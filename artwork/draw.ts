@@ -1,6 +1,7 @@
 import { addons } from './addons/all.ts'
 import { icon, LOGO_SIZE, logo } from './brand/logo.ts'
 import { SHARE_SIZE, share } from './brand/share.ts'
+import { covers } from './covers/all.ts'
 import { guests } from './guests/all.ts'
 import { portrait } from './guests/portrait.ts'
 import { heroDay, heroNight, TALL, WIDE } from './hero/hero.ts'
@@ -20,7 +21,6 @@ import { MAP_SIZE, map } from './small/map.ts'
 import { themes } from './themes/all.ts'
 import { closeUp } from './views/close-up.ts'
 import { night } from './views/night.ts'
-import { room } from './views/room.ts'
 import { table } from './views/table.ts'
 
 /** Where the site serves files from as they are... */
@@ -50,11 +50,12 @@ const bitmap = (file: string, size: Size, svg: string): void => {
 const DAY: Tone = { saturation: 1.22, contrast: 1.14 }
 const NIGHT: Tone = { saturation: 1.12, contrast: 1 }
 const VIEWS = {
-  room: { draw: room, tone: DAY },
   'close-up': { draw: closeUp, tone: DAY },
   table: { draw: table, tone: DAY },
   night: { draw: night, tone: NIGHT },
 }
+for (const [slug, { draw, hour }] of Object.entries(covers))
+  scene(`${SHOP}/themes/${slug}-room.jpg`, ROOM, draw, { tone: hour === 'day' ? DAY : NIGHT })
 for (const theme of themes) {
   for (const [view, { draw, tone }] of Object.entries(VIEWS))
     scene(`${SHOP}/themes/${theme.slug}-${view}.jpg`, ROOM, () => draw(theme), { tone })

@@ -11,31 +11,60 @@ import { imageTasks } from '#server/images/worker/tasks.ts'
 const PICTURES = resolve('artwork/pictures')
 const SIZES = resolve('artwork/sizes')
 
-/** Makes everything a new site needs of each starter picture, so that it has nothing to draw when it starts. */
+/**
+ * Makes everything a new site needs of each starter picture, so that it has nothing to draw when it starts.
+ * Pictures that are still the ones their sizes were made from keep them.
+ */
 export async function printAllSizes(): Promise<void> {
   const files = (await readdir(PICTURES, { recursive: true }))
     .filter((file) => /\.(jpg|png)$/.test(file))
     .sort()
-  await rm(SIZES, { recursive: true, force: true })
   await mkdir(SIZES, { recursive: true })
+  const known = await readKnown()
   const pictures: StarterPicture[] = []
-  for (const file of files) pictures.push(await printSizes(file))
+  for (const file of files) {
+    const sha256 = createHash('sha256')
+      .update(await readFile(join(PICTURES, file)))
+      .digest('hex')
+    const same = known.find((picture) => picture.file === file && picture.sha256 === sha256)
+    pictures.push(same ?? (await printSizes(file, sha256)))
+  }
   await writeFile(join(SIZES, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`)
+  await removeOthers(pictures)
 }
 
-async function printSizes(file: string): Promise<StarterPicture> {
+const stemOf = (file: string): string => basename(file, extname(file))
+
+/** Pictures whose sizes are all there. */
+async function readKnown(): Promise<StarterPicture[]> {
+  const list = await readFile(join(SIZES, 'pictures.json'), 'utf8').catch(() => '[]')
+  const files = new Set(await readdir(SIZES))
+  return (JSON.parse(list) as StarterPicture[]).filter(({ file, variants }) =>
+    variants.every(({ width, format }) => files.has(`${stemOf(file)}-${width}.${format}`)),
+  )
+}
+
+async function removeOthers(pictures: readonly StarterPicture[]): Promise<void> {
+  const kept = new Set(['pictures.json'])
+  for (const { file, variants } of pictures) {
+    kept.add(`${stemOf(file)}-lqip.avif`)
+    for (const { width, format } of variants) kept.add(`${stemOf(file)}-${width}.${format}`)
+  }
+  for (const file of await readdir(SIZES)) if (!kept.has(file)) await rm(join(SIZES, file))
+}
+
+async function printSizes(file: string, sha256: string): Promise<StarterPicture> {
   const bytes = await readFile(join(PICTURES, file))
   const drawing = await imageTasks.drawUpload(bytes, ['avif'])
   if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
   const { width, height, placeholder, dominantColor, lqip } = drawing
   const webp = await Promise.all(widthsOf(width).map((step) => printWebp(bytes, step)))
   const variants = [...webp, ...drawing.variants].sort((one, other) => one.width - other.width)
-  const stem = basename(file, extname(file))
+  const stem = stemOf(file)
   for (const variant of variants)
     await writeFile(join(SIZES, `${stem}-${variant.width}.${variant.format}`), variant.bytes)
   if (lqip) await writeFile(join(SIZES, `${stem}-lqip.avif`), lqip)
   const sizes = variants.map(({ bytes: _, ...size }) => size)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { file, sha256, width, height, placeholder, dominantColor, variants: sizes }
 }
 

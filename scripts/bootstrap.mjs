@@ -18,8 +18,8 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 /**
- * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating.md, "How
- * large a machine"). What NODE_OPTIONS sets is left out here.
+ * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating/install.md,
+ * "How large a machine"). What NODE_OPTIONS sets is left out here.
  */
 const serverMemory = [
   ['--max-old-space-size=512'],

@@ -20,6 +20,8 @@ export type Admin = {
   readonly permissions: readonly Permission[]
   /** Null for a request signed with the password itself or with a key. */
   readonly sessionHash: string | null
+  /** When the session's user last showed the password or a passkey; missing for a request without a session. */
+  readonly confirmedAt?: Date
   readonly keyId?: number
 }
 

@@ -43,7 +43,7 @@ export const tabs: readonly AdminTab[] = [
     isFrequent: true,
   },
   { id: 'resources', label: { en: 'What we own', es: 'Lo que tenemos' }, icon: 'box', needs: 'calendar' },
-  { id: 'work', label: { en: 'Who works', es: 'Quién trabaja' }, icon: 'truck', needs: 'calendar' },
+  { id: 'work', label: { en: 'Crew schedule', es: 'Quién trabaja' }, icon: 'truck', needs: 'calendar' },
   { id: 'addons', label: { en: 'Add-ons', es: 'Complementos' }, icon: 'sparkles', needs: 'catalogue' },
   { id: 'spanish', label: { en: 'Spanish', es: 'Español' }, icon: 'pencil', needs: 'catalogue' },
   { id: 'coupons', label: { en: 'Coupons', es: 'Cupones' }, icon: 'tag', needs: 'coupons' },

@@ -46,7 +46,7 @@ describe('the order of a draft', () => {
     expect([quote.totalCents, quote.finalAmountCents]).toEqual([57_780, 28_890])
   })
 
-  it('leaves out what cannot be booked anymore', () => {
+  it('leaves out what can no longer be booked', () => {
     const wanting = {
       ...draft,
       addons: [

@@ -3,7 +3,7 @@ import type { RefusalBody } from '#contract/refusal-body.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { credentialFor } from './admin-credential.ts'
 import { languageHere, languageRead } from './language-here.ts'
-import { isSignedInAgain } from './session-end.ts'
+import { isPasswordShown, isSignedInAgain } from './session-end.ts'
 
 /** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
 export class ApiFailure extends Error {
@@ -41,8 +41,8 @@ export function isRateLimited(error: unknown): boolean {
 
 /**
  * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a
- * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session waits for
- * a new sign-in and is sent again, so that no input is lost.
+ * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session, or that
+ * needs the password once more, waits for it and is sent again, so that no input is lost.
  */
 export async function apiRequest(
   method: string,
@@ -51,10 +51,16 @@ export async function apiRequest(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await send(method, path, body, headers)
-  const hasEnded = response.status === 401 && method !== 'GET' && !SESSION_CALLS.includes(path)
-  return throwUnlessOk(
-    hasEnded && (await isSignedInAgain()) ? await send(method, path, body, headers) : response,
-  )
+  const isMended = method !== 'GET' && !SESSION_CALLS.includes(path) && (await isAskedAndAnswered(response))
+  return throwUnlessOk(isMended ? await send(method, path, body, headers) : response)
+}
+
+/** Returns whether the call can be sent again: it was refused for want of a sign-in or a password, and now there is one. */
+async function isAskedAndAnswered(response: Response): Promise<boolean> {
+  if (response.status === 401) return isSignedInAgain()
+  if (response.status !== 403) return false
+  const { code } = new ApiFailure(403, await response.clone().text()).response
+  return code === 'password_needed' && isPasswordShown()
 }
 
 const SESSION_CALLS: readonly string[] = [

@@ -3,6 +3,7 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import { api, apiPath } from './api.ts'
 import { apiQuery, queriesAt } from './api-query.ts'
 import type { ApiFailure } from './api-request.ts'
+import { onPasswordNeeded } from './session-end.ts'
 
 function respond(status: number, body: string | null) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }))
@@ -36,6 +37,37 @@ describe('a call', () => {
     respond(404, 'Nothing here')
     const failure: Promise<ApiFailure> = api.get('/api/addons').then(Promise.reject, (error) => error)
     expect((await failure).message).toBe('404: Nothing here')
+  })
+})
+
+describe('a change that needs the password once more', () => {
+  const refusal = '{"message":"Please enter your password once more","code":"password_needed"}'
+  const invite = () =>
+    api.post('/api/admin/invitations', { body: { email: 'a@example.com', role: 'crew' } }) as Promise<unknown>
+
+  it.each([
+    ['is sent again as it was once it was shown', true],
+    ['fails with its sentence if it is not', false],
+  ])('%s', async (_, isShown) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"id":1}', { status: 201 }))
+    fetch.mockImplementationOnce(async () => new Response(refusal, { status: 403 }))
+    vi.stubGlobal('fetch', fetch)
+    const stop = onPasswordNeeded(async () => isShown)
+    const outcome = await invite().catch((error: ApiFailure) => error.message)
+    stop()
+    expect(outcome).toEqual(isShown ? { id: 1 } : `403: ${refusal}`)
+    expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(
+      Array(isShown ? 2 : 1).fill('{"email":"a@example.com","role":"crew"}'),
+    )
+  })
+
+  it('is not asked about when it is forbidden for another reason', async () => {
+    const fetch = respond(403, '{"message":"Please ask an owner","code":"forbidden"}')
+    const ask = vi.fn(async () => true)
+    const stop = onPasswordNeeded(ask)
+    await invite().catch(() => undefined)
+    stop()
+    expect([ask.mock.calls.length, fetch.mock.calls.length]).toEqual([0, 1])
   })
 })
 

@@ -1,24 +1,29 @@
-type AskToSignIn = () => Promise<boolean>
+type Ask = () => Promise<boolean>
 
-let ask: AskToSignIn | undefined
-let underway: Promise<boolean> | undefined
-
-/**
- * Registers how to ask for a new sign-in if a session ends while a form is open. Returns a function that unregisters
- * it.
- */
-export function onSessionEnd(askToSignIn: AskToSignIn): () => void {
-  ask = askToSignIn
-  return () => {
-    ask = undefined
+/** A question to whoever is signed in, asked on top of the open screen; calls that need its answer at the same time share it. */
+function questionToStaff() {
+  let ask: Ask | undefined
+  let underway: Promise<boolean> | undefined
+  return {
+    /** Registers how to ask. Returns a function that unregisters it. */
+    onAsked(howToAsk: Ask): () => void {
+      ask = howToAsk
+      return () => {
+        ask = undefined
+      }
+    },
+    isAnswered(): Promise<boolean> {
+      if (!ask) return Promise.resolve(false)
+      underway ??= ask().finally(() => {
+        underway = undefined
+      })
+      return underway
+    },
   }
 }
 
-/** Resolves to whether the user signed in again; calls that fail at the same time share one question. */
-export function isSignedInAgain(): Promise<boolean> {
-  if (!ask) return Promise.resolve(false)
-  underway ??= ask().finally(() => {
-    underway = undefined
-  })
-  return underway
-}
+/** Asked when a session ends while a form is open. */
+export const { onAsked: onSessionEnd, isAnswered: isSignedInAgain } = questionToStaff()
+
+/** Asked when a step needs the password, or a passkey, once more. */
+export const { onAsked: onPasswordNeeded, isAnswered: isPasswordShown } = questionToStaff()

@@ -52,7 +52,7 @@ export const movieNight = (): string =>
         { x: 190, y: 850, scale: 0.8, facing: 0.7 },
         { x: 1410, y: 850, scale: 0.8, facing: -0.7 },
       ],
-      true,
+      { lit: true },
     ),
     place(800, 1050, rug(660, 150, gardenOfDreams.rug)),
     place(440, 1080, pouf(240, cloth('stars', '#6c7cae', '#ffe9b8', 34))),

@@ -12,7 +12,9 @@ const PAIR: Spot[] = [
 export const behind = (theme: Theme, spots: readonly Spot[] = PAIR, lit = false): string =>
   blur(
     4,
-    place(0, 0, wall(theme.wall, theme.panel, theme.mural)) + floor(theme.floor) + tents(theme, spots, lit),
+    place(0, 0, wall(theme.wall, theme.panel, theme.mural)) +
+      floor(theme.floor) +
+      tents(theme, spots, { lit }),
   )
 
 export const byDay = (content: string): string => content + daylight() + vignette()

@@ -3,7 +3,7 @@ import { across, ball, down, type Fabric, fabric } from '../paper/paint.ts'
 import { d, grounding, lift, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { cushion } from './cushion.ts'
 
-interface BedLook {
+export interface BedLook {
   sheet: string
   duvet: Fabric
   throw: string
@@ -70,21 +70,27 @@ const cover = (duvet: Fabric, sheet: string): string => {
   )
 }
 
-/** A knitted throw with a fringe, laid over one corner. */
+/** A knitted throw laid across the foot of the bed, its fringes hanging down at both sides. */
 const knitted = (color: string): string => {
-  const shape = 'M40 70Q86 58 132 66L152 128Q156 146 154 170 128 166 100 174 62 178 34 172 36 120 40 70Z'
+  const shape = 'M-139 82Q-70 72 0 76 70 72 139 82L145 116Q70 106 0 110-70 106-145 116Z'
+  const fringe = (way: number) =>
+    repeat(6, (i) => stroke(d`M${way * (139 + i * 1.2)} ${84 + i * 6}l${way * 9} 13`, shade(color, 0.1), 3.4))
   return (
     lift(
-      2.5,
-      repeat(15, (i) =>
-        stroke(d`M${38 + i * 8} ${170 + (i % 3)}l${(i % 3) - 1} 16`, shade(color, i % 2 ? 0.05 : 0.2), 4),
-      ) +
-        path(shape, fabric({ kind: 'knit', ground: color, ink: shade(color, 0.26), size: 13 })) +
+      2,
+      fringe(-1) +
+        fringe(1) +
+        path(shape, fabric({ kind: 'knit', ground: color, ink: shade(color, 0.24), size: 12 })) +
         path(
           shape,
-          across(faint('#fff6e2', 0.2), faint(shade(color, 0.5), 0), faint(shade(color, 0.5), 0.4)),
+          across(
+            faint(shade(color, 0.5), 0.35),
+            faint('#fff6e2', 0.24),
+            faint('#fff6e2', 0),
+            faint(shade(color, 0.5), 0.4),
+          ),
         ),
-    ) + stroke('M70 68Q66 120 66 172M106 64Q112 116 112 172', faint(shade(color, 0.5), 0.2), 5)
+    ) + stroke('M-137 88Q-70 78 0 82 70 78 137 88', faint(tint(color, 0.6), 0.55), 2.4)
   )
 }
 

@@ -27,6 +27,12 @@ export const teepeeLight = (): string =>
     ),
   )
 
+/** The same for one that stands at an angle, its bed reaching to the lower right. */
+export const turnedTeepeeLight = (): string =>
+  oval(60, 60, 460, 210, glow('#ffb974', 0.8)) +
+  blur(14, path('M-226-24Q-110-296-8-540H4Q110-260 206-36Q90 20-26 34Z', '#ffd39a', 'opacity=".72"')) +
+  blur(6, path('M18-420Q4-300-12-180L22 30 40 70 206 150 366 104 196-40 176-150Q90-260 18-420Z', '#fff0d2'))
+
 export const teepeeBloom = (): string =>
   oval(0, -150, 300, 360, glow('#ff9d4d', 0.34)) + oval(0, -140, 120, 210, glow('#ffdf9c', 0.35))
 

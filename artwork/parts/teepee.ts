@@ -2,7 +2,7 @@ import { faint, mix, shade, tint } from '../paper/color.ts'
 import { across, ball, down, type Fabric, fabric, glow } from '../paper/paint.ts'
 import { blend, circle, d, grounding, lift, oval, path, place, repeat, stroke } from '../paper/shapes.ts'
 
-interface TeepeeLook {
+export interface TeepeeLook {
   canvas: Fabric
   lining: Fabric
   trim: string
@@ -23,21 +23,22 @@ export function teepee(look: TeepeeLook): string {
   return [
     place(0, 4, grounding(235, 34, 0.42)),
     lift(7, side(look) + polesBehind(look) + frontPanel(look)),
-    interior(look),
-    flaps(look),
-    hem(look),
+    entrance(look),
     tie(look),
     look.topper ? place(0, -556, look.topper) : '',
   ].join('')
 }
 
-const polesBehind = ({ wood }: TeepeeLook): string => {
+export const polesBehind = ({ wood }: TeepeeLook): string => {
   const pole = (x: number, y: number, from: number) =>
     stroke(d`M${from} -540L${x} ${y}`, shade(wood, 0.25), 13) +
     stroke(d`M${from - 2} -542L${x - 2} ${y + 1}`, wood, 8) +
     stroke(d`M${from - 4} -545L${x - 4} ${y + 2}`, tint(wood, 0.45), 2)
   return pole(10, -662, 2) + pole(-46, -648, 14) + pole(52, -652, -14)
 }
+
+/** What lies on the front panel: the way in, its curtains and the seams. */
+export const entrance = (look: TeepeeLook): string => interior(look) + flaps(look) + hem(look)
 
 const side = ({ canvas, facing = 0 }: TeepeeLook): string => {
   if (!facing) return ''
@@ -65,7 +66,7 @@ const folds = (color: string): string =>
     )
   })
 
-const frontPanel = ({ canvas, lit }: TeepeeLook): string => {
+export const frontPanel = ({ canvas, lit }: TeepeeLook): string => {
   const deep = shade(canvas.ground, 0.42)
   return (
     path(FRONT, fabric(canvas)) +
@@ -177,7 +178,7 @@ const hem = ({ trim }: TeepeeLook): string =>
     }),
   )
 
-const tie = ({ trim }: TeepeeLook): string =>
+export const tie = ({ trim }: TeepeeLook): string =>
   lift(
     1.5,
     repeat(4, (i) =>

@@ -3,19 +3,14 @@ import { turn } from '../paper/random.ts'
 import { box, circle, place } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { archWindow, lantern, windowLight } from '../parts/furnishings.ts'
-import { moonbeam, nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
+import { moonbeam, nightfall, poolOfLight } from '../parts/night-light.ts'
 import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { fullMoon, starField } from '../parts/sky.ts'
 import { fairyLights } from '../parts/strings.ts'
 import type { Theme } from '../themes/theme.ts'
-import { type Spot, tents } from './tents.ts'
-
-const TRIO: Spot[] = [
-  { x: 330, y: 900, scale: 0.96, facing: 0.7 },
-  { x: 800, y: 838, scale: 0.8 },
-  { x: 1270, y: 900, scale: 0.96, facing: -0.7 },
-]
+import { anglesOf } from './angles.ts'
+import { bloomOf, lightOf, tents } from './tents.ts'
 
 const lanterns: [number, number][] = [
   [566, 1092],
@@ -36,21 +31,22 @@ const wallGlows = ({ night: { glows } }: Theme, strength: number): string =>
   glows.map(({ x, y, radius, color }) => circle(x, y, radius, glow(color, strength))).join('')
 
 /** The same room after bedtime: lamps off, fairy lights and teepees glowing. */
-export const night = (theme: Theme): string =>
-  [
+export function night(theme: Theme): string {
+  const spots = anglesOf(theme.slug).night
+  return [
     wall(theme.wall, theme.panel, theme.mural),
     theme.overhead,
     theme.night.window ? place(800, 220, archWindow(moonlitView(), theme.panel)) : '',
     floor(theme.floor),
     place(800, 1060, rug(600, 130, theme.rug)),
-    tents(theme, TRIO, true),
+    tents(theme, spots, { lit: true }),
     place(88, 1120, theme.corners[0]),
     place(1512, 1120, theme.corners[1]),
     place(800, 1128, pouf(170, turn(theme.dresses, 1).lining)),
     ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
     nightfall(
       theme.night.darkness,
-      TRIO.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })).join('') +
+      lightOf(spots) +
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
         (theme.night.window ? place(800, 220, windowLight()) : '') +
         wallGlows(theme, 1) +
@@ -58,10 +54,11 @@ export const night = (theme: Theme): string =>
         poolOfLight(280, 110, 400) +
         poolOfLight(800, 110, 330) +
         poolOfLight(1320, 110, 400),
-      TRIO.map(({ x, y, scale }) => place(x, y, teepeeBloom(), { scale })).join('') +
+      bloomOf(spots) +
         wallGlows(theme, 0.32) +
         (theme.night.window ? moonbeam() : '') +
         lanterns.map(([x, y]) => circle(x, y - 40, 110, glow('#ffb45e', 0.5))).join(''),
     ),
     garlands(),
   ].join('')
+}

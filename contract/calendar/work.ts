@@ -52,7 +52,7 @@ const WorkChange = workSettings
   .extend({ version: z.int().optional(), force })
   .refine(({ windows }) => windows.some((day) => day !== null), {
     path: ['windows'],
-    message: 'Somebody has to work on one day of the week.',
+    message: 'At least one day of the week needs a crew.',
   })
 export type WorkChange = z.output<typeof WorkChange>
 

@@ -195,7 +195,7 @@ export const listFindings = endpoint({
 export const resolveFinding = endpoint({
   method: 'post',
   path: '/api/admin/reconciliation/:id/resolve',
-  summary: 'Mark a difference as looked after',
+  summary: 'Mark a difference as resolved',
   tag,
   staff: 'outbox',
   params: idParams,

@@ -231,6 +231,7 @@ export const changePricing = endpoint({
   summary: 'Change how delivery, tax and deposits are charged; bookings that were made keep their terms',
   tag,
   staff: 'pricing',
+  asksForPassword: true,
   body: PricingChange,
   responses: { 200: Pricing },
   refusals: [400, 409],

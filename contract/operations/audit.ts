@@ -43,7 +43,7 @@ export type AuditAction =
   | 'erased'
   | 'replied'
   | 'marked as responded'
-  | 'marked as looked after'
+  | 'marked as resolved'
   | 'rescheduled'
   | 'cancelled'
   | 'released'

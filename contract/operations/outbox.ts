@@ -44,7 +44,7 @@ const tag = 'Outbox'
 export const listOutbox = endpoint({
   method: 'get',
   path: '/api/admin/outbox',
-  summary: 'Mails, newest first',
+  summary: 'E-mails, newest first',
   tag,
   staff: 'outbox',
   query: z.object({

@@ -37,6 +37,7 @@ export const createApiKey = endpoint({
   summary: 'Make an API key; it is answered this once, to be sent as Authorization: Bearer',
   tag,
   staff,
+  asksForPassword: true,
   body: z.object({ name: text({ required: 'Please give the key a name', max: NAME_MAX }), scopes }),
   responses: { 201: ApiKey.extend({ key: z.string() }) },
   respondsWithSecret: true,

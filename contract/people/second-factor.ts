@@ -39,6 +39,26 @@ export const finishSignIn = endpoint({
   respondsWithSecret: true,
   refusals: [400, 401, 429],
 })
+export const beginConfirmation = endpoint({
+  method: 'post',
+  path: '/api/admin/confirmation/passkey',
+  summary: 'Begin to show a passkey once more, for a step that asks for it',
+  tag,
+  staff,
+  responses: { 201: z.object({ challenge: z.string(), options: webauthn }) },
+  respondsWithSecret: true,
+  refusals: [404],
+})
+export const confirmSession = endpoint({
+  method: 'post',
+  path: '/api/admin/confirmation',
+  summary: 'Show your password or a passkey once more; what answered password_needed works for ten minutes',
+  tag,
+  staff,
+  body: z.union([z.object({ challenge, passkey: webauthn }), PasswordAgain]),
+  responses: { 204: null },
+  refusals: [400, 409, 429],
+})
 export const readSecondFactor = endpoint({
   method: 'get',
   path: '/api/admin/second-factor',

@@ -14,6 +14,11 @@ export type Endpoint = {
   readonly summary: string
   readonly tag: string
   readonly staff: false | Permission
+  /**
+   * It could let somebody in, or lead money elsewhere: a browser that showed no password for ten minutes is asked
+   * again, by 403 with the code `password_needed`.
+   */
+  readonly asksForPassword?: boolean
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -86,7 +86,7 @@ describe('the time of the crews', () => {
       'is nobody’s on a day off',
       SATURDAY,
       { work: terms({}, [off(SATURDAY)]) },
-      'Nobody of ours works on Saturday, February 13, 2027. Please choose another date.',
+      'We do not work on Saturday, February 13, 2027. Please choose another date.',
     ],
   ])('%s', (_name, day, changes, reason) => {
     expect(on(day, changes)?.reason).toBe(reason)
@@ -100,7 +100,7 @@ describe('the time of the crews', () => {
   })
 
   it.each([
-    ['the next day that somebody works', [], true, MONDAY],
+    ['the next working day', [], true, MONDAY],
     ['the day after a holiday', [off(MONDAY)], true, '2027-02-16'],
     ['a closed day, if collections are made then', [], true, MONDAY],
     ['no closed day otherwise', [], false, '2027-02-16'],

@@ -52,7 +52,7 @@ describe('paymentOfChange', () => {
       'paid, and the way of paying changed',
       paid,
       { finalAmountCents: 15_000, isDeposit: false },
-      refuse('conflict', 'This booking has been paid, so deposit or full payment cannot be changed anymore.'),
+      refuse('conflict', 'This booking has been paid, so deposit or full payment can no longer be changed.'),
     ],
   ])('%s', (_, booking, after, expected) => {
     expect(paymentOfChange(booking, after)).toEqual(expected)

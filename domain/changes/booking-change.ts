@@ -57,7 +57,7 @@ export function paymentOfChange(
   if (after.isDeposit === undefined || after.isDeposit === booking.isDeposit) return { stopPayments: false }
   return refuse(
     'conflict',
-    'This booking has been paid, so deposit or full payment cannot be changed anymore.',
+    'This booking has been paid, so deposit or full payment can no longer be changed.',
   )
 }
 

@@ -52,7 +52,7 @@ describe('cancellationOf', () => {
       PAID,
       { by: 'customer' as const, refundCents: 15_000 },
       'conflict',
-      'The refund is $75.00 by now.',
+      'The refund is now $75.00.',
     ],
     [
       'more than was paid',

@@ -49,7 +49,7 @@ export function cancellationOf(
   if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
   if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
   if (!isPolicy && !reason)
-    return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
+    return refuse('invalid', 'Please give a reason for a refund that differs from the policy.')
   return {
     refundCents,
     reason: reason || policy.reason,

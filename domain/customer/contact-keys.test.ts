@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, phoneKey } from './contact-keys.ts'
+import { emailKey, mailboxKey, phoneKey } from './contact-keys.ts'
 
 describe('emailKey', () => {
   it.each([
@@ -8,6 +8,17 @@ describe('emailKey', () => {
     ['maria+party@example.com', 'maria+party@example.com'],
     ['ÉLODIE@example.com', 'élodie@example.com'],
   ])('%j is compared as %j', (email, key) => expect(emailKey(email)).toBe(key))
+})
+
+describe('mailboxKey', () => {
+  it.each([
+    ['maria@example.com', 'maria@example.com'],
+    ['Maria+Party@Example.com', 'maria@example.com'],
+    ['maria+one+two@example.com', 'maria@example.com'],
+    ['+305@example.com', '+305@example.com'],
+    ['"a@b+c"@example.com', '"a@b@example.com'],
+    ['no address+at all', 'no address+at all'],
+  ])('%j leads to %j', (email, key) => expect(mailboxKey(email)).toBe(key))
 })
 
 describe('phoneKey', () => {

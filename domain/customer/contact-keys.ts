@@ -9,6 +9,16 @@ export function emailKey(email: string): string {
 }
 
 /**
+ * Returns the mailbox that an address leads to, to count what is sent there: providers deliver `maria+anything@` to
+ * `maria@`. Never where to write to, nor who somebody is.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  return key.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, '') + key.slice(Math.max(at, 0))
+}
+
+/**
  * Returns the ten digits of a United States phone number for comparison, however it was typed; nothing if it cannot be
  * a personal number: too short, or one digit repeated to fill the field.
  */

@@ -54,7 +54,7 @@ export function erasureRefusal({ nextParty, owedRefund }: FamilyFacts): Refusal 
   if (owedRefund === 'failed')
     return refuse(
       'conflict',
-      'A refund to this family failed. Please look after it first, in the Outbox under Differences.',
+      'A refund to this family failed. Please resolve it first, in the Outbox under Differences.',
     )
   if (owedRefund === 'requested')
     return refuse(

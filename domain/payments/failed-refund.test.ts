@@ -7,15 +7,15 @@ describe('a failed refund', () => {
   it.each([
     ['of a cancelled party', {}, undefined],
     ['of what is paid beyond the price', { surplusCents: 7_500 }, undefined],
-    ['that somebody else looked after', { failedCents: 0 }, 'Nothing of this payment is waiting'],
+    ['that somebody else resolved', { failedCents: 0 }, 'No part of this payment is waiting'],
     [
       'of which more failed in between',
       { failedCents: 10_000, leftCents: 15_000 },
       '$100.00 of this payment',
     ],
     ['that went back another way', { leftCents: 2_500 }, 'Only $25.00 is left of this payment'],
-    ['of a party that needs the money again', { surplusCents: 0 }, 'Nothing is paid beyond the price'],
-    ['of a party that needs a part of it', { surplusCents: 5_000 }, '$50.00 is paid beyond the price'],
+    ['of a party that needs the money again', { surplusCents: 0 }, 'This booking is no longer overpaid'],
+    ['of a party that needs a part of it', { surplusCents: 5_000 }, '$50.00 is now paid beyond the price'],
   ])('%s is sent again: %j', (_, change, message) => {
     const refusal = sendAgainRefusal({ ...FAILED, ...change })
     if (message === undefined) expect(refusal).toBeUndefined()

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { failedRefundIsNow, refundWentAnotherWay, surplusIsNow } from '../sentences/to-staff.ts'
 
 type FailedRefund = {
-  /** What failed of a payment and has not been looked after. */
+  /** What failed of a payment and has not been resolved. */
   readonly failedCents: Cents
-  /** What staff saw of it: somebody else may have looked after it in between. */
+  /** What staff saw of it: somebody else may have resolved it in between. */
   readonly seenCents: Cents
   /** What is left of the payment, less everything that goes back or went back. */
   readonly leftCents: Cents

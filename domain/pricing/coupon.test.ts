@@ -35,7 +35,7 @@ describe('couponRefusal', () => {
   })
 
   it.each<[string, Partial<CouponLimits>, RegExp]>([
-    ['inactive', { active: false }, /not active/],
+    ['inactive', { active: false }, /no longer active/],
     ['too early', { validFrom: after }, /cannot be used yet/],
     ['expired', { validUntil: before }, /expired/],
     ['used up', { maxUses: 7 }, /as often as it can/],

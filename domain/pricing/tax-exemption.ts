@@ -48,7 +48,4 @@ export function withExemption(
   return { ...terms, tax: exemption ? { ...charged, exemption } : charged }
 }
 
-const NO_TAX = refuse(
-  'conflict',
-  'No sales tax is charged for this party, so nobody has to be exempt from it.',
-)
+const NO_TAX = refuse('conflict', 'No sales tax is charged for this party, so no exemption is needed.')

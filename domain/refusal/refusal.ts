@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'unauthorized'
   | 'forbidden'
   | 'second_factor_required'
+  | 'password_needed'
   | 'signature_invalid'
   | 'idempotency_mismatch'
   | 'too_large'

@@ -10,16 +10,16 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 /** The rules' messages to families, by name. Amounts are cents, shares hundredths of a percent, instants ISO texts. */
 export const ENGLISH = {
   // Coupons
-  couponInactive: () => 'This coupon is not active anymore. Remove it or try another code.',
-  couponTooEarly: () => 'This coupon cannot be used yet. Remove it or come back when its offer has started.',
+  couponInactive: () => 'This coupon is no longer active. Remove it or try another code.',
+  couponTooEarly: () => 'This coupon cannot be used yet. Remove it or come back when the offer starts.',
   couponExpired: () => 'This coupon has expired. Remove it or try another code.',
   couponUsedUp: () =>
     'This coupon has already been used as often as it can be. Remove it or try another code.',
   couponJustUsedUp: () => 'This coupon has just been used up. Remove it or try another code.',
   couponMinimum: (cents: number) =>
     `This coupon is for bookings of ${formatDollars(cents)} or more. Remove it or add to your party.`,
-  couponUnknown: () => 'This coupon is not known. Please check the code and try again.',
-  couponUnknownInOrder: () => 'This coupon is not known. Remove it or try another code.',
+  couponUnknown: () => 'We do not know this coupon. Please check the code and try again.',
+  couponUnknownInOrder: () => 'We do not know this coupon. Remove it or try another code.',
 
   // Days
   chooseOtherDate: () => 'Please choose another date.',
@@ -33,7 +33,7 @@ export const ENGLISH = {
   chooseEarlierDate: () => 'Please choose an earlier date.',
   dayClosed: (day: PartyDay, reason: string | null) =>
     `We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`,
-  nobodyWorks: (day: PartyDay) => `Nobody of ours works on ${formatLong(day)}.`,
+  nobodyWorks: (day: PartyDay) => `We do not work on ${formatLong(day)}.`,
   noTimeToSetUp: (day: PartyDay) => `Our crews have no time left on ${formatLong(day)} to set up this party.`,
   noTimeToCollect: (day: PartyDay) =>
     `Our crews have no time left on ${formatLong(day)} to collect this party.`,
@@ -42,7 +42,7 @@ export const ENGLISH = {
     `Only ${count === 1 ? '1 teepee is' : `${count} teepees are`} left on ${formatLong(day)}.`,
   chooseFewerTeepees: () => 'Please choose fewer teepees or another date.',
   tooLittleLeft: (day: PartyDay, name: string) =>
-    `Too little is left on ${formatLong(day)} of what this party needs (${name}).`,
+    `We do not have enough left on ${formatLong(day)} for this party (${name}).`,
   addonTaken: (name: string, day: PartyDay) => `${name} is already taken on ${formatLong(day)}.`,
   chooseFewerOfAddon: () => 'Please choose fewer of it, or another date.',
   nearestFreeDates: (free: readonly PartyDay[]) =>
@@ -50,14 +50,13 @@ export const ENGLISH = {
   stillHasRoom: (day: PartyDay) => `${formatLong(day)} still has room. You can book it right away.`,
 
   // A booking and its changes
-  bookingGone: () => 'This booking does not exist anymore.',
+  bookingGone: () => 'This booking no longer exists.',
   noSuchReference: () => 'There is no booking with this reference. Please check it and try again.',
   alreadyPaid: () => 'This booking is already paid. You do not need to pay again.',
   cancelledBookAgain: () => 'This booking has been cancelled. Please book again.',
   changedByUs: () =>
-    'We have changed this booking ourselves, so it is no longer changed on this page. Please contact us.',
-  changedMeanwhile: () =>
-    'This booking is being changed somewhere else at the same moment. Please try again.',
+    'Our office has changed this booking, so it can no longer be changed on this page. Please contact us.',
+  changedMeanwhile: () => 'This booking is being changed somewhere else right now. Please try again.',
   alreadyInStatus: (status: BookingStatus) => `This booking is already ${status}.`,
   cannotBeMoved: (status: BookingStatus) =>
     `This booking is ${status} and cannot be moved. Please contact us.`,
@@ -67,17 +66,17 @@ export const ENGLISH = {
       : `This party has already been moved ${times === 1 ? 'once' : `${times} times`}. Please contact us to move it again.`,
   tooLateToMove: (count: number) =>
     `A party can be moved for free only more than ${daysInWords(count)} before it. Please contact us about yours.`,
-  alreadyOn: (day: PartyDay) => `Your party already is on ${formatLong(day)}. Please choose another date.`,
+  alreadyOn: (day: PartyDay) => `Your party is already on ${formatLong(day)}. Please choose another date.`,
   canMove: (count: number, times: number) =>
     `You can move your party ${times === 1 ? 'once' : `${times} times`} for free, up to ${daysInWords(count)} before it. You do not pay again.`,
   partyWasOn: (day: PartyDay) => `Your party was on ${formatLong(day)}. Please contact us about it.`,
   refundIsNow: (cents: number) =>
-    `The refund is ${formatDollars(cents)} by now. Please look at it again before you cancel.`,
+    `The refund is now ${formatDollars(cents)}. Please check it again before you cancel.`,
   wrongLink: () =>
-    'This link is not valid anymore. Please use the link in our latest mail to you, or contact us.',
+    'This link is no longer valid. Please use the link in our latest e-mail to you, or contact us.',
   wrongWaitingLink: () => 'This link does not open a place on the waiting list.',
   nothingAgreed: () => 'This booking was made before there were terms to download.',
-  themeGone: () => 'This theme does not exist anymore. Please choose another.',
+  themeGone: () => 'This theme no longer exists. Please choose another.',
   themeUnavailable: () => 'This theme is not available right now. Please choose another theme.',
   addonUnavailable: (name: string | null) =>
     `${name ?? 'One of your add-ons'} is not available right now. Please remove it and try again.`,
@@ -113,16 +112,16 @@ export const ENGLISH = {
   amountTooLarge: () =>
     'This order is larger than we can book online. Please choose fewer extras or contact us.',
   priceChanged: (dueCents: number, totalCents: number) =>
-    `A price has changed since you made your choice: ${formatDollars(dueCents)} is due now, of a total of ${formatDollars(totalCents)}. Please look at the summary again before you pay.`,
+    `A price has changed since you made your choice: ${formatDollars(dueCents)} is due now, of a total of ${formatDollars(totalCents)}. Please check the summary before you pay.`,
   dueChanged: (isBalance: boolean, cents: number) =>
-    `${isBalance ? 'The first payment has arrived. What is left to pay' : 'What is to be paid'} is ${formatDollars(cents)} by now. Please look at it again before you pay.`,
+    `${isBalance ? 'The first payment has arrived. What is left to pay' : 'What is to be paid'} is ${formatDollars(cents)} now. Please check it again before you pay.`,
   paymentUnderway: () =>
     'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
   paymentOfOther: () => 'This payment belongs to another booking. Please refresh the page and try again.',
   tooManyPayments: () =>
     'You have reached the rate limit for payments of this booking. Please contact us, or try again tomorrow.',
   paymentServiceDown: () =>
-    'The card payment service does not answer right now. Nothing was charged. Please try again in a moment.',
+    'The card payment service is not responding right now. Nothing was charged. Please try again in a moment.',
   paymentSuccessful: () => 'Payment Successful',
   bankStillWorking: () => 'Your bank is still working on this payment. We will send you an e-mail.',
   paymentFailed: () => 'Payment processing failed. Please try again.',
@@ -137,12 +136,12 @@ export const ENGLISH = {
   /** Text that exists in one language only. */
   asWritten: (text: string) => text,
   moneyGoesBack: () =>
-    'We could not take your payment for this booking, so we are sending it back. Our mail says why.',
+    'We could not take your payment for this booking, so we are sending it back. Our e-mail says why.',
   paidTwice: () => 'This booking was already paid, so we are sending your second payment back.',
   cameTooLate: (refusal: string) =>
     `Your payment arrived after your date was released, so we are sending all of it back. ${refusal}`,
   bookingGoneMoneyBack: () =>
-    'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
+    'The booking that this payment was for no longer exists, so we are sending all of it back. Please contact us if you still want your party.',
   paymentWithoutBooking: () =>
     'This payment belongs to no booking yet. Please refresh the page and try again.',
   paymentCanceled: () => 'This payment was canceled. Please refresh the page and try again.',
@@ -161,13 +160,13 @@ export const ENGLISH = {
   outsideArea: (zip: string, phone: string) =>
     `${zip} is outside the area we deliver to. Please call us at ${phone}: sometimes we can make it work.`,
   unknownZip: (zip: string, phone: string) =>
-    `We do not know the way to ${zip}. Please check the ZIP code, or call us at ${phone} and we will find it together.`,
+    `We do not recognize the ZIP code ${zip}. Please check it, or call us at ${phone} and we will sort it out together.`,
 
   // Terms, limits and outages
   agreeFirst: () => 'Please read our terms of service and agree to them first.',
   termsChanged: () => 'Our terms of service have changed. Please read them and agree to them again.',
   tooManyHolds: (count: number, minutes: number) =>
-    `You have reached the rate limit of ${count} dates that are kept unpaid. Please pay for one of them first, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `You have reached the rate limit of ${count} dates held without payment. Please pay for one of them first, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   rateLimited: (seconds: number) =>
     `You have reached the rate limit. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
   nothingHere: () => 'There is nothing at this address.',
@@ -175,7 +174,7 @@ export const ENGLISH = {
     'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
   storageDown: () => 'We cannot store or remove pictures right now. Please try again in a moment.',
   internalFailure: () => 'Something went wrong on our side. Please try again in a moment.',
-  tellNumber: (number: string) => `If it happens again, tell us this number: ${number}`,
+  tellNumber: (number: string) => `If it happens again, please give us this number: ${number}`,
 
   // Input
   fieldAtLeast: (field: DetailsField, length: number) =>

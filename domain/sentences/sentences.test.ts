@@ -93,7 +93,7 @@ describe('a refusal', () => {
   })
 
   it('is told to staff by its English words, or in both languages where it is about something', () => {
-    const gone = refuse('not_found', 'This theme does not exist anymore.')
+    const gone = refuse('not_found', 'This theme no longer exists.')
     expect(tellIn('es', gone)).toBe('Este tema ya no existe.')
     expect(tellIn('en', gone)).toBe(gone.message)
     const tooMuch = refuse('invalid', refundAtMost(12_345))

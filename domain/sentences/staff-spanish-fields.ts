@@ -77,7 +77,7 @@ export const FIELDS_IN_SPANISH = {
   'Please enter a whole number of minutes': 'Escriba un número entero de minutos',
   'Please enter how many crews work': 'Escriba cuántos equipos trabajan',
   'Please enter 5 to 80 miles per hour': 'Escriba de 5 a 80 millas por hora',
-  'Somebody has to work on one day of the week.': 'Alguien tiene que trabajar al menos un día de la semana.',
+  'At least one day of the week needs a crew.': 'Alguien tiene que trabajar al menos un día de la semana.',
 
   // Catalogue, coupons and testimonials
   'Theme name must be at least 3 characters': 'El nombre del tema debe tener al menos 3 caracteres',

@@ -10,7 +10,7 @@ import { timeInWords } from '../time/party-start.ts'
 export type ToStaff = Readonly<Record<Language, string>>
 
 export const daysAtMost = (count: number): ToStaff => ({
-  en: `At most ${count} days can be asked for at once.`,
+  en: `You can ask for at most ${count} days at once.`,
   es: `Se pueden pedir como máximo ${count} días a la vez.`,
 })
 
@@ -48,7 +48,7 @@ export const changedMeanwhile = (what: Changed): ToStaff => ({
 
 /** `others` counts the further bookings that would be left with too little. */
 export const tooLittleForBooking = (id: number, day: PartyDay, others: number): ToStaff => ({
-  en: `This would leave too little for booking #${id} on ${formatLong(day)}${others === 0 ? '' : ` and ${others} more`}. Change those bookings first, or save it all the same.`,
+  en: `This would not leave enough for booking #${id} on ${formatLong(day)}${others === 0 ? '' : ` and ${others} more`}. Change those bookings first, or save anyway.`,
   es: `Así no quedaría suficiente para la reserva n.º ${id} del ${formatLong(day, 'es')}${others === 0 ? '' : ` y ${others} más`}. Cambie primero ${others === 0 ? 'esa reserva' : 'esas reservas'} o guárdelo de todos modos.`,
 })
 
@@ -60,27 +60,27 @@ export const refundAtMost = (cents: number): ToStaff => ({
 export const surplusIsNow = (cents: number): ToStaff =>
   cents === 0
     ? {
-        en: 'Nothing is paid beyond the price of this booking anymore.',
+        en: 'This booking is no longer overpaid.',
         es: 'Ya no hay nada pagado por encima del precio de esta reserva.',
       }
     : {
-        en: `${formatDollars(cents)} is paid beyond the price by now. Please look at it again before you refund it.`,
+        en: `${formatDollars(cents)} is now paid beyond the price. Please check it again before you refund it.`,
         es: `Ahora hay ${formatDollars(cents)} pagados por encima del precio. Revíselo otra vez antes de reembolsarlo.`,
       }
 
 export const failedRefundIsNow = (cents: number): ToStaff =>
   cents === 0
     ? {
-        en: 'Nothing of this payment is waiting to go back anymore. Somebody may have looked after it already.',
+        en: 'No part of this payment is waiting to be refunded anymore. Someone may have resolved it already.',
         es: 'Ya no queda nada por devolver de este pago. Es posible que otra persona ya lo haya atendido.',
       }
     : {
-        en: `${formatDollars(cents)} of this payment is waiting to go back by now. Please look at it again first.`,
+        en: `${formatDollars(cents)} of this payment is now waiting to be refunded. Please check it again first.`,
         es: `Ahora quedan ${formatDollars(cents)} por devolver de este pago. Revíselo otra vez antes de continuar.`,
       }
 
 export const refundWentAnotherWay = (leftCents: number): ToStaff => ({
-  en: `Only ${formatDollars(leftCents)} is left of this payment: the rest went back another way. If all of it did, mark this as looked after.`,
+  en: `Only ${formatDollars(leftCents)} is left of this payment: the rest went back another way. If all of it did, mark this as resolved.`,
   es: `De este pago solo quedan ${formatDollars(leftCents)}: el resto se devolvió de otra manera. Si ya se devolvió todo, márquelo como atendido.`,
 })
 
@@ -95,7 +95,7 @@ export const partyToCome = (day: PartyDay): ToStaff => ({
 })
 
 export const certificateEnds = (day: PartyDay): ToStaff => ({
-  en: `The certificate of exemption ends on ${formatLong(day)}, before the party. A newer one has to be shown first.`,
+  en: `The certificate of exemption ends on ${formatLong(day)}, before the party. Ask for a newer one first.`,
   es: `El certificado de exención vence el ${formatLong(day, 'es')}, antes de la fiesta. Primero hay que mostrar uno más reciente.`,
 })
 
@@ -115,12 +115,12 @@ export const zipOutsideArea = (zip: string): ToStaff => ({
 })
 
 export const zipUnknown = (zip: string): ToStaff => ({
-  en: `It is not known where ${zip} is, so this party has no delivery fee. Please check the ZIP code. To charge a fee, set one for this ZIP code in the settings first.`,
+  en: `We do not know where ${zip} is, so this party has no delivery fee. Please check the ZIP code. To charge a fee, set one for this ZIP code in the settings first.`,
   es: `No se sabe dónde está ${zip}, así que esta fiesta no tiene tarifa de entrega. Revise el código postal. Para cobrar una tarifa, fije primero una para este código postal en la configuración.`,
 })
 
 export const webhooksAtMost = (count: number): ToStaff => ({
-  en: `At most ${count} webhooks can be kept. Please remove one first.`,
+  en: `You can have at most ${count} webhooks. Please remove one first.`,
   es: `Se pueden tener como máximo ${count} webhooks. Quite uno primero.`,
 })
 

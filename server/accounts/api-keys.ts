@@ -10,7 +10,7 @@ import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
-const GONE = refuse('not_found', 'This API key does not exist anymore.')
+const GONE = refuse('not_found', 'This API key no longer exists.')
 /** Enough characters to tell keys apart, far too few to guess one. */
 const SHOWN_LENGTH = KEY_PREFIX.length + 6
 

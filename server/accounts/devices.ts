@@ -6,7 +6,7 @@ import { and, desc, eq, gt, ne } from '#server/database/drizzle.ts'
 import { sessions } from '#server/database/schema/all-tables.ts'
 import { oldestUse } from './sessions.ts'
 
-const GONE = refuse('not_found', 'This device is not signed in anymore.')
+const GONE = refuse('not_found', 'This device is no longer signed in.')
 
 /** Returns the devices on which the user is signed in. */
 export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {

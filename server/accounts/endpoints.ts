@@ -70,7 +70,9 @@ function linkEndpoints(app: Hono<AppEnvironment>): void {
     async ({ ctx, body }) => (await describeLink(ctx, body.token)) ?? LINK_GONE,
   )
   serve(app, links.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body))
-  serve(app, links.forgotPassword, ({ ctx, body, c }) => forgotPassword(ctx, body.email, clientAddress(c)))
+  serve(app, links.forgotPassword, async ({ ctx, body, c }) =>
+    forgotPassword(ctx, body.email, { address: clientAddress(c), device: await readKnownDevice(c) }),
+  )
   serve(app, links.resetForgottenPassword, ({ ctx, body }) => resetForgottenPassword(ctx, body))
 }
 

@@ -23,10 +23,7 @@ export async function readKnownDevice(c: AppContext): Promise<Device | undefined
   return { id, userId: Number(userId) }
 }
 
-/**
- * Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and only the sign-in path gets
- * it.
- */
+/** Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and only the admin's calls get it. */
 export async function rememberDevice(c: AppContext, userId: number): Promise<void> {
   const { db, now, config } = c.get('ctx')
   const known = await readKnownDevice(c)
@@ -34,7 +31,7 @@ export async function rememberDevice(c: AppContext, userId: number): Promise<voi
   const value = `${userId}.${dayNumber(now())}.${id}`
   const isBehindTls = config.trustProxy && c.req.header('x-forwarded-proto') === 'https'
   await setSignedCookie(c, COOKIE, value, await readSecret(db, 'known-devices'), {
-    path: '/api/admin/login',
+    path: '/api/admin',
     maxAge: DAYS * (DAY_MILLISECONDS / 1000),
     httpOnly: true,
     sameSite: 'Strict',

@@ -14,7 +14,7 @@ import { confirmPassword } from './confirm-password.ts'
 
 export async function readMe(ctx: Context, { userId }: Admin): Promise<Me> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('Whoever signed this request does not exist anymore')
+  if (!user) throw new Error('The account that made this request no longer exists')
   return meResponse(user)
 }
 
@@ -45,7 +45,7 @@ export async function changeMyLanguage(ctx: Context, language: Language, { userI
     .set({ language, updatedAt: ctx.now() })
     .where(eq(users.id, userId))
     .returning()
-  if (!user) throw new Error('Whoever signed this request does not exist anymore')
+  if (!user) throw new Error('The account that made this request no longer exists')
   return meResponse(user)
 }
 

@@ -1,7 +1,7 @@
 import { permissionsOf } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, gt, lt } from '#server/database/drizzle.ts'
+import { and, eq, gt, lt, ne } from '#server/database/drizzle.ts'
 import { challenges, sessions, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 
@@ -26,6 +26,7 @@ export async function openSession(ctx: Context, userId: number, place: SessionPl
     address: place.address,
     userAgent: place.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? '',
     lastUsedAt: now,
+    confirmedAt: now,
     createdAt: now,
   })
   return secret
@@ -50,6 +51,7 @@ export async function findSession(
       username: users.username,
       role: users.role,
       lastUsedAt: sessions.lastUsedAt,
+      confirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -68,8 +70,8 @@ export async function findSession(
       .set({ lastUsedAt: now, address })
       .where(eq(sessions.secretHash, sessionHash))
   }
-  const permissions = permissionsOf(row.role)
-  return { userId: row.userId, username: row.username, permissions, sessionHash }
+  const { userId, username: name, confirmedAt } = row
+  return { userId, username: name, permissions: permissionsOf(row.role), sessionHash, confirmedAt }
 }
 
 /** Returns the earliest last use that still keeps a session open. */
@@ -79,6 +81,18 @@ export function oldestUse(now: Date): Date {
 
 export async function closeSession(ctx: Context, sessionHash: string): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.secretHash, sessionHash))
+}
+
+/** Notes that the user of the session has just shown the password or a passkey. */
+export async function noteConfirmation(ctx: Context, sessionHash: string): Promise<void> {
+  await ctx.db.update(sessions).set({ confirmedAt: ctx.now() }).where(eq(sessions.secretHash, sessionHash))
+}
+
+/** Ends all sessions of a user but the one of this request. */
+export async function endOtherSessions(tx: Transaction, { userId, sessionHash }: Admin): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.secretHash, sessionHash ?? '')))
 }
 
 /** Ends all sessions of a user, including sign-ins that wait for a second factor. */

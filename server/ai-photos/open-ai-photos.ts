@@ -95,7 +95,7 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > BYTES_MAX) throw new PhotoFailure('The image service sent too large a picture.', true)
+    if (bytes > BYTES_MAX) throw new PhotoFailure('The image service sent a picture that is too large.', true)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

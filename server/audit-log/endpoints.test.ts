@@ -50,7 +50,7 @@ describe('GET /api/admin/audit', () => {
     ])
   })
 
-  it('200: tells who has looked after a difference with the card provider', async () => {
+  it('200: tells who has resolved a difference with the card provider', async () => {
     const difference = { kind: 'without-booking', intentId: 'pi_1', sentence: '$75.00 was taken.' }
     const [finding] = await ctx.db.insert(reconciliationFindings).values(difference).returning()
     const path = `/api/admin/reconciliation/${finding?.id}/resolve`
@@ -58,7 +58,7 @@ describe('GET /api/admin/audit', () => {
     expect((await read('?subject=difference')).body.entries).toMatchObject([
       {
         actor: 'admin',
-        action: 'marked as looked after',
+        action: 'marked as resolved',
         subjectId: finding?.id,
         details: '$75.00 was taken.',
       },

@@ -28,7 +28,7 @@ export async function closeDay(
 export async function openDay(ctx: Context, id: number, insistence: Insistence): Promise<null | Refusal> {
   const opened = await changing(ctx, insistence, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
-    return row ?? refuse('not_found', 'This date is not marked as unavailable anymore.')
+    return row ?? refuse('not_found', 'This date is no longer marked as unavailable.')
   })
   return isRefusal(opened) ? opened : null
 }

@@ -10,7 +10,7 @@ const booked: { id: number; bookingDate: string }[] = []
 /** Each change leaves two parties on one day, with three teepees and four of an add-on each, with too little. */
 const CASES = [
   { what: 'parties per day', path: '/api/site-settings', method: 'PUT', body: { maxPartiesPerDay: 1 } },
-  { what: 'teepees in all', path: '/api/site-settings', method: 'PUT', body: { teepeeStock: 5 } },
+  { what: 'total teepees', path: '/api/site-settings', method: 'PUT', body: { teepeeStock: 5 } },
   { what: 'teepees of a theme', path: '/api/themes/1', method: 'PATCH', body: { teepeeStock: 5 } },
   { what: 'how many of an add-on', path: `/api/addons/${addonId}`, method: 'PATCH', body: { stock: 7 } },
 ] as const
@@ -35,7 +35,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
       'breaks_bookings',
       booked,
     ])
-    expect(refused.body.message).toMatch(/^This would leave too little for booking #\d+ on .* and 1 more\./)
+    expect(refused.body.message).toMatch(/^This would not leave enough for booking #\d+ on .* and 1 more\./)
     expect((await ctx.call('GET', path)).body).toEqual(before.body)
   })
 

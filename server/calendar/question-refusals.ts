@@ -16,7 +16,7 @@ export function goneRefusal(
   { themeId, addons = [] }: Pick<CalendarQuestion, 'themeId' | 'addons'>,
   facts: AvailabilityQuestion,
 ): Refusal | undefined {
-  if (themeId !== undefined && !facts.theme) return refuse('not_found', 'This theme does not exist anymore.')
+  if (themeId !== undefined && !facts.theme) return refuse('not_found', 'This theme no longer exists.')
   if (facts.addons?.length === addons.length) return undefined
-  return refuse('not_found', 'This add-on does not exist anymore.')
+  return refuse('not_found', 'This add-on no longer exists.')
 }

@@ -15,8 +15,8 @@ const THEME = {
 const ADDON = { name: 'Hot Cocoa Bar', description: 'Cocoa with marshmallows.', price: '18.00' }
 
 const kinds = [
-  { path: '/api/themes', created: THEME, gone: 'This theme does not exist anymore.' },
-  { path: '/api/addons', created: ADDON, gone: 'This add-on does not exist anymore.' },
+  { path: '/api/themes', created: THEME, gone: 'This theme no longer exists.' },
+  { path: '/api/addons', created: ADDON, gone: 'This add-on no longer exists.' },
 ] as const
 
 it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.example/x.png', 'x.png'])(

@@ -22,7 +22,7 @@ describe('PATCH /api/bookings/:id of a booking that was cancelled', () => {
     expect(await kindsOf(id)).toEqual(['cancelled', 'reopened'])
     const mail = (await mailsTo(id)).at(-1)
     expect(mail?.subject).toBe('Your party on Saturday, February 13, 2027 takes place after all')
-    expect(mail?.text).toContain('this booking is open again, and we keep its date for you.')
+    expect(mail?.text).toContain('this booking is open again, and we are keeping its date for you.')
     expect(mail?.text).toMatch(/\$75\.00 .*Saturday, February 6, 2027/)
     await cancel(id)
     await setStatus(id, 'pending')

@@ -5,7 +5,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const CLOSED =
-  'We have changed this booking ourselves, so it is no longer changed on this page. Please contact us.'
+  'Our office has changed this booking, so it can no longer be changed on this page. Please contact us.'
 
 /** Runs while the customer's earlier payment is being stopped: after the booking is read, before it is locked. */
 let meanwhile: () => Promise<unknown>

@@ -95,7 +95,7 @@ describe('an exempt customer', () => {
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect(await move('2027-02-21')).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('A newer one has to be shown first') },
+      body: { message: expect.stringContaining('Ask for a newer one first') },
     })
     expect((await move('2027-02-20')).status).toBe(200)
   })

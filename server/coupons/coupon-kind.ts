@@ -16,7 +16,7 @@ export const COUPON = {
   factsOf: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
   inWords: 'this coupon',
   isShownToVisitors: false,
-  gone: refuse('not_found', 'This coupon does not exist anymore.'),
+  gone: refuse('not_found', 'This coupon no longer exists.'),
   duplicate: {
     ...refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
     field: 'code',

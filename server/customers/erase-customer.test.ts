@@ -52,7 +52,7 @@ const TELLING = [
   'marzipan',
 ]
 
-/** Columns that may still identify the family because the law requires them: docs/operating.md lists the same. */
+/** Columns that may still identify the family because the law requires them: docs/operating/security.md lists the same. */
 const KEPT: readonly string[] = ['public.invoices.content']
 
 const find = async (email: string) =>
@@ -185,7 +185,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     const mails = () => ctx.db.select().from(outbox).where(eq(outbox.recipient, 'erased'))
     const [mail, ...others] = await mails()
     expect((await ctx.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).body.message).toBe(
-      'The data of whoever this mail was for is erased.',
+      'The recipient’s data has been erased.',
     )
     await drainJobs(ctx)
     expect(await mails()).toHaveLength(others.length + 1)

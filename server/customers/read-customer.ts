@@ -32,7 +32,7 @@ type Reader = Database | Transaction
 
 export const CUSTOMER_GONE = refuse(
   'not_found',
-  'This customer does not exist anymore: somebody merged it into another one, or erased its data.',
+  'This customer no longer exists: someone merged it with another one or erased its data.',
 )
 
 export async function readCustomer(

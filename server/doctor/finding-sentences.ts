@@ -12,21 +12,21 @@ export const FOUND = {
   }),
 
   noLimits: () => ({
-    en: 'Nobody is limited: RATE_LIMITS is off.',
+    en: 'Rate limits are off: RATE_LIMITS=off.',
     es: 'No hay límites para nadie: RATE_LIMITS está en "off".',
   }),
   proxyNotTrusted: () => ({
-    en: 'PUBLIC_URL is https, so a proxy ends TLS, but TRUST_PROXY is not set: all visitors count as one.',
+    en: 'PUBLIC_URL is https, so a proxy ends TLS, but TRUST_PROXY is not set: all visitors are counted as one.',
     es: 'PUBLIC_URL es https, así que un proxy termina TLS, pero falta TRUST_PROXY: todos los visitantes cuentan como uno.',
   }),
   picturesInFolder: () => ({
-    en: 'Pictures lie in DATA_DIR. A second server would not see them.',
+    en: 'Pictures are stored in DATA_DIR. A second server would not see them.',
     es: 'Las imágenes están en DATA_DIR. Un segundo servidor no las vería.',
   }),
   settingsFit: () => ({ en: 'The settings fit together.', es: 'La configuración es coherente.' }),
 
   databaseSilent: () => ({
-    en: 'The database said nothing about itself.',
+    en: 'The database did not report its version.',
     es: 'La base de datos no dijo nada de sí misma.',
   }),
   databaseTooOld: (version: string) => ({
@@ -75,23 +75,23 @@ export const FOUND = {
     es: `Se puede escribir y leer en ${place(isBucket)} de las imágenes.`,
   }),
   storageGarbles: (isBucket: boolean) => ({
-    en: `The pictures' ${isBucket ? 'bucket' : 'folder'} gives back something else than was written.`,
+    en: `The pictures' ${isBucket ? 'bucket' : 'folder'} returns something other than what was written.`,
     es: `En ${place(isBucket)} de las imágenes se lee algo distinto de lo que se escribió.`,
   }),
 
   noMail: () => ({
-    en: 'Mails are kept in the Outbox and reach nobody.',
+    en: 'E-mails are kept in the Outbox and are not delivered.',
     es: 'Los correos se quedan en la Bandeja de salida y no le llegan a nadie.',
   }),
   mailRefused: (message: string) => ({
-    en: `The mail server does not take mail: ${message}`,
+    en: `The mail server does not accept mail: ${message}`,
     es: `El servidor de correo no acepta correos: ${message}`,
   }),
   mailsFailed: (count: number) => ({
-    en: `${count} mails of the last seven days failed.`,
+    en: `${count} e-mails failed in the last seven days.`,
     es: `Correos de los últimos siete días que no se pudieron enviar: ${count}.`,
   }),
-  mailTaken: () => ({ en: 'The mail server takes mail.', es: 'El servidor de correo acepta correos.' }),
+  mailTaken: () => ({ en: 'The mail server accepts mail.', es: 'El servidor de correo acepta correos.' }),
 
   testPayments: () => ({
     en: 'Test payments: no card is charged.',
@@ -127,20 +127,20 @@ export const FOUND = {
     es: `Stripe no tiene ningún webhook activo para ${address}.`,
   }),
   eventsMissing: (events: readonly string[]) => ({
-    en: `The webhook leaves out ${events.join(', ')}.`,
+    en: `The webhook is missing ${events.join(', ')}.`,
     es: `Al webhook le ${events.length === 1 ? 'falta' : 'faltan'} ${events.join(', ')}.`,
   }),
   webhookFine: (address: string) => ({
-    en: `Stripe tells ${address} what happens.`,
+    en: `Stripe sends its events to ${address}.`,
     es: `Stripe le avisa a ${address} de lo que ocurre.`,
   }),
 
   noAddress: () => ({
-    en: 'PUBLIC_URL is not set: links in mails lead to this computer only.',
+    en: 'PUBLIC_URL is not set: links in e-mails lead to this computer only.',
     es: 'Falta PUBLIC_URL: los enlaces de los correos solo llevan a esta computadora.',
   }),
   addressNotWell: (address: string, status: number) => ({
-    en: `${address} says ${status}, and not that the site is well.`,
+    en: `${address} answers ${status} instead of saying that the site is healthy.`,
     es: `${address} responde ${status}, y no que el sitio está bien.`,
   }),
   addressNotReached: (address: string, message: string) => ({
@@ -154,7 +154,7 @@ export const FOUND = {
   }),
 
   secretsUnreadable: (count: number) => ({
-    en: `The secrets of ${count} authenticator apps were encrypted with another SECRETS_KEY: their codes open nothing.`,
+    en: `The secrets of ${count} authenticator apps were encrypted with another SECRETS_KEY: their codes do not work.`,
     es: `Los secretos de ${apps(count)} se cifraron con otra SECRETS_KEY: sus códigos no abren nada.`,
   }),
   secretsPlain: (count: number) => ({
@@ -171,7 +171,7 @@ export const FOUND = {
   }),
 
   noBackups: () => ({
-    en: 'Nothing is backed up by itself.',
+    en: 'There are no automatic backups.',
     es: 'No se hace ninguna copia de seguridad automática.',
   }),
   noBackupYet: (folder: string) => ({
@@ -183,7 +183,7 @@ export const FOUND = {
     es: `La última copia de seguridad es de hace ${days} días.`,
   }),
   backupOnSameDisk: () => ({
-    en: 'The backups lie on the same disk as the data, and are lost with it.',
+    en: 'The backups are on the same disk as the data, and would be lost with it.',
     es: 'Las copias de seguridad están en el mismo disco que los datos y se pierden con él.',
   }),
   backupFine: (hours: number) => ({
@@ -192,7 +192,7 @@ export const FOUND = {
   }),
 
   jobsUnknown: () => ({
-    en: 'Only a running server knows: its System tab shows it.',
+    en: 'Only a running server knows: see its System tab.',
     es: 'Solo lo sabe un servidor en marcha: lo muestra en su pestaña Sistema.',
   }),
   jobsFine: () => ({ en: 'No job has failed.', es: 'Ninguna tarea ha fallado.' }),

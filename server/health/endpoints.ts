@@ -19,6 +19,6 @@ export function healthEndpoints(app: Hono<AppEnvironment>): void {
     } catch {
       // Both an error and a timeout mean not ready.
     }
-    return refuse('unavailable', 'The database does not answer.')
+    return refuse('unavailable', 'The database is not responding.')
   })
 }

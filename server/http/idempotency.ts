@@ -140,7 +140,7 @@ function replay(c: AppContext, first: { readonly status: number; readonly body: 
 
 const MISMATCH: Refusal = refuse(
   'idempotency_mismatch',
-  'This was already sent with other content, which may have been saved. Please look before you send it again.',
+  'This was already sent with different content, which may have been saved. Please check before you send it again.',
 )
 const STILL_RUNNING: Refusal = refuse(
   'conflict',

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Session, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
@@ -15,7 +15,7 @@ export type Limit = { readonly name: string; readonly most: number; readonly sec
 
 /** Counts one request against the limit; all servers share the counter. */
 export async function countAgainst(
-  ctx: Context,
+  ctx: Pick<Context, 'config' | 'now'> & { readonly db: Session },
   limit: Limit,
   who: string,
 ): Promise<DetailedRefusal | undefined> {

@@ -15,6 +15,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   unauthorized: 401,
   second_factor_required: 401,
   forbidden: 403,
+  password_needed: 403,
   not_found: 404,
   coupon_unknown: 404,
   conflict: 409,

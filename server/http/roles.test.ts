@@ -11,6 +11,7 @@ const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
 /** What every staff member may do: with their own account, and what setting it up needs. */
 const CREW = [
+  / \/api\/admin\/confirmation(\/|$)/,
   /^GET \/api\/admin\/(agenda|day-rooms|work\/days)$/,
   /^GET \/api\/admin\/check$/,
   /^POST \/api\/admin\/(logout|password)$/,

@@ -20,7 +20,7 @@ import {
 } from './read-json.ts'
 import { languageOf } from './reader-language.ts'
 import { invalidResponse, refusalResponse } from './responses.ts'
-import { learnAdmin, requireAdmin } from './sign-in-check.ts'
+import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -80,7 +80,7 @@ export function serve<E extends AnyCall>(
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
     if (endpoint.staff) {
-      const refused = await requireAdmin(c, endpoint.staff)
+      const refused = (await requireAdmin(c, endpoint.staff)) ?? (await requirePassword(c, endpoint))
       if (refused) return refused
       c.header('Cache-Control', 'no-store')
     }

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
@@ -48,6 +49,28 @@ export async function requireAdmin(c: AppContext, permission?: Permission): Prom
   if (admin && permission) return refusalResponse(c, forbid(permission))
   const details = c.req.path === '/api/admin/check' ? { isAdmin: false } : {}
   return refusalResponse(c, { ...refusal, details })
+}
+
+const CONFIRMED_MILLISECONDS = 10 * 60 * 1000
+const PASSWORD_NEEDED = refuse(
+  'password_needed',
+  'Please enter your password once more: this step could let somebody in.',
+)
+
+/**
+ * Responds with 403 if a strong step is asked for by a session whose user showed the password too long ago. Scripts
+ * show theirs with every request, and keys are not asked: what may let people in is out of their reach.
+ */
+export async function requirePassword(
+  c: AppContext,
+  { asksForPassword = false }: Pick<Endpoint, 'asksForPassword'>,
+): Promise<Response | undefined> {
+  if (!asksForPassword) return undefined
+  const confirmedAt = (await learnAdmin(c))?.confirmedAt
+  const { now } = c.get('ctx')
+  if (!confirmedAt || now().getTime() - confirmedAt.getTime() <= CONFIRMED_MILLISECONDS) return undefined
+  c.header('Cache-Control', 'no-store')
+  return refusalResponse(c, PASSWORD_NEEDED)
 }
 
 /** Refuses whole branches of paths, including unknown ones, before anything else is checked. */

@@ -13,7 +13,7 @@ import { imageLock } from './image-lock.ts'
 import { imageUses } from './image-uses.ts'
 import { removeImage } from './remove-image.ts'
 
-export const NO_IMAGE = refuse('not_found', 'This picture does not exist anymore.')
+export const NO_IMAGE = refuse('not_found', 'This picture no longer exists.')
 
 /** Deletes an unused picture: its record first, then its files. After a crash in between, tidying finishes the job. */
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {

@@ -21,7 +21,7 @@ const NOT_CONFIGURED = refuse(
 )
 const ALREADY_RUNNING = refuse(
   'conflict',
-  'New photos are being made already. Please wait until they are done.',
+  'New photos are already being made. Please wait until they are done.',
 )
 
 type AddonRow = typeof addons.$inferSelect

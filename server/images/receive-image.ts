@@ -14,7 +14,7 @@ const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPa
 
 const NO_FORM = refuse('unsupported_type', 'Please send the picture as a form with the field "image".')
 const NOTHING_CHOSEN = refuse('invalid', 'Please choose an image to upload.')
-const BROKEN_FORM = refuse('invalid', 'The upload broke off. Please try again.')
+const BROKEN_FORM = refuse('invalid', 'The upload was interrupted. Please try again.')
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 

@@ -70,7 +70,7 @@ describe('the invoices and credit notes of a party', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-04', customerName: '李小龍 🐉' })
     const { number } = present((await invoicesOf(booking))[0])
     await drainJobs(ctx)
-    const mail = sent.find(({ text }) => text.includes(`With this mail comes your invoice ${number}.`))
+    const mail = sent.find(({ text }) => text.includes(`Attached: your invoice ${number}.`))
     const [file] = mail?.attachments ?? []
     expect(file).toMatchObject({ filename: `invoice-${number}.pdf`, contentType: 'application/pdf' })
     expect(readPdfText(file?.content ?? Buffer.alloc(0)).replaceAll('\n', '')).toContain('Billed to李小龍')

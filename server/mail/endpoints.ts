@@ -12,14 +12,14 @@ import { forbid, may } from '#server/http/sign-in-check.ts'
 import { attachmentNamesOf } from './mail-attachments.ts'
 import { mailTextFor, OPENS_ACCOUNTS } from './mail-text-for.ts'
 
-const NO_MAIL = refuse('not_found', 'This mail does not exist.')
+const NO_MAIL = refuse('not_found', 'This e-mail does not exist.')
 
 const NO_MAIL_SERVER = refuse(
   'not_configured',
-  'No mail server is set up, so the mail stays here. Set SMTP_URL, start again, and send it then.',
+  'No mail server is set up, so the e-mail stays here. Set SMTP_URL, restart, and then send it.',
 )
 
-const NOBODY_LEFT = refuse('conflict', 'The data of whoever this mail was for is erased.')
+const NOBODY_LEFT = refuse('conflict', 'The recipient’s data has been erased.')
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ ctx, query }) => {
@@ -66,7 +66,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     if (!mail) return NO_MAIL
     return mail.recipient === ERASED
       ? NOBODY_LEFT
-      : refuse('conflict', 'This mail is already sent or on its way.')
+      : refuse('conflict', 'This e-mail has already been sent or is on its way.')
   })
 }
 

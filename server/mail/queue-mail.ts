@@ -3,10 +3,12 @@ import { pathIn } from '#domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
+import { countForMailbox } from './mailbox-budget.ts'
 import { ownerLanguage } from './owner-language.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -23,13 +25,15 @@ type NewMail = {
   readonly termsVersion?: number | null
   /** The invoices and credit notes to attach. */
   readonly invoiceNumbers?: readonly string[]
+  /** Anybody can cause it by typing an address: beyond the budget of its mailbox it is not sent. */
+  readonly isOnAnybodysWord?: boolean
   /** Where a mailbox can unsubscribe its owner, for mails of the newsletter. */
   readonly unsubscribeUrl?: string
 }
 
 /**
  * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is new: false also for a family
- * whose data was erased, since its address is gone.
+ * whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
  */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
   if (mail.recipient === ERASED) return false
@@ -53,7 +57,11 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
     })
     .onConflictDoNothing()
     .returning({ id: outbox.id })
-  return queued.length > 0
+  const [row] = queued
+  if (!row || !mail.isOnAnybodysWord) return row !== undefined
+  const tooMany = await countForMailbox({ config: ctx.config, now: ctx.now, db: tx }, mail.recipient)
+  if (tooMany) await tx.delete(outbox).where(eq(outbox.id, row.id))
+  return !tooMany
 }
 
 /** Returns the address for mails to the owner. */

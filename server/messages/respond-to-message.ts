@@ -12,7 +12,7 @@ import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { staffReply } from '#server/mail/templates/staff-reply.ts'
 import { messageResponse } from './message-response.ts'
 
-const GONE = refuse('not_found', 'This message does not exist anymore.')
+const GONE = refuse('not_found', 'This message no longer exists.')
 
 type Message = typeof contactSubmissions.$inferSelect
 

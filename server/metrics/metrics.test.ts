@@ -140,7 +140,7 @@ describe('dashboard and alerts', () => {
 describe('an unexpected failure', () => {
   it('shows a number on the page that the log has too', async () => {
     const response = await fetch(`${url}/themes/1`)
-    const shown = /tell us this number: (\w+)/.exec(await response.text())?.[1]
+    const shown = /give us this number: (\w+)/.exec(await response.text())?.[1]
     expect(response.status).toBe(503)
     const line = lines.find(({ msg }) => msg === 'A page could not be rendered')
     expect(shown).toMatch(/^[0-9a-f]{8}$/)
@@ -161,6 +161,6 @@ describe('an unexpected failure', () => {
     expect(response.status).toBe(status)
     const { message } = (await response.json()) as Refused
     const id = response.headers.get('x-request-id') ?? ''
-    expect(message).toContain(`tell us this number: ${id.slice(0, 8)}`)
+    expect(message).toContain(`give us this number: ${id.slice(0, 8)}`)
   })
 })

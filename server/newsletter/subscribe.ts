@@ -13,13 +13,10 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { newsletterConfirmation } from '#server/mail/templates/newsletter-confirmation.ts'
 import { confirmationUrl, lockSubscriberOf, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
-const NO_CONFIRMATION = refuse(
-  'not_found',
-  'This link does not work anymore. Please send us your address once more.',
-)
+const NO_CONFIRMATION = refuse('not_found', 'This link no longer works. Please send us your address again.')
 const NO_SUBSCRIPTION = refuse(
   'not_found',
-  'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
+  'This link does not belong to an address on our list. Please write to us if you still get the newsletter.',
 )
 
 /** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
@@ -69,6 +66,7 @@ async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Sub
     }),
     dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
     unsubscribeUrl,
+    isOnAnybodysWord: true,
   })
 }
 

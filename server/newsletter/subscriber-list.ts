@@ -10,7 +10,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
-const GONE = refuse('not_found', 'This address is not on the list anymore.')
+const GONE = refuse('not_found', 'This address is no longer on the list.')
 
 export async function findSubscribers(ctx: Context, filters: SubscriberFilters): Promise<SubscriberPage> {
   const where = matches(filters)

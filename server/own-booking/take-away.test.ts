@@ -34,7 +34,7 @@ describe('the days a party could move to', () => {
     expect(status).toBe(200)
     expect(body.map(({ available }) => available)).toEqual([true, false, true])
     expect(body[1]?.reason).toBe(
-      'Your party already is on Saturday, June 12, 2027. Please choose another date.',
+      'Your party is already on Saturday, June 12, 2027. Please choose another date.',
     )
     const other = await ctx.call('GET', `/api/availability?from=${day}&to=2027-06-13&themeId=1&teepees=1`)
     expect(other.body.map(({ available }) => available)).toEqual([false, false])

@@ -16,7 +16,7 @@ import { REFUND_FAILED, settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/look-after-failed-refunds.ts'
 
 const FINDINGS_MOST = 200
-const FINDING_GONE = refuse('not_found', 'This difference is not known.')
+const FINDING_GONE = refuse('not_found', 'There is no such difference.')
 
 type Finding = typeof reconciliationFindings.$inferSelect
 
@@ -79,7 +79,7 @@ function resolveFinding(
     if (!finding) return FINDING_GONE
     await audit(tx, {
       actor: admin.username,
-      action: 'marked as looked after',
+      action: 'marked as resolved',
       subject: 'difference',
       subjectId: id,
       facts: { kind: 'finding', sentence: finding.sentence },

@@ -75,7 +75,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect(body).toMatchObject({ refundAmount: '100.00', byHandAmount: '25.00' })
     const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
     expect(text).toContain('You get $100.00 back.')
-    expect(text).toContain('$25.00 was not paid by card: we hand it back to you ourselves.')
+    expect(text).toContain('$25.00 was not paid by card: we will return it to you in person.')
     expect(text).toContain('until the money is back on your card')
   })
 
@@ -86,7 +86,7 @@ describe('/api/bookings/:id/cancellation', () => {
     await ctx.staff('POST', `/api/bookings/${booked.id}/payments`, cash)
     await ctx.staff('POST', `/api/bookings/${booked.id}/cancellation`, {})
     const text = (await mailsOf(booked.id, 'cancelled'))[0]?.text
-    expect(text).toContain('$75.00 was not paid by card: we hand it back to you ourselves.')
+    expect(text).toContain('$75.00 was not paid by card: we will return it to you in person.')
     expect(text).not.toContain('your card.')
   })
 

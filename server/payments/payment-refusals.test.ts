@@ -10,7 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { ctx: real, stripe } = await stripeContext()
 
 const PROVIDER_DOWN =
-  'The card payment service does not answer right now. Nothing was charged. Please try again in a moment.'
+  'The card payment service is not responding right now. Nothing was charged. Please try again in a moment.'
 
 async function preparedIntent() {
   const { body } = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })

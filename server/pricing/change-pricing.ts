@@ -105,7 +105,7 @@ function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRe
   const days = policy.refundSteps.map(({ daysBefore }) => daysBefore)
   if (new Set(days).size < days.length)
     return {
-      ...refuse('invalid', 'Please give each number of days one share that comes back.'),
+      ...refuse('invalid', 'Please give each number of days only one percentage.'),
       field: 'policy.refundSteps',
     }
   const twice = tax.counties.find((rate, index) =>

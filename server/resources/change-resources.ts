@@ -20,12 +20,9 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
-export const RESOURCE_GONE = refuse('not_found', 'This resource does not exist anymore.')
-const CHANGE_GONE = refuse('not_found', 'This change does not exist anymore.')
-const UNKNOWN = refuse(
-  'conflict',
-  'One of these themes or add-ons does not exist anymore. Please reload the page.',
-)
+export const RESOURCE_GONE = refuse('not_found', 'This resource no longer exists.')
+const CHANGE_GONE = refuse('not_found', 'This change no longer exists.')
+const UNKNOWN = refuse('conflict', 'One of these themes or add-ons no longer exists. Please reload the page.')
 
 type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 'daysAfter'>
 

@@ -29,7 +29,7 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
     loadOf(
       { kind: 'teepees', id: null },
       teepeesOf(
-        { name: 'Teepees in all', quantity: teepeeStock, themeIds: all.map(({ id }) => id) },
+        { name: 'Total teepees', quantity: teepeeStock, themeIds: all.map(({ id }) => id) },
         turnaroundDays,
       ),
     ),

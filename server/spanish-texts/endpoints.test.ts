@@ -99,7 +99,7 @@ describe('a booking', () => {
     const wanted = bookingRequest({ couponCode: 'NOSUCH' })
     const english = await ctx.call('POST', '/api/bookings', wanted)
     const spanish = await ctx.call('POST', '/api/bookings', wanted, SPANISH)
-    expect(english.body.message).toBe('This coupon is not known. Remove it or try another code.')
+    expect(english.body.message).toBe('We do not know this coupon. Remove it or try another code.')
     expect(spanish.body).toEqual({
       code: english.body.code,
       message: 'No conocemos este cupón. Quítelo o pruebe otro código.',

@@ -10,7 +10,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findOwnText, findSpanishTexts } from './owner-texts.ts'
 
-const NO_SUCH_TEXT = refuse('not_found', 'This text does not exist anymore.')
+const NO_SUCH_TEXT = refuse('not_found', 'This text no longer exists.')
 
 export function spanishTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listSpanishTexts, ({ ctx }) => findSpanishTexts(ctx.db))

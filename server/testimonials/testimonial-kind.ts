@@ -15,7 +15,7 @@ export const TESTIMONIAL = {
   }),
   inWords: 'this testimonial',
   isShownToVisitors: true,
-  gone: refuse('not_found', 'This testimonial does not exist anymore.'),
+  gone: refuse('not_found', 'This testimonial no longer exists.'),
   hold: (tx, after, before) => holdPictures(tx, pictureOf(after), pictureOf(before)),
   forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind

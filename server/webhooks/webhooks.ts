@@ -17,8 +17,8 @@ import { reachOf } from './reach-of.ts'
 
 const SECRET_BYTES = 32
 const ENDPOINTS_MAX = 20
-const GONE = refuse('not_found', 'This webhook does not exist anymore.')
-const NO_DELIVERY = refuse('not_found', 'This delivery does not exist anymore.')
+const GONE = refuse('not_found', 'This webhook no longer exists.')
+const NO_DELIVERY = refuse('not_found', 'This delivery no longer exists.')
 const UNDER_WAY = refuse('conflict', 'This delivery is being sent right now.')
 const ENOUGH = refuse('conflict', webhooksAtMost(ENDPOINTS_MAX))
 

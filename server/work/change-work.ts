@@ -59,7 +59,7 @@ export async function removeException(
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
     return row
       ? { kind: 'work-as-weekday', day: date }
-      : refuse('not_found', 'This day is like its weekday already.')
+      : refuse('not_found', 'This day already has its usual hours.')
   })
 }
 

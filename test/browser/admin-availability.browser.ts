@@ -49,7 +49,7 @@ test('tells of the parties on a day that is to be closed, and closes it all the 
   await day.click()
   const parties = form.getByRole('list', { name: `Parties on ${formatLong(bookingDate)}` })
   await expect(parties.getByRole('listitem').filter({ hasText: customerName })).toContainText('Confirmed')
-  await expect(form).toContainText('Closing the day cancels nothing and tells nobody')
+  await expect(form).toContainText('Closing the day cancels nothing and notifies no one')
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
   await parties.getByRole('button', { name: `#${id} ${customerName}` }).click()
   const details = page.getByRole('dialog', { name: 'Booking Details' })
@@ -76,7 +76,7 @@ test('says so if the parties of a day cannot be loaded', async ({ adminPage: pag
   await form.getByRole('button', { name: 'Go to the Next Month' }).click()
   const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
   await days.nth(10).click()
-  await expect(form).toContainText('Whether parties are booked on this day could not be loaded.')
+  await expect(form).toContainText('We could not load whether parties are booked on this day.')
 })
 
 test('says why a day could not be closed or opened', async ({ adminPage: page }) => {

@@ -187,7 +187,7 @@ test('what was changed after a lost answer is not created beside it unseen', asy
   await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
   await dialog.getByLabel('How many').fill('2')
   await dialog.getByRole('button', { name: 'Add It' }).click()
-  await expect(toastOn(page)).toContainText('Please look before you send it again.')
+  await expect(toastOn(page)).toContainText('Please check before you send it again.')
   expect(named(await api('GET', '/api/admin/resources'), name)).toBe(1)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)

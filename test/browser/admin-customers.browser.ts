@@ -82,7 +82,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(merge.getByText('Steep stairs.')).toBeVisible()
     await atBothWidths(page, expectAccessible)
     await merge.getByRole('button', { name: 'Merge for Good' }).click()
-    await expectToast(page, 'The two customers are one now')
+    await expectToast(page, 'The two customers have been merged')
     await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
   })
@@ -196,12 +196,12 @@ test('names every address that a phone number joined before data is handed out o
   await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('the link to the same party opens the wizard with it, and says what is not offered anymore', async ({
+test('the link to the same party opens the wizard with it, and says what is no longer offered', async ({
   page,
 }) => {
   await page.goto('/booking?theme=3&teepees=3&guests=8&start=16:00&addons=2x1_99999x2')
   await expect(
-    page.getByText('Everything as at your last party. Just choose a day. One of its add-ons'),
+    page.getByText('Everything as it was at your last party. Just choose a day. One of its add-ons'),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/booking\/1$/)
   const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('bookingDraft') ?? '{}'))
@@ -214,5 +214,5 @@ test('the link to the same party opens the wizard with it, and says what is not 
     details: { guestCount: '8', firstName: '' },
   })
   await page.goto('/booking?theme=99999&teepees=2')
-  await expect(page.getByText('The theme of that party is not offered anymore')).toBeVisible()
+  await expect(page.getByText('The theme of that party is no longer offered')).toBeVisible()
 })

@@ -62,7 +62,7 @@ test('cancels with the policy’s figure, or another for a reason', async ({ adm
   const confirm = dialog.getByRole('button', { name: 'Cancel and Refund' })
   await dialog.getByLabel('Refund ($)').fill('100.00')
   await expect(confirm).toBeDisabled()
-  await expect(dialog.getByText('Needed for another amount than the policy’s.')).toBeVisible()
+  await expect(dialog.getByText('Required if the amount differs from the policy.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Our van broke down')
   await dialog.getByLabel('Refund ($)').fill('150.01')
   await confirm.click()

@@ -41,7 +41,10 @@ async function withMailServer(page: Page, mails: OutboxMail[]) {
     const id = Number(/(\d+)\/retry$/.exec(route.request().url())?.[1])
     const mail = mails.find((each) => each.id === id)
     if (!mail || mail.status === 'sent')
-      return route.fulfill({ status: 409, json: { message: 'This mail is already sent or on its way.' } })
+      return route.fulfill({
+        status: 409,
+        json: { message: 'This e-mail has already been sent or is on its way.' },
+      })
     retried.push(id)
     Object.assign(mail, { status: 'sent', sentAt: '2027-01-04T15:00:00.000Z', lastFailure: null })
     return route.fulfill({ json: mail })
@@ -99,11 +102,11 @@ test('what failed and what was kept is sent again', async ({ adminPage: page }) 
   await page.getByLabel('Show').selectOption('Failed')
   await expect(page.getByText('1 mail', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Retry Mail number 1' }).click()
-  await expect(toastOn(page)).toContainText('The mail is on its way.')
-  await expect(page.getByText('No mails in this state.')).toBeVisible()
+  await expect(toastOn(page)).toContainText('The e-mail is on its way.')
+  await expect(page.getByText('No e-mails in this state.')).toBeVisible()
   await page.getByLabel('Show').selectOption('Kept')
   await page.getByRole('button', { name: 'Send Mail number 2' }).click()
-  await expect(page.getByText('No mails in this state.')).toBeVisible()
+  await expect(page.getByText('No e-mails in this state.')).toBeVisible()
   await page.getByLabel('Show').selectOption('Sent')
   await expect(page.getByText('3 mails', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Send|Retry)/ })).toHaveCount(0)
@@ -115,7 +118,7 @@ test('jobs, balances and differences', async ({ adminPage: page, api }) => {
   const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
   await page.setViewportSize(PHONE)
   await page.goto('/admin/outbox')
-  await page.getByRole('tab', { name: 'Mails' }).press('ArrowRight')
+  await page.getByRole('tab', { name: 'E-mails' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Jobs' })).toBeFocused()
   const job = page.getByRole('row').filter({ hasText: 'Let unpaid bookings go' })
   await expect(job).toContainText(/(Fine|Running)/)
@@ -132,7 +135,7 @@ test('jobs, balances and differences', async ({ adminPage: page, api }) => {
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'Differences' }).click()
-  await expect(page.getByText('Our books and the card provider’s agree.')).toBeVisible()
+  await expect(page.getByText('Our records and the card provider’s match.')).toBeVisible()
   await atBothWidths(page, expectAccessible)
 })
 
@@ -182,9 +185,9 @@ test('a difference to the provider’s books stays until somebody has looked at 
   await expect(page.getByText(finding.sentence)).toBeVisible()
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Mark as looked after' }).click()
-  await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mark as looked after' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark as resolved' }).click()
+  await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as resolved' })).toHaveCount(0)
 })
 
 const aFailedRefund = () => ({
@@ -223,7 +226,7 @@ for (const size of [PHONE, DESKTOP])
     isRefused = false
     await again.click()
     await expectToast(page, '$75.00 is on its way back.')
-    await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
+    await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     await expect(again).toHaveCount(0)
 
     finding.resolvedAt = null
@@ -235,7 +238,7 @@ for (const size of [PHONE, DESKTOP])
     await dialog.getByLabel('Given back by').selectOption('Zelle')
     await dialog.getByRole('button', { name: 'Note It' }).click()
     await expectToast(page, 'Noted: $75.00 was handed back.')
-    await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
+    await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     const refundAmount = '75.00'
     expect(sent).toEqual([
       ['refund-again', { refundAmount }],

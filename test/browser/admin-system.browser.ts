@@ -6,7 +6,7 @@ test('says what the installation lacks and how to mend it', async ({ adminPage: 
   await page.goto('/admin/system')
   const checks = page.getByRole('table', { name: 'What was checked' })
   await expect(checks.getByRole('row').filter({ hasText: 'PostgreSQL 18' })).toContainText('Fine')
-  const backups = checks.getByRole('row').filter({ hasText: 'Nothing is backed up by itself.' })
+  const backups = checks.getByRole('row').filter({ hasText: 'There are no automatic backups.' })
   await expect(backups).toContainText('Warning')
   await expect(backups).toContainText('Set BACKUP_DIR')
   await expect(page.getByRole('region', { name: 'Last Backup' })).toContainText(

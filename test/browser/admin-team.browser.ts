@@ -59,7 +59,7 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0)
 
   await theirs.goto(new URL(link).pathname + new URL(link).hash)
-  await expect(theirs.getByText(/This link does not work anymore/)).toBeVisible()
+  await expect(theirs.getByText(/This link no longer works/)).toBeVisible()
 
   await page.reload()
   await page.getByLabel(`Role of ${username}`).selectOption('Crew')
@@ -134,7 +134,7 @@ test('somebody who forgot the password is mailed a link, which signs them out ev
     await page.getByLabel('Email').fill(address)
     await page.getByRole('button', { name: 'Send the Link' }).click()
     await expect(
-      page.getByText(/If an account has this address, a mail with a link is on its way/),
+      page.getByText(/If an account has this address, an e-mail with a link is on its way/),
     ).toBeVisible()
   }
   const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')
@@ -154,7 +154,7 @@ test('somebody who forgot the password is mailed a link, which signs them out ev
   await elsewhere.reload()
   await expect(elsewhere.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByText(/This link does not work anymore/)).toBeVisible()
+  await expect(page.getByText(/This link no longer works/)).toBeVisible()
   await elsewhere.context().close()
   await page.context().close()
 })

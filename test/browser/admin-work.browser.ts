@@ -107,7 +107,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(card).not.toContainText('promised until')
     await page.reload()
     await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
-    await card.getByRole('button', { name: 'Suggest an order again' }).click()
+    await card.getByRole('button', { name: 'Suggest a new order' }).click()
     await expect(crewOf(2)).toContainText(late)
   })
 
@@ -117,7 +117,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await dragByMouse(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))
     // It takes the place it is put down on.
     await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(late), new RegExp(early)])
-    await card.getByRole('button', { name: 'Suggest an order again' }).click()
+    await card.getByRole('button', { name: 'Suggest a new order' }).click()
     await expect(crewOf(2)).toContainText(late)
 
     await resize(page, PHONE)
@@ -136,7 +136,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const [booking, another] = [await book(), await book()]
     await page.goto('/admin/work')
     const hours = page.getByRole('region', { name: 'Hours and minutes' })
-    await hours.getByRole('switch', { name: 'The calendar counts with this' }).check()
+    await hours.getByRole('switch', { name: 'Limit bookings by crew time' }).check()
     await hours.getByLabel('Set up a party (min)').fill('600')
     await hours.getByLabel('Crews').fill('0')
     await hours.getByRole('button', { name: 'Save Hours' }).click()
@@ -144,7 +144,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(hours.getByLabel('Crews')).toBeFocused()
     await hours.getByLabel('Crews').fill('1')
     await page.keyboard.press('Enter')
-    const question = page.getByRole('alertdialog', { name: 'This breaks booked days' })
+    const question = page.getByRole('alertdialog', { name: 'This conflicts with booked days' })
     await expect(question).toContainText(`#${booking.id}`)
     await atBothWidths(page, expectAccessible)
     await question.getByRole('button', { name: 'Do Not Save' }).click()
@@ -153,7 +153,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await hours.getByRole('button', { name: 'Save Hours' }).click()
     await expectToast(page, 'Settings Saved')
 
-    const unlike = page.getByRole('region', { name: 'Days unlike the others' })
+    const unlike = page.getByRole('region', { name: 'Days with different hours' })
     const holiday = addDays(day, 30)
     await unlike.getByRole('button', { name: 'Add Day' }).click()
     await expect(unlike.getByText('Please choose a day')).toBeVisible()

@@ -267,7 +267,7 @@ test.describe('when payments cannot be prepared', () => {
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({
         status: 502,
-        json: { message: 'The card payment service does not answer right now.' },
+        json: { message: 'The card payment service is not responding right now.' },
       }),
     )
     const draft = fullDraft(dayAhead(228))

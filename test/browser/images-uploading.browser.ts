@@ -4,7 +4,7 @@ import { test } from './admin-visit.ts'
 import { choosePhotos, pictureField } from './picture-files.ts'
 import { administrator } from './server.ts'
 
-const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is there, or cancel it.'
+const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is done, or cancel it.'
 
 /** Delays uploads until they are released. */
 async function holdUploads(page: Page): Promise<() => void> {
@@ -167,7 +167,7 @@ test('an upload waits for somebody who does not sign in at once', async ({ admin
   const field = pictureField(page, 'Main Image')
   await choosePhotos(field, 'patient.jpg')
   await again.getByRole('button', { name: 'Close' }).click()
-  await expect(field.getByText('patient.jpg waits for you to sign in.')).toBeVisible()
+  await expect(field.getByText('patient.jpg is waiting for you to sign in.')).toBeVisible()
   await field.getByRole('button', { name: 'Try the upload of patient.jpg again' }).click()
   await signIn(again)
   await expect(field.locator('img')).toHaveCount(1)

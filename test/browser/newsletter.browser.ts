@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test('a link that leads nowhere says so', async ({ page }) => {
     await page.goto('/newsletter/unsubscribe/nobody')
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByText(/^This link does not lead to an address on our list/)).toBeVisible()
+    await expect(page.getByText(/^This link does not belong to an address on our list/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
   })
 })

@@ -78,7 +78,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.getByRole('button', { name: 'Move to another date' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move your party' })
     const own = dialog.getByRole('button', { name: new RegExp(`^${formatLong(earlier)}, not available`) })
-    await expect(own).toHaveAccessibleName(/Your party already is on/)
+    await expect(own).toHaveAccessibleName(/Your party is already on/)
     await atBothWidths(page, expectAccessible)
     await chooseDay(page, later)
     await dialog.getByRole('button', { name: 'Move the party' }).click()
@@ -220,7 +220,7 @@ test.describe('refusals', () => {
     for (const wrong of [path.replace(/.$/, ''), path.replace(/\?.*/, ''), `${path}x`]) {
       await page.goto(wrong)
       await expect(page.getByText('This link does not open a booking')).toBeVisible()
-      await expect(page.getByText('Please use the link in our latest mail to you')).toBeVisible()
+      await expect(page.getByText('Please use the link in our latest e-mail to you')).toBeVisible()
     }
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -236,7 +236,7 @@ test.describe('while Stripe itself is in trouble', () => {
     stripe.setWeather({ calls: 20, mode: 'error-500' })
     await pay(page)
     await expect(
-      page.getByText('The card payment service does not answer right now. Nothing was charged.'),
+      page.getByText('The card payment service is not responding right now. Nothing was charged.'),
     ).toBeVisible({ timeout: 30_000 })
     stripe.setWeather(undefined)
     await pay(page)

@@ -117,7 +117,7 @@ test('the owner publishes a version, which the legal page shows and a booking te
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Publish Version/ })
     .click()
-  await expect(card.getByText('(holds now)')).toBeVisible()
+  await expect(card.getByText('(in effect)')).toBeVisible()
   await expect(card.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

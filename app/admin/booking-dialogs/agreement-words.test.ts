@@ -15,11 +15,7 @@ describe('what staff read of an agreement', () => {
   it.each([
     [{ createdAt: '2027-01-04T11:59:59.999Z' }, [], undefined],
     [{ createdAt: '2027-01-04T11:59:59.999Z' }, VERSIONS, 'before versioned terms'],
-    [
-      { createdAt: '2027-01-04T12:00:00.000Z' },
-      VERSIONS,
-      'not agreed to yet, asked for with the payment link',
-    ],
+    [{ createdAt: '2027-01-04T12:00:00.000Z' }, VERSIONS, 'not agreed to yet; the payment link asks for it'],
     [
       { ...agreed, createdAt: '2027-02-01T15:30:00.000Z', termsAddress: '203.0.113.7' },
       VERSIONS,

@@ -16,7 +16,7 @@ export const BOOKING_FORM_WORDS = inBoth(
     phone: 'Phone',
     email: 'Email',
     language: 'Language',
-    languageHint: 'Of mails, receipt and payment page.',
+    languageHint: 'For e-mails, the receipt and the payment page.',
     partyAddress: 'Party address',
     city: 'City',
     state: 'State',

@@ -11,17 +11,18 @@ export const FORMS_WORDS = inBoth(
     cancel: 'Cancel',
     retrying: 'Retrying...',
     tryAgain: 'Try Again',
-    stillUploading: 'A picture is still uploading. Please wait until it is there, or cancel it.',
+    stillUploading: 'A picture is still uploading. Please wait until it is done, or cancel it.',
     brokenBookings: {
-      title: 'This breaks booked days',
-      description: 'Nothing has been saved. With this change too little is left for these bookings:',
+      title: 'This conflicts with booked days',
+      description:
+        'Nothing has been saved. With this change there would not be enough left for these bookings:',
       doNotSave: 'Do Not Save',
       saveAnyway: 'Save Anyway',
-      bookings: 'Bookings that would break',
+      bookings: 'Conflicting bookings',
     },
     capacity: {
       title: 'Capacity',
-      hint: 'Days without enough teepees or drivers cannot be booked. Teepees are not free again until they have been collected.',
+      hint: 'Days without enough teepees or drivers cannot be booked. Teepees are only free again once they have been collected.',
       save: 'Save Capacity',
       fields: {
         maxPartiesPerDay: {
@@ -29,7 +30,7 @@ export const FORMS_WORDS = inBoth(
           problem: 'Please enter a whole number of parties',
         },
         teepeeStock: {
-          label: 'Teepees in all',
+          label: 'Total teepees',
           problem: 'Please enter a whole number of teepees',
         },
         turnaroundDays: {
@@ -43,7 +44,7 @@ export const FORMS_WORDS = inBoth(
       },
       collect: 'Collect on closed days',
       collectHint:
-        'Off: what would be collected on an unavailable date stays with the family until the next open day.',
+        'Off: whatever would be collected on an unavailable date stays with the family until the next open day.',
     },
     copy: {
       title: 'Copied',

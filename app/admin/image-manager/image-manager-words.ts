@@ -32,7 +32,7 @@ export const IMAGE_MANAGER_WORDS = inBoth(
       submit: 'Submit Testimonial',
       submitting: 'Submitting...',
       submitted: 'Testimonial Submitted',
-      waits: (name: string) => `The words of ${name} wait for approval.`,
+      waits: (name: string) => `The testimonial by ${name} is waiting for approval.`,
       failed: 'Failed to submit testimonial',
     },
     uploaded: {

@@ -13,7 +13,7 @@ export const PICTURE_WORDS = inBoth(
     oneWay: 'Drop a picture here, paste one, or choose:',
     severalWays: 'Drop pictures here, paste them, or choose several at once:',
     uploads: {
-      waits: (name: string) => `${name} waits for you to sign in.`,
+      waits: (name: string) => `${name} is waiting for you to sign in.`,
       uploading: (name: string) => `Uploading ${name}`,
       preparing: (name: string) => `Preparing ${name}`,
       tryAgain: 'Try Again',
@@ -43,7 +43,7 @@ export const PICTURE_WORDS = inBoth(
     },
     focus: {
       title: 'Set focus',
-      hint: 'Click on what must stay in view wherever the picture is cropped.',
+      hint: 'Click on what must stay in view when the picture is cropped.',
       save: 'Save focus',
       saving: 'Saving...',
       saved: 'Focus saved',

@@ -31,7 +31,11 @@ export const SESSION_WORDS = inBoth(
     },
     again: {
       title: 'Please sign in again',
-      description: 'Your session has ended. Nothing you entered is lost: it goes on as soon as you are back.',
+      description: 'Your session has ended. Nothing you entered is lost: you can continue once you are back.',
+    },
+    passwordAgain: {
+      title: 'Your password, please',
+      description: 'This step could let somebody in. Nothing you entered is lost: it goes on right after.',
     },
     secondStep: {
       usePasskey: 'Use Your Passkey',
@@ -46,8 +50,8 @@ export const SESSION_WORDS = inBoth(
     },
     forgotten: {
       title: 'Forgot Your Password?',
-      words: 'We mail a link to the address that is kept with your account.',
-      sent: 'If an account has this address, a mail with a link is on its way. The link works for one hour.',
+      words: 'We will e-mail a link to the address on your account.',
+      sent: 'If an account has this address, an e-mail with a link is on its way. The link works for one hour.',
       email: 'Email',
       send: 'Send the Link',
       sending: 'Sending...',
@@ -106,6 +110,11 @@ export const SESSION_WORDS = inBoth(
       title: 'Inicie sesión de nuevo',
       description:
         'Su sesión terminó. No se perdió nada de lo que escribió: seguirá en cuanto usted vuelva a entrar.',
+    },
+    passwordAgain: {
+      title: 'Su contraseña, por favor',
+      description:
+        'Este paso podría dejar entrar a alguien. No se pierde nada de lo que escribió: sigue enseguida.',
     },
     secondStep: {
       usePasskey: 'Usar su llave de acceso',

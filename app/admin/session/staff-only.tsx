@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isSignedIn } from '#app/lib/admin-credential.ts'
 import { AccessDenied } from './access-denied.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 type StaffOnlyProps = {
@@ -21,6 +22,7 @@ export function StaffOnly({ waiting, children }: StaffOnlyProps) {
     <>
       {children}
       <SignInAgain />
+      <PasswordAgain />
     </>
   )
 }

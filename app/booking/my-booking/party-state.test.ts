@@ -8,8 +8,8 @@ const WORDS = OWN.own
 
 describe('where a booking stands', () => {
   it.each([
-    [{ bookingStatus: 'pending' }, 'Pending', /your date is yours/],
-    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /as soon as it is paid/],
+    [{ bookingStatus: 'pending' }, 'Pending', /the date is yours/],
+    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /once it is paid/],
     [{ bookingStatus: 'confirmed' }, 'Confirmed', /look forward/],
     [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
     [
@@ -18,7 +18,7 @@ describe('where a booking stands', () => {
       /under Payments/,
     ],
     [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /not take place\.$/],
-    [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book anew/],
+    [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book again/],
   ] as const)('%o', (changes, word, sentence) => {
     const state = partyState({ ...paid, ...changes }, '2027-01-04', WORDS)
     expect(state.word).toBe(word)

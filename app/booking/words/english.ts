@@ -35,18 +35,18 @@ export const ENGLISH = {
     opening: 'Opening your booking...',
     moving: 'Moving to next step...',
     checking: 'Checking your payment...',
-    sameAgain: 'Everything as at your last party. Just choose a day.',
-    themeGone: 'The theme of that party is not offered anymore: please choose another.',
+    sameAgain: 'Everything as it was at your last party. Just choose a day.',
+    themeGone: 'That party’s theme is no longer offered: please choose another.',
     addonsGone: (count: number) =>
       count === 1
-        ? 'One of its add-ons is not offered anymore and was left out.'
-        : `${count} of its add-ons are not offered anymore and were left out.`,
+        ? 'One of its add-ons is no longer offered and was left out.'
+        : `${count} of its add-ons are no longer offered and were left out.`,
   },
   summary: {
     label: 'Booking summary',
     title: 'Your party',
     empty: 'Choose a theme, and your party adds up here.',
-    stillToCome: 'Delivery and sales tax, where there are any, are added with your ZIP code.',
+    stillToCome: 'Any delivery fee and sales tax are added once we have your ZIP code.',
     total: 'Total ',
     depositToday: 'Deposit today',
     dueToday: 'Due today',
@@ -82,11 +82,11 @@ export const ENGLISH = {
     yourName: 'Your name',
     email: 'Email',
     mayWrite: 'You may write to me about this day',
-    mayWriteHint: 'For nothing else. One tap in the mail takes you off the list.',
+    mayWriteHint: 'For nothing else. One tap in the e-mail takes you off the list.',
     enterName: 'Please enter your name',
     mustWrite: 'We can only tell you about the place if we may write to you',
     joined: (day: PartyDay, email: string) =>
-      `You are on the waiting list for ${formatLong(day)}. We write to ${email} as soon as it is your turn.`,
+      `You are on the waiting list for ${formatLong(day)}. We will write to ${email} as soon as it is your turn.`,
     fit: 'Will it fit in our room?',
     needs: (teepees: number, width: number, length: number) =>
       `${teepeesInWords(teepees)} ${teepees === 1 ? 'needs' : 'need'} about ${width} by ${length} feet of floor.`,
@@ -94,13 +94,13 @@ export const ENGLISH = {
     length: 'Length (feet)',
     feetRange: (minimum: number, maximum: number) => `${minimum} to ${maximum} feet`,
     fits: (teepees: number) => (teepees === 1 ? 'It fits.' : `All ${teepees} fit.`),
-    noneFits: 'Not one teepee fits here. Is there a larger room?',
+    noneFits: 'No teepee fits here. Is there a larger room?',
     someFit: (most: number, teepees: number) =>
       `${most} of your ${teepees} ${most === 1 ? 'fits' : 'fit'} here.`,
     drawing: (teepees: number, width: number, length: number) =>
       `${teepeesInWords(teepees)} in a room of ${width} by ${length} feet, seen from above`,
     nowHas: (teepees: number) => `Your party now has ${teepeesInWords(teepees)}.`,
-    notThatMany: 'Your day does not have that many left.',
+    notThatMany: 'There are not that many left on your day.',
     youHave: (teepees: number) => `You have ${teepees}.`,
     otherDay: 'Choose another day',
     takeTeepees: (teepees: number) => `Take ${teepeesInWords(teepees)}`,
@@ -157,10 +157,10 @@ export const ENGLISH = {
     loading: 'Loading your booking confirmation...',
     failed: 'We could not load your booking',
     safe: 'Your booking is safe with us. This is a problem on our side or with the connection.',
-    unknown: 'We do not know this booking',
+    unknown: 'We cannot find this booking',
     checkAddress: 'Please check the address, or the link in your confirmation e-mail.',
     cancelledTitle: 'This booking is cancelled',
-    lapsed: 'It was not paid in time, so its date is free for others again. You are welcome to book anew.',
+    lapsed: 'It was not paid in time, so its date is free for others again. You are welcome to book again.',
     cancelled: 'If you have any questions about it, please call us.',
     confirmed: 'Thank you! Here is everything you booked. We look forward to the party.',
     unpaidTitle: 'Your booking is not paid yet',

@@ -124,7 +124,7 @@ it('an app that waits for its first code begins once more when the key has gone'
   const { body } = await site.post('/second-factor/authenticator', { currentPassword: PASSWORD }, headers)
   const code = nextCode(body.secret)
   const confirmed = await other.post('/second-factor/authenticator/confirmation', { code }, headers)
-  expect([confirmed.status, confirmed.body.message]).toEqual([409, expect.stringMatching(/begin once more/)])
+  expect([confirmed.status, confirmed.body.message]).toEqual([409, expect.stringMatching(/start again/)])
 })
 
 it('a key that is none stops the start', () => {

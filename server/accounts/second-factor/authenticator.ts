@@ -8,6 +8,7 @@ import { authenticators, siteSettings } from '#server/database/schema/all-tables
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
+import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { stepOfCode, totpOf } from './codes.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
@@ -15,12 +16,12 @@ import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './ow
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
 const IN_USE = refuse('conflict', 'You already use an app. Remove it first to set up another one.')
-const NOT_BEGUN = refuse('conflict', 'Please begin once more: there is no app that waits for its first code.')
+const NOT_BEGUN = refuse('conflict', 'Please start again: no app is waiting for its first code.')
 const NONE = refuse('not_found', 'You do not use an app.')
 const WRONG = {
   ...refuse(
     'invalid',
-    'This code is not right. Please check the clock of your phone, and enter the code it shows now.',
+    'This code is wrong. Please check the time on your phone, and enter the code it shows now.',
   ),
   field: 'code',
 }
@@ -73,6 +74,7 @@ export async function confirmAuthenticator(
       .update(authenticators)
       .set({ confirmedAt: ctx.now(), lastStep: step })
       .where(eq(authenticators.userId, admin.userId))
+    await endOtherSessions(tx, admin)
     await noteSecondFactor(tx, admin, 'set up an authenticator app')
     return { recoveryCodes }
   })

@@ -18,10 +18,7 @@ const RECOVERY_GROUP = /.{4}(?=.)/g
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
-const WRONG = refuse(
-  'unauthorized',
-  'This code is not right, or it was used already. Please wait for the next one.',
-)
+const WRONG = refuse('unauthorized', 'This code is wrong or was already used. Please wait for the next one.')
 /** After a restore onto a machine without the key, or while a server has another one. */
 export const KEY_IS_MISSING = refuse(
   'unauthorized',

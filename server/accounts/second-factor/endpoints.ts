@@ -3,10 +3,13 @@ import * as contract from '#contract/people/second-factor.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts'
+import { beginConfirmation, confirmSession } from './confirm-session.ts'
 import { readSecondFactor, renewRecoveryCodes } from './own-second-factor.ts'
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts'
 
 export function secondFactorEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.beginConfirmation, ({ ctx, admin }) => beginConfirmation(ctx, admin))
+  serve(app, contract.confirmSession, ({ ctx, body, admin }) => confirmSession(ctx, body, admin))
   serve(app, contract.readSecondFactor, ({ ctx, admin }) => readSecondFactor(ctx, admin))
   serve(app, contract.beginAuthenticator, ({ ctx, body, admin }) =>
     beginAuthenticator(ctx, body.currentPassword, admin),

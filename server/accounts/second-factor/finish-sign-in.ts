@@ -1,16 +1,15 @@
-import type { verifyAuthenticationResponse as verify } from '@simplewebauthn/server'
 import type { LoginResponse } from '#contract/people/accounts.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq } from '#server/database/drizzle.ts'
-import { passkeys, users } from '#server/database/schema/all-tables.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { SessionPlace } from '../sessions.ts'
 import { enter } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
 import { KEY_IS_MISSING, takeCode } from './codes.ts'
-import { relyingParty } from './relying-party.ts'
+import { isOwnPasskey } from './show-passkey.ts'
 
 type Shown = { readonly challenge: string } & (
   | { readonly code: string }
@@ -43,41 +42,4 @@ export async function finishSignIn(
   if (!(await closeChallenge(ctx.db, asked))) return TOO_LATE
   await giveBack(ctx, GUESSES, String(user.id))
   return enter(ctx, user, place)
-}
-
-type PasskeyAnswer = Parameters<typeof verify>[0]['response']
-
-async function isOwnPasskey(
-  ctx: Context,
-  userId: number,
-  { passkey, webauthnChallenge }: { passkey: Readonly<Record<string, unknown>>; webauthnChallenge: string },
-): Promise<boolean> {
-  const id = typeof passkey.id === 'string' ? passkey.id : ''
-  const [known] = await ctx.db
-    .select()
-    .from(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-  if (!known) return false
-  const { id: rpId, origin } = relyingParty(ctx)
-  // Loaded only here: with all it brings, it would take a tenth of every start.
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const checked = await verifyAuthenticationResponse({
-    // The library checks every part of it.
-    response: passkey as unknown as PasskeyAnswer,
-    expectedChallenge: webauthnChallenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    requireUserVerification: false,
-    credential: {
-      id: known.id,
-      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-      counter: known.counter,
-    },
-  }).catch(() => undefined)
-  if (!checked?.verified) return false
-  await ctx.db
-    .update(passkeys)
-    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: ctx.now() })
-    .where(eq(passkeys.id, known.id))
-  return true
 }

@@ -6,6 +6,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { passkeys, siteSettings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { confirmPassword } from '../confirm-password.ts'
+import { endOtherSessions } from '../sessions.ts'
 import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 import { relyingParty } from './relying-party.ts'
@@ -15,7 +16,7 @@ const UNFIT = refuse(
   'invalid',
   'This passkey could not be read. Please open the admin under the address of the site and try again.',
 )
-const GONE = refuse('not_found', 'This passkey does not exist anymore.')
+const GONE = refuse('not_found', 'This passkey no longer exists.')
 
 /** Ed25519, ES256 and RS256 (COSE), which authenticators support. Asking Node for newer ones makes it warn. */
 const ALGORITHMS = [-8, -7, -257]
@@ -94,6 +95,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
     if (added.length === 0) return UNFIT
+    await endOtherSessions(tx, admin)
     await noteSecondFactor(tx, admin, 'added a passkey', { kind: 'text', text: name })
     return { recoveryCodes }
   })

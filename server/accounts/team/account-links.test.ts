@@ -110,7 +110,7 @@ describe('an invitation', () => {
 })
 
 describe('a forgotten password', () => {
-  const forgot = (email: string, headers = from()) =>
+  const forgot = (email: string, headers: Record<string, string> = from()) =>
     ctx.call('POST', '/api/admin/forgotten-password', { email }, headers)
   const reset = (token: string, newPassword = NEW) =>
     call('/api/admin/account-link/password', { token, newPassword })
@@ -150,6 +150,18 @@ describe('a forgotten password', () => {
     const many = await statuses((turn) => forgot(`person-${turn}@example.com`, here), 11)
     expect(many.filter((status) => status === 200)).toHaveLength(10)
     expect(many.at(-1)).toBe(429)
+  })
+
+  it('is within reach of the browser that the account signed in with, whatever strangers ask for', async () => {
+    await addColleague(ctx, 'besieged', 'owner', 'besieged@example.com')
+    const cookie = (await signIn(ctx, 'besieged', from())).headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let turn = 0; turn < 4; turn++) await forgot('besieged@example.com')
+    expect((await forgot('besieged@example.com')).status).toBe(429)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 4; turn++)
+      statuses.push((await forgot('besieged@example.com', { ...from(), Cookie: cookie })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await forgot('somebody-else@example.com', { ...from(), Cookie: cookie })).status).toBe(200)
   })
 
   it('is written about in the language of the account', async () => {

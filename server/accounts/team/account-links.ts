@@ -15,7 +15,7 @@ const PAGES = { invitation: '/admin/join', 'password-reset': '/admin/reset-passw
 
 export const LINK_GONE = refuse(
   'not_found',
-  'This link does not work anymore: it was used already, or it is too old. Please ask for a new one.',
+  'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
 )
 
 /** Creates a link that works once. Its secret follows the #, so that it reaches neither logs nor other sites. */

@@ -129,6 +129,6 @@ describe('the last owner', () => {
     )
     const [last] = await activeOwners()
     const refused = await changeAdministrator(ctx, { id: last?.id ?? 0, role: 'crew' }, admin)
-    expect(refused).toMatchObject({ message: expect.stringContaining('Make somebody else an owner first') })
+    expect(refused).toMatchObject({ message: expect.stringContaining('Make someone else an owner first') })
   })
 })

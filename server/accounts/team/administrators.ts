@@ -17,13 +17,13 @@ import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
 export const TAKEN = {
-  ...refuse('conflict', 'There is already somebody with this username. Please choose another username.'),
+  ...refuse('conflict', 'This username is already taken. Please choose another username.'),
   field: 'username',
 }
-const GONE = refuse('not_found', 'This account does not exist anymore.')
+const GONE = refuse('not_found', 'This account no longer exists.')
 const LAST_OWNER = refuse(
   'in_use',
-  'This is the last owner. Make somebody else an owner first, so that somebody can still run everything.',
+  'This is the last owner. Make someone else an owner first, so that someone can still run everything.',
 )
 
 /** Returns all staff accounts, including deactivated ones. */

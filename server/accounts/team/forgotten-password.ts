@@ -7,15 +7,17 @@ import { and, eq, sql } from '#server/database/drizzle.ts'
 import { accountLinks, users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, type Limit } from '#server/http/rate-limit.ts'
+import { countForMailbox } from '#server/mail/mailbox-budget.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { passwordReset } from '#server/mail/templates/password-reset.ts'
-import { endUserLock, type User } from '../check-password.ts'
+import { endUserLock, type Origin, type User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
 import { endSessions } from '../sessions.ts'
 import { LINK_GONE, makeLink, takeLink } from './account-links.ts'
 
 const BY_NETWORK: Limit = { name: 'forgotten-network', most: 10, seconds: 60 * 60 }
 const BY_EMAIL: Limit = { name: 'forgotten-email', most: 3, seconds: 60 * 60 }
+const BY_DEVICE: Limit = { name: 'forgotten-device', most: 3, seconds: 60 * 60 }
 /** Longer than writing the mail takes, so that the response time reveals nothing either. */
 const ANSWER_MILLISECONDS = 250
 
@@ -23,14 +25,36 @@ const ANSWER_MILLISECONDS = 250
 export async function forgotPassword(
   ctx: Context,
   email: string,
-  network: string,
+  origin: Origin,
 ): Promise<{ received: true } | DetailedRefusal> {
   const address = email.toLowerCase()
-  const tooMany =
-    (await countAgainst(ctx, BY_NETWORK, network)) ?? (await countAgainst(ctx, BY_EMAIL, address))
+  const tooMany = await countRequest(ctx, address, origin)
   if (tooMany) return tooMany
   await Promise.all([pause(ANSWER_MILLISECONDS), mailLinks(ctx, address)])
   return { received: true }
+}
+
+/**
+ * A browser in which the owner of the address signed in before has a budget of its own: what strangers ask for
+ * elsewhere must not keep the owner out.
+ */
+async function countRequest(
+  ctx: Context,
+  address: string,
+  { address: network, device }: Origin,
+): Promise<DetailedRefusal | undefined> {
+  if (device && (await isAddressOf(ctx, address, device.userId)))
+    return countAgainst(ctx, BY_DEVICE, device.id)
+  return (
+    (await countAgainst(ctx, BY_NETWORK, network)) ??
+    (await countAgainst(ctx, BY_EMAIL, address)) ??
+    (await countForMailbox(ctx, address, 'hour'))
+  )
+}
+
+async function isAddressOf({ db }: Context, address: string, userId: number): Promise<boolean> {
+  const isTheirs = and(eq(users.id, userId), eq(users.isAdmin, true), sql`lower(${users.email}) = ${address}`)
+  return (await db.$count(users, isTheirs)) > 0
 }
 
 async function mailLinks(ctx: Context, address: string): Promise<void> {

@@ -14,7 +14,7 @@ import { hashPassword } from '../password.ts'
 import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links.ts'
 import { TAKEN } from './administrators.ts'
 
-const GONE = refuse('not_found', 'This invitation does not exist anymore.')
+const GONE = refuse('not_found', 'This invitation no longer exists.')
 const ON_THE_TEAM = {
   ...refuse('conflict', 'Somebody with this email address is on the team already.'),
   field: 'email',

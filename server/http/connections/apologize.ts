@@ -11,7 +11,7 @@ const WORDS: Readonly<
     heading: 'The lights went out for a moment',
     sentence:
       'We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.',
-    number: 'If it happens again, tell us this number:',
+    number: 'If it happens again, please give us this number:',
   },
   es: {
     title: 'Inténtelo de nuevo',

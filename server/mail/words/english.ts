@@ -22,11 +22,11 @@ export const ENGLISH_MAILS = {
     const named = numbers.map(
       (number) => `your ${seriesOf(number) === 'invoice' ? 'invoice' : 'credit note'} ${number}`,
     )
-    return `With this mail ${named.length === 1 ? 'comes' : 'come'} ${named.join(' and ')}.`
+    return `Attached: ${named.join(' and ')}.`
   },
   banksNeed: 'Banks usually need 5-10 days until the money is back on your card.',
   byHand: (cents: number) =>
-    `${formatDollars(cents)} was not paid by card: we hand it back to you ourselves.`,
+    `${formatDollars(cents)} was not paid by card: we will return it to you in person.`,
   confirmation: {
     subject: (theme: string, day: PartyDay) => `Your ${theme} party on ${formatLong(day)}`,
     preview: (cents: number, reference: string) =>
@@ -35,14 +35,14 @@ export const ENGLISH_MAILS = {
     thanks: (cents: number, isDeposit: boolean) =>
       `Thank you for your booking. We have received your payment of ${formatDollars(cents)} ${isDeposit ? '(Deposit)' : '(Full Payment)'} and will contact you shortly to go over the details.`,
     next: 'What is next: we call you 1-2 days before the party, arrive 2-3 hours before it begins to set everything up, and collect the teepees the day after.',
-    terms: 'The terms of service that you agreed to are attached to this mail.',
+    terms: 'The terms of service that you agreed to are attached to this e-mail.',
     ownPage:
       'On your booking’s own page you can pay the balance, get your receipt, add the day to your calendar, move the party or ask for a change. Keep its link to yourself.',
   },
   reminder: {
     subject: (day: PartyDay, cents: number) => `Your balance for ${formatLong(day)}: ${formatDollars(cents)}`,
     heading: 'Your party is almost here',
-    otherWay: 'You have already paid, or would like to pay another way? Just answer this mail.',
+    otherWay: 'Already paid, or would you like to pay another way? Just reply to this e-mail.',
   },
   cancelled: {
     subject: (day: PartyDay) => `Your party on ${formatLong(day)} is cancelled`,
@@ -59,7 +59,7 @@ export const ENGLISH_MAILS = {
     sentence:
       'We kept this date for your party, but the payment did not arrive in time. The date is free for others again, and nothing was charged.',
     stillWanted:
-      'You still want it? Answer this mail or call us: as long as the date is free, it can be yours.',
+      'Still want it? Reply to this e-mail or call us: as long as the date is free, it can be yours.',
   },
   moneyBack: {
     subject: (cents: number) => `We are sending your payment of ${formatDollars(cents)} back`,
@@ -79,7 +79,7 @@ export const ENGLISH_MAILS = {
     headingBalance: 'Your balance can be paid here',
     thanks: 'Thank you for booking with us!',
     byCard: 'You can pay it safely by card with this button.',
-    notRight: 'Is something not right, or would you like to pay another way? Just answer this mail.',
+    notRight: 'Is something not right, or would you like to pay another way? Just reply to this e-mail.',
   },
   receipt: {
     subject: (cents: number) => `We have received your payment of ${formatDollars(cents)}`,
@@ -92,7 +92,8 @@ export const ENGLISH_MAILS = {
   reopened: {
     subject: (day: PartyDay) => `Your party on ${formatLong(day)} takes place after all`,
     heading: 'Your party is on again',
-    sentence: 'Our last mail said otherwise: this booking is open again, and we keep its date for you.',
+    sentence:
+      'Our last e-mail said otherwise: this booking is open again, and we are keeping its date for you.',
   },
   rescheduled: {
     subject: (day: PartyDay) => `Your party has moved to ${formatLong(day)}`,
@@ -110,7 +111,7 @@ export const ENGLISH_MAILS = {
     write: 'Write a review',
     tip: 'Would you like to thank the crew with a tip? You can on your booking’s own page, if you like.',
     giveTip: 'Thank the crew',
-    notRight: 'Was something not as it should be? Please answer this mail, and we will make it right.',
+    notRight: 'Was something not as it should be? Please reply to this e-mail, and we will make it right.',
   },
   tip: {
     subject: (cents: number) => `Thank you for your tip of ${formatDollars(cents)}`,
@@ -131,10 +132,10 @@ export const ENGLISH_MAILS = {
   },
   waiting: {
     subject: (day: PartyDay) => `You are on the waiting list for ${formatLong(day)}`,
-    preview: 'We write to you as soon as a place is free again.',
+    preview: 'We will write to you as soon as a place opens up.',
     heading: 'You are on the waiting list',
     sentence: (day: PartyDay) =>
-      `${formatLong(day)} is full at the moment. As soon as a place is free again and it is your turn, we write to you and hold it for ${OFFER_HOURS} hours.`,
+      `${formatLong(day)} is full at the moment. As soon as a place opens up and it is your turn, we will write to you and hold it for ${OFFER_HOURS} hours.`,
     see: 'See or leave the list',
     offerSubject: (day: PartyDay) => `A place is free on ${formatLong(day)}`,
     offerPreview: (until: Date) => `We hold it for you until ${formatMoment(until)}.`,
@@ -142,7 +143,7 @@ export const ENGLISH_MAILS = {
     offer: (day: PartyDay, until: Date) =>
       `A place on ${formatLong(day)} is free again, and we hold it for you until ${formatMoment(until)}.`,
     book: 'Book this day',
-    leave: 'You do not need it anymore? The same page lets you leave the list, and the next family is asked.',
+    leave: 'No longer need it? Leave the list on the same page, and we will offer it to the next family.',
   },
 }
 

@@ -18,8 +18,7 @@ export const ENGLISH_STAFF_MAILS = {
     preview: (by: string) => `${by} invites you to the administrator area.`,
     sentence: (by: string, role: Role) => `${by} invites you to the administrator area, as ${AS[role]}.`,
     choose: 'Choose a username and a password',
-    notKnown:
-      'The link works once, for 7 days. If you do not know what this is about, simply ignore this mail.',
+    notKnown: 'The link works once, for 7 days. If you were not expecting this, simply ignore this e-mail.',
   },
   password: {
     subject: 'Choose a new password',
@@ -27,7 +26,7 @@ export const ENGLISH_STAFF_MAILS = {
     sentence: (username: string) =>
       `Somebody asked for a new password for the account ${username} in the administrator area. If it was you:`,
     notYou:
-      'The link works once, for one hour, and signs the account out everywhere. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works once, for one hour, and signs the account out everywhere. If it was not you, ignore this e-mail: your password stays as it is.',
   },
   booked: {
     subject: (number: number, theme: string, day: PartyDay) =>
@@ -64,7 +63,7 @@ export const ENGLISH_STAFF_MAILS = {
   message: {
     subject: (name: string, subject: string) => `Message from ${name}: ${subject}`,
     from: 'From',
-    answer: 'Answer this mail to write back.',
+    answer: 'Reply to this e-mail to write back.',
   },
 }
 

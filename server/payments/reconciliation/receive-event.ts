@@ -55,7 +55,7 @@ function readEvent(stripe: PaymentProvider, rawBody: string, signature: string |
     return stripe.readEvent(rawBody, signature)
   } catch (error) {
     if (error instanceof ProviderRefused)
-      return refuse('signature_invalid', 'The signature of this webhook does not fit.')
+      return refuse('signature_invalid', 'The signature of this webhook does not match.')
     throw error
   }
 }

@@ -214,7 +214,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect(await statusesOf(party)).toEqual(['failed'])
   })
 
-  it('409: for what went back in the dashboard of Stripe; it is marked as looked after', async () => {
+  it('409: for what went back in the dashboard of Stripe; it is marked as resolved', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-03' })
     stripe.ledger.refund(party.intentId, 15_000, {})
     const refused = await again(party)
@@ -224,7 +224,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     ])
     const { id } = await findingOf(party)
     expect((await ctx.staff('POST', `/api/admin/reconciliation/${id}/resolve`)).status).toBe(200)
-    expect((await again(party)).body.message).toContain('Nothing of this payment is waiting to go back')
+    expect((await again(party)).body.message).toContain('No part of this payment is waiting to be refunded')
   })
 
   it('409: while the party stands and counts the money as paid', async () => {
@@ -234,7 +234,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     await ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, { refundAmount: '75.00' })
     stripe.ledger.refusesRefunds = undefined
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 2 })
-    expect((await again(party)).body.message).toContain('Nothing is paid beyond the price')
+    expect((await again(party)).body.message).toContain('This booking is no longer overpaid')
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 1 })
     expect((await again(party)).status).toBe(201)
   })
@@ -305,7 +305,7 @@ describe('a refund that failed', () => {
     expect(stripe.ledger.refundedOf(party.intentId)).toBe(11_250)
   })
 
-  it('keeps the family’s data from being erased until somebody has looked after it', async () => {
+  it('keeps the family’s data from being erased until somebody has resolved it', async () => {
     const customerEmail = 'waiting-for-money@example.com'
     const party = await refusedParty({ bookingDate: '2027-05-15', customerEmail })
     const found = await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(customerEmail)}`)
@@ -313,7 +313,7 @@ describe('a refund that failed', () => {
     const refused = await ctx.staff('DELETE', path)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'A refund to this family failed. Please look after it first, in the Outbox under Differences.',
+      'A refund to this family failed. Please resolve it first, in the Outbox under Differences.',
     ])
     await again(party)
     expect((await ctx.staff('DELETE', path)).status).toBe(204)

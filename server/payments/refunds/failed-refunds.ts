@@ -11,7 +11,7 @@ export type RefundRow = typeof refunds.$inferSelect
 /** The kind of a difference about refunds of one payment that the provider did not make. */
 export const REFUND_FAILED = 'refund-failed'
 
-/** Matches refunds that failed and that nobody has looked after: this money is owed. */
+/** Matches refunds that failed and that nobody has resolved: this money is owed. */
 export const isOwedStill = and(eq(refunds.status, 'failed'), isNull(refunds.settledAt))
 
 /** Returns the refunds of a payment that are owed. Call it with the payment locked. */

@@ -65,10 +65,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     for (const _ of ['sent', 'sent again'])
       expect((await ctx.staff('POST', path(id), { refundAmount: '75.00' }, key)).status).toBe(201)
     const second = await ctx.staff('POST', path(id), { refundAmount: '75.00' })
-    expect([second.status, second.body.message]).toEqual([
-      409,
-      'Nothing is paid beyond the price of this booking anymore.',
-    ])
+    expect([second.status, second.body.message]).toEqual([409, 'This booking is no longer overpaid.'])
     expect(await refundsOf(id)).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ export const ACCOUNT_WORDS = inBoth(
     oneMoment: 'One moment...',
     language: {
       title: 'Language',
-      hint: 'What this area is shown to you in. Families choose their own.',
+      hint: 'The language of this area for you. Families choose their own.',
       failed: 'Failed to save the language. Please try again.',
     },
     profile: {
@@ -19,7 +19,7 @@ export const ACCOUNT_WORDS = inBoth(
       saved: 'Your details are saved',
       fullName: 'Full name',
       email: 'Email',
-      emailHint: 'Where a link is mailed if you forget your password.',
+      emailHint: 'Where we e-mail a link if you forget your password.',
     },
     password: {
       title: 'Your Password',
@@ -30,7 +30,7 @@ export const ACCOUNT_WORDS = inBoth(
     },
     devices: {
       title: 'Signed-in Devices',
-      hint: 'A device that has not been used for 12 hours is signed out by itself.',
+      hint: 'A device that has not been used for 12 hours is signed out automatically.',
       loadFailed: 'Failed to load your devices',
       list: 'Signed-in devices',
       thisDevice: 'This device',

@@ -3,7 +3,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 export const SECOND_FACTOR_WORDS = inBoth(
   {
     title: 'Second Factor',
-    hint: 'With one of these a stolen password alone opens nothing. Scripts then need an API key.',
+    hint: 'With one of these, a stolen password alone is not enough to sign in. Scripts then need an API key.',
     loadFailed: 'Failed to load your second factors',
     list: 'Second factors',
     on: 'On',
@@ -20,7 +20,7 @@ export const SECOND_FACTOR_WORDS = inBoth(
     remove: 'Remove',
     removePasskey: (name: string) => `Remove passkey ${name}`,
     codes: 'Recovery codes',
-    codesLeft: (count: number) => `${count} left, for the day your phone is lost`,
+    codesLeft: (count: number) => `${count} left, in case you lose your phone`,
     newCodes: 'Make New Codes',
     ask: {
       app: { title: 'Set up an authenticator app', confirm: 'Continue' },
@@ -31,9 +31,9 @@ export const SECOND_FACTOR_WORDS = inBoth(
     },
     passkey: {
       name: 'Name',
-      nameHint: 'Such as the phone or computer it is on',
+      nameHint: 'For example, the phone or computer it is on',
       nameMissing: 'Please give the passkey a name',
-      notMade: 'The passkey was not made. Please try again.',
+      notMade: 'The passkey was not created. Please try again.',
     },
     scan: {
       title: 'Scan this with your app',
@@ -45,12 +45,12 @@ export const SECOND_FACTOR_WORDS = inBoth(
       copyKey: 'Copy Key',
       code: 'Code',
       codeMissing: 'Please enter the code',
-      done: 'From now on signing in asks for a code',
+      done: 'From now on you need a code to sign in',
     },
     keep: {
       title: 'Keep your recovery codes',
       description:
-        'Each lets you in once if your phone is lost. Print them, or keep them where you keep passwords: they are not shown again.',
+        'Each lets you in once if your phone is lost. Print them, or keep them where you keep passwords: they will not be shown again.',
       copy: 'Copy Codes',
       copied: 'Copied',
       codesCopied: 'Recovery codes copied',

@@ -20,7 +20,7 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   erased: 'borrado',
   replied: 'respuesta',
   'marked as responded': 'respuesta marcada',
-  'marked as looked after': 'revisión',
+  'marked as resolved': 'revisión',
   rescheduled: 'cambio de fecha',
   cancelled: 'cancelación',
   released: 'fecha liberada',

@@ -32,7 +32,7 @@ export const AVAILABILITY_WORDS = inBoth(
       date: 'Date',
       already: 'Already unavailable',
       reason: 'Reason (optional)',
-      reasonHint: 'Parents who ask for this day read it too.',
+      reasonHint: 'Parents who ask for this day see it too.',
       adding: 'Adding...',
       dateRequired: 'A date is required',
       reasonTooShort: (least: number) => `Reason must be at least ${least} characters`,
@@ -41,9 +41,9 @@ export const AVAILABILITY_WORDS = inBoth(
     booked: {
       parties: (count: number) =>
         count === 1 ? 'A party is booked on this day.' : `${count} parties are booked on this day.`,
-      stayBooked: 'Closing the day cancels nothing and tells nobody: it only keeps new bookings away.',
+      stayBooked: 'Closing the day cancels nothing and notifies no one: it only prevents new bookings.',
       stillBooked: 'Nothing was cancelled when the day was closed.',
-      unknown: 'Whether parties are booked on this day could not be loaded. Please look into the bookings.',
+      unknown: 'We could not load whether parties are booked on this day. Please check the bookings.',
       label: (day: PartyDay) => `Parties on ${formatLong(day)}`,
     },
 
@@ -66,7 +66,7 @@ export const AVAILABILITY_WORDS = inBoth(
 
     space: {
       title: 'Room for a teepee',
-      hint: 'Families see from it how many teepees fit in their room; the FAQ names the room for four.',
+      hint: 'Families use it to see how many teepees fit in their room; the FAQ gives the space for four.',
       save: 'Save Room',
       feet: {
         widthFeet: 'Teepee width (feet)',

@@ -5,10 +5,10 @@ type OfRange = Readonly<Record<'month' | 'week', string>>
 export const BOOKINGS_WORDS = inBoth(
   {
     title: 'Manage Bookings',
-    views: 'Ways to look at bookings',
+    views: 'Views of bookings',
     partiesTitle: 'Parties',
-    partiesHint: 'Where to go, with what, and whom to call.',
-    partiesViews: 'Ways to look at parties',
+    partiesHint: 'Where to go, what to bring, and who to call.',
+    partiesViews: 'Views of parties',
     list: 'List',
     calendar: 'Calendar',
     runSheet: 'Run sheet',
@@ -74,7 +74,7 @@ export const BOOKINGS_WORDS = inBoth(
       none: 'No parties on this day.',
       loadList: 'Load list',
       intoVan: 'Into the van',
-      suggest: 'Suggest an order again',
+      suggest: 'Suggest a new order',
       asking: 'Asking...',
       teepees: 'Teepees',
       guests: (count: number) => `${count} guests`,

@@ -44,7 +44,7 @@ export const COUPONS_WORDS = inBoth(
       saved: { created: 'Coupon created successfully', updated: 'Coupon updated successfully' },
       failed: { create: 'Failed to create coupon', update: 'Failed to update coupon' },
       code: 'Code',
-      codeHint: '3 to 20 letters, digits, underscores or dashes. It is kept in capitals.',
+      codeHint: '3 to 20 letters, digits, underscores or dashes. It is saved in capitals.',
       description: 'Description',
       minimum: 'Minimum amount ($)',
       minimumHint: 'Of the whole booking',

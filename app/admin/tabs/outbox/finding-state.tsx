@@ -10,7 +10,7 @@ import { findingsQuery } from './findings-query.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
-/** Whether somebody has looked after a difference, and what can be done about it. */
+/** Whether somebody has resolved a difference, and what can be done about it. */
 export function FindingState({ finding }: { finding: ReconciliationFinding }) {
   const words = useWords(OUTBOX_WORDS).differences
   const may = useMay()

@@ -15,7 +15,8 @@ export const RESOURCE_WORDS = inBoth(
     add: 'Add Something',
     loadFailed: 'What we own could not be loaded.',
     none: 'Teepees, theme kits and add-ons are counted already. Add what several of them share: a projector, a generator, a van.',
-    removing: (name: string) => `${name} will not limit any party from now on, and its repairs go too.`,
+    removing: (name: string) =>
+      `${name} will no longer limit any party, and its repairs will be deleted too.`,
     removed: 'Deleted successfully',
     stocks: 'Teepees and add-ons',
     stocksHint:
@@ -43,13 +44,13 @@ export const RESOURCE_WORDS = inBoth(
       const amount = `${Math.abs(delta)} ${delta < 0 ? 'fewer' : 'more'}`
       return `${when}: ${amount}${reason ? ` (${reason})` : ''}`
     },
-    takeBack: (change: string) => `Take back ${change}`,
-    takenBack: 'These days count as all others again.',
+    takeBack: (change: string) => `Undo ${change}`,
+    takenBack: 'These days are back to normal.',
     whatNeedsIt: 'What needs it',
     repair: 'Repair',
 
     load: {
-      allTeepees: 'Teepees in all',
+      allTeepees: 'Total teepees',
       summary: (name: string, load: string) => `${name}, the next 8 weeks: ${load}`,
       day: (day: PartyDay, taken: number, quantity: number) =>
         `${formatLong(day)}: ${taken} of ${quantity} taken`,
@@ -73,7 +74,7 @@ export const RESOURCE_WORDS = inBoth(
       daysHint:
         'The days before and after a party on which it is not free for another one: packing, drying, washing.',
       saved: 'Saved',
-      savedHint: 'The calendar counts with it from now on.',
+      savedHint: 'The calendar uses it from now on.',
       enterName: 'Please enter a name',
       enterQuantity: 'Please enter how many there are',
       enterDays: (most: number) => `Please enter a whole number of days, ${most} at most`,
@@ -81,13 +82,13 @@ export const RESOURCE_WORDS = inBoth(
 
     needs: {
       title: (name: string) => `What needs ${name}`,
-      done: (name: string) => `The calendar knows what needs ${name}.`,
-      unfinished: 'Please finish every line, or take it away',
+      done: (name: string) => `Saved what needs ${name}.`,
+      unfinished: 'Please finish every line, or remove it',
       save: 'Save',
-      none: 'Nothing needs it yet, so it keeps no party from being booked.',
+      none: 'Nothing needs it yet, so it does not limit bookings.',
       add: 'Add a line',
       line: (place: number) => `Line ${place}`,
-      removeLine: (place: number) => `Take line ${place} away`,
+      removeLine: (place: number) => `Remove line ${place}`,
       choose: 'Choose a theme or an add-on',
       themes: 'Themes',
       addons: 'Add-ons',
@@ -99,8 +100,8 @@ export const RESOURCE_WORDS = inBoth(
 
     repairDialog: {
       title: (name: string) => `Repairs of ${name}`,
-      quantity: (quantity: number) => `There are ${quantity} of it on other days.`,
-      done: (name: string) => `The calendar knows about ${name} on these days.`,
+      quantity: (quantity: number) => `On other days you have ${quantity}.`,
+      done: (name: string) => `Saved the days for ${name}.`,
       save: 'Add These Days',
       from: 'First day',
       to: 'Last day',
@@ -109,7 +110,7 @@ export const RESOURCE_WORDS = inBoth(
       fewer: 'Fewer',
       more: 'More',
       reason: 'Reason',
-      reasonHint: 'Such as: torn canvas.',
+      reasonHint: 'For example: torn canvas.',
       chooseFrom: 'Please choose the first day',
       chooseTo: 'Please choose the last day',
       toBeforeFrom: 'The last day must not be before the first.',

@@ -5,8 +5,8 @@ it.each([
   ['#FF6B6B', 'fine', /White text on it would be hard to read \(2\.8:1\)/],
   ['#4ECDC4', 'fine', /so text on it is dark/],
   ['#3B2A63', 'fine', /White text on it is easy to read/],
-  ['#FFFF99', 'warning', /hardly stands out from the page/],
-  ['#fff', 'warning', /hardly stands out from the page/],
+  ['#FFFF99', 'warning', /barely stands out from the page/],
+  ['#fff', 'warning', /barely stands out from the page/],
 ])('%s: %s', (color, tone, words) => {
   const advice = colorAdvice(color, 'en')
   expect(advice?.tone).toBe(tone)

@@ -8,7 +8,7 @@ export const POLICY_VERSIONS_WORDS = inBoth(
     loadFailed: 'Failed to load the versions',
     version: (version: number) => `Version ${version}`,
     older: (count: number) => (count === 1 ? '1 older version' : `${count} older versions`),
-    holdsNow: 'Holds now',
+    holdsNow: 'In effect',
     fromTheStart: 'Since the site was opened',
     since: (from: string) => `Since ${from}`,
     until: (to: string) => `Until ${to}`,

@@ -3,7 +3,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 export const PRICING_WORDS = inBoth(
   {
     title: 'Delivery, Tax and Deposit',
-    hint: 'Holds for new bookings; those that were made keep their price and their terms. This is not legal advice: ask your accountant which rates and lines are taxable for you.',
+    hint: 'Applies to new bookings; existing ones keep their price and their terms. This is not legal advice: ask your accountant which rates and lines are taxable for you.',
     loadFailed: 'Failed to load the prices',
     save: 'Save Prices',
     chargesDelivery: 'Charge for delivery',
@@ -12,22 +12,24 @@ export const PRICING_WORDS = inBoth(
     baseFee: 'Base fee ($)',
     perMile: 'Per mile ($)',
     freeMiles: 'Miles in the base fee',
-    serviceMiles: 'Miles we go at most',
+    serviceMiles: 'Maximum miles',
     roadFactor: 'Road factor',
     rings: 'Fees by distance',
     ringsHint:
-      'One a line: the miles and the fee of every place within them, such as 10 0.00. Beyond the last line the base fee and the miles are charged.',
+      'One per line: the miles and the fee of every place within them, such as 10 0.00. Beyond the last line the base fee and the miles are charged.',
     zipFees: 'Fees by ZIP code',
-    zipFeesHint: 'One a line, such as 33139 40.00. They win over the distance.',
+    zipFeesHint: 'One per line, such as 33139 40.00. They override the distance.',
     chargesTax: 'Charge sales tax',
     chargesTaxHint:
       'Florida’s rate and the surtax of the county of the party (Department of Revenue, form DR-15DSS).',
     statePercent: 'State rate (%)',
     ratesCheckedOn: 'Rates checked on',
     counties: 'County rates',
-    countiesHint: 'One a line: county, percent and the first party date, such as Miami-Dade 1.00 2027-01-01.',
+    countiesHint:
+      'One per line: county, percent and the first party date, such as Miami-Dade 1.00 2027-01-01.',
     zipCounties: 'Counties by ZIP code',
-    zipCountiesHint: 'For ZIP codes that have no county of their own. One a line, such as 33101 Miami-Dade.',
+    zipCountiesHint:
+      'For ZIP codes that have no county of their own. One per line, such as 33101 Miami-Dade.',
     themeTaxable: 'Teepees are taxable',
     addonsTaxable: 'Add-ons are taxable',
     deliveryTaxable: 'Delivery is taxable',
@@ -36,9 +38,9 @@ export const PRICING_WORDS = inBoth(
     depositPercent: 'Deposit (%)',
     refundSteps: 'Refunds',
     refundStepsHint:
-      'One a line: more than so many days before the party, and the percentage that comes back of what was paid beyond the deposit, such as 14 100.00.',
+      'One per line: the number of days before the party, and the percentage that comes back of what was paid beyond the deposit, such as 14 100.00.',
     rescheduleTimes: 'Free moves by the family',
-    rescheduleDays: 'More than so many days before',
+    rescheduleDays: 'More than this many days before',
     unreadable: (line: string, example: string) =>
       `“${line}” cannot be read. Write a line such as ${example}.`,
     noNumber: 'Please enter a number',

@@ -52,7 +52,7 @@ export const SETTINGS_WORDS = inBoth(
     },
     colors: {
       faint: (ratio: string) =>
-        `This color hardly stands out from the page (${ratio}). Buttons in it are easy to miss; a stronger one works better.`,
+        `This color barely stands out from the page (${ratio}). Buttons in it are easy to miss; a stronger color works better.`,
       white: (ratio: string) => `White text on it is easy to read (${ratio}).`,
       dark: (white: string, dark: string) =>
         `White text on it would be hard to read (${white}), so text on it is dark (${dark}).`,
@@ -77,7 +77,7 @@ export const SETTINGS_WORDS = inBoth(
     social: {
       title: 'Social Links',
       save: 'Save Social Links',
-      where: 'They stand in the header and the footer of every page.',
+      where: 'They appear in the header and the footer of every page.',
       emptyShown: 'Empty ones say “Coming soon” while the site shows sample content.',
       emptyLeftOut: 'Empty ones are left out.',
       noLink: 'Please enter a link that starts with https://',

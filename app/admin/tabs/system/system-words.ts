@@ -12,7 +12,7 @@ export const SYSTEM_WORDS = inBoth(
     checked: 'Checked',
     state: 'State',
     found: 'Found',
-    states: { fine: 'Fine', warning: 'Warning', problem: 'Problem' },
+    states: { fine: 'OK', warning: 'Warning', problem: 'Problem' },
     backup: {
       title: 'Last Backup',
       size: (megabytes: string) => `, ${megabytes} MB in `,

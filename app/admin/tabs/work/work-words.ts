@@ -10,9 +10,9 @@ const equipos = (count: number) => (count === 1 ? '1 equipo' : `${count} equipos
 
 export const WORK_WORDS = inBoth(
   {
-    title: 'Who works',
+    title: 'Crew schedule',
     hint: 'Setups and collections, by crew. Drag a stop, or move it with its buttons.',
-    loadFailed: 'Who works could not be loaded.',
+    loadFailed: 'The crew schedule could not be loaded.',
 
     board: {
       week: 'The week',
@@ -23,7 +23,7 @@ export const WORK_WORDS = inBoth(
       who: (count: number, window: DeliveryWindow) => `${crews(count)}, ${windowInWords(window)}`,
       nobody: 'Nobody works',
       asking: 'Asking...',
-      suggest: 'Suggest an order again',
+      suggest: 'Suggest a new order',
       timeNeeded: 'Time needed',
       /** Of the crews' hours. */
       needed: (needed: string, there: string, isOver: boolean) =>
@@ -32,11 +32,11 @@ export const WORK_WORDS = inBoth(
 
     hours: {
       title: 'Hours and minutes',
-      hint: 'Setups, collections and driving of a day must fit into the hours of its crews. A party is set up on its day and collected on the next day that somebody works.',
+      hint: 'Setups, collections and driving of a day must fit into the hours of its crews. A party is set up on its day and collected on the next working day.',
       save: 'Save Hours',
-      enabled: 'The calendar counts with this',
+      enabled: 'Limit bookings by crew time',
       enabledHint:
-        'Off: nobody’s time keeps a party from being booked. The week below is planned with it all the same.',
+        'Off: parties can be booked even when no crew has time. The week below is still planned with these hours.',
       crews: 'Crews',
       drive: 'Driving to a stop (min)',
       speed: 'Miles per hour',
@@ -55,12 +55,12 @@ export const WORK_WORDS = inBoth(
       enterMinutes: (most: number) => `Please enter minutes, ${most} at most`,
       enterCrews: (most: number) => `Please enter 1 to ${most} crews`,
       enterSpeed: 'Please enter 5 to 80 miles per hour',
-      nobody: 'Somebody has to work on one day of the week.',
+      nobody: 'At least one day of the week needs a crew.',
       endsTooEarly: (weekday: string) => `${weekday} must end after it begins.`,
     },
 
     exceptions: {
-      title: 'Days unlike the others',
+      title: 'Days with different hours',
       hint: 'Holidays, a second crew for a busy Saturday, an early evening.',
       words: ({ crews: count, window, reason }: Exception) => {
         const hours = window && count > 0 ? `${crews(count)}, ${windowInWords(window)}` : 'nobody works'

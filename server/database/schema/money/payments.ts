@@ -105,7 +105,7 @@ export const refunds = pgTable(
     status: refundStatus('status').notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
     failure: text('failure'),
-    /** Of a failed refund: when it was sent again, handed back or otherwise looked after. Until then it is owed. */
+    /** Of a failed refund: when it was sent again, handed back or otherwise resolved. Until then it is owed. */
     settledAt: instant('settled_at'),
     /** How staff handed it back instead of the card provider; null if it goes back the way it came. */
     method: paymentMethod('method'),

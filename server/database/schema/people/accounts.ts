@@ -29,6 +29,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** When the password or a passkey was last shown. */
+    confirmedAt: instant('confirmed_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
@@ -83,10 +85,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 )
 
-/** A pending challenge that expires soon: a sign-in that waits for its second factor, or a new passkey. */
+/** A pending challenge that expires soon: a sign-in that waits for its second factor, a new passkey, or one shown again. */
 export const challenges = pgTable('challenges', {
   secretHash: text('secret_hash').primaryKey(),
-  purpose: text('purpose').$type<'sign-in' | 'new-passkey'>().notNull(),
+  purpose: text('purpose').$type<'sign-in' | 'new-passkey' | 'confirmation'>().notNull(),
   userId: userId(),
   /** What the passkey must sign, base64url. */
   webauthnChallenge: text('webauthn_challenge').notNull(),

@@ -30,7 +30,7 @@ export function stripePayments(config: StripeConfig, stopping?: AbortSignal): Pa
       try {
         return eventOf(stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret ?? ''))
       } catch (error) {
-        throw new ProviderRefused('The signature of this webhook does not fit.', { cause: error })
+        throw new ProviderRefused('The signature of this webhook does not match.', { cause: error })
       }
     },
   }

@@ -41,7 +41,7 @@ export function testPayments(db: Database): TestPayments {
 
     async updateIntent(id, { amountCents, metadata }) {
       const row = await moveTestIntent(db, id, { amountCents, metadata })
-      if (!isOpen(row)) throw new ProviderRefused('This payment cannot be changed anymore.')
+      if (!isOpen(row)) throw new ProviderRefused('This payment can no longer be changed.')
       return intentOf(row)
     },
 

@@ -1,0 +1,88 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { onPasswordNeeded } from '#app/lib/session-end.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SESSION_WORDS } from './session-words.ts'
+import { secondStepProblem } from './sign-in.ts'
+import styles from './sign-in-form.module.css'
+
+/** Asks for the password or a passkey on top of the open screen, before a step that could let somebody in. */
+export function PasswordAgain() {
+  const words = useWords(SESSION_WORDS).passwordAgain
+  const [answer, setAnswer] = useState<(isShown: boolean) => void>()
+  useEffect(() => onPasswordNeeded(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  const close = (isShown: boolean) => {
+    answer?.(isShown)
+    setAnswer(undefined)
+  }
+  return (
+    <Dialog
+      isOpen={answer !== undefined}
+      onClose={() => close(false)}
+      title={words.title}
+      description={words.description}
+    >
+      {answer && <PasswordAgainForm onShown={() => close(true)} />}
+    </Dialog>
+  )
+}
+
+function PasswordAgainForm({ onShown }: { onShown: () => void }) {
+  const words = useWords(SESSION_WORDS)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { data: factors } = useQuery(apiQuery('/api/admin/second-factor'))
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: string | undefined) =>
+      typed === undefined
+        ? showPasskey()
+        : api.post('/api/admin/confirmation', { body: { currentPassword: typed } }),
+    onSuccess: onShown,
+    onError: (error) => setProblem(secondStepProblem(error)),
+  })
+  const submit = (event: FormEvent) => {
+    // The form of the screen below must not be submitted with it.
+    event.stopPropagation()
+    event.preventDefault()
+    setProblem(password === '' ? words.signIn.passwordMissing : undefined)
+    if (password !== '' && !isPending) mutate(password)
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {factors && factors.passkeys.length > 0 && (
+        <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
+          {words.secondStep.usePasskey}
+        </Button>
+      )}
+      <TextField
+        label={words.signIn.password}
+        type="password"
+        // The user has just pressed the button that needs it.
+        autoFocus
+        autoComplete="current-password"
+        value={password}
+        error={problem}
+        required
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.secondStep.confirming}>
+        {words.secondStep.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** The library is loaded only for those who have a passkey. */
+async function showPasskey(): Promise<void> {
+  const { challenge, options } = await api.post('/api/admin/confirmation/passkey')
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const passkey = { ...(await startAuthentication({ optionsJSON })) }
+  await api.post('/api/admin/confirmation', { body: { challenge, passkey } })
+}

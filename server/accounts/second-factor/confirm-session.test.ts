@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { PERMISSIONS } from '#contract/wire/permissions.ts'
+import { codeOf } from '#test/factories/code-of.ts'
+import { addColleague, as, basic, bearer, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
+const MINUTE = 60_000
+
+let people = 0
+const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
+const minutesLater = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * MINUTE))
+
+/** Signs an owner in, in the morning. */
+async function signedIn(username: string) {
+  minutesLater(0)
+  await addColleague(ctx, username, 'owner')
+  return as((await signIn(ctx, username, from())).body.credential)
+}
+let invited = 0
+const invite = (headers: Record<string, string>) =>
+  ctx.call(
+    'POST',
+    '/api/admin/invitations',
+    { email: `new-${++invited}@example.com`, role: 'owner' },
+    headers,
+  )
+const confirm = (body: object, headers: Record<string, string>) =>
+  ctx.call('POST', '/api/admin/confirmation', body, headers)
+
+describe('a step that could let somebody in', () => {
+  it('needs the password again after ten minutes, and is open for ten more', async () => {
+    const headers = await signedIn('again')
+    minutesLater(10)
+    expect((await invite(headers)).status).toBe(201)
+    minutesLater(11)
+    const { status, body } = await invite(headers)
+    expect([status, body.code]).toEqual([403, 'password_needed'])
+    expect((await ctx.call('GET', '/api/admin/check', undefined, headers)).status).toBe(200)
+    const wrong = await confirm({ currentPassword: 'not this one' }, headers)
+    expect([wrong.status, wrong.body.errors?.[0]?.path]).toEqual([400, 'currentPassword'])
+    expect((await invite(headers)).status).toBe(403)
+    expect((await confirm({ currentPassword: PASSWORD }, headers)).status).toBe(204)
+    minutesLater(21)
+    expect((await invite(headers)).status).toBe(201)
+    minutesLater(22)
+    expect((await invite(headers)).status).toBe(403)
+  })
+
+  it('is every one of these', async () => {
+    const strong = (calls as readonly Endpoint[]).filter(({ asksForPassword }) => asksForPassword)
+    expect(strong.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'delete /api/admin/users/:id',
+      'delete /api/admin/users/:id/second-factor',
+      'patch /api/admin/users/:id',
+      'patch /api/admin/webhooks/:id',
+      'post /api/admin/api-keys',
+      'post /api/admin/invitations',
+      'post /api/admin/users',
+      'post /api/admin/webhooks',
+      'put /api/admin/pricing',
+    ])
+    const headers = await signedIn('every')
+    minutesLater(11)
+    for (const { method, path, staff } of strong) {
+      const address = path.replace(':id', '1')
+      const { status, body } = await ctx.call(method.toUpperCase(), address, {}, headers)
+      expect([path, status, (body as { code?: string }).code]).toEqual([path, 403, 'password_needed'])
+      expect(staff && PERMISSIONS[staff]).toEqual(['owner'])
+    }
+  })
+
+  it('is open to scripts, which show the password with every request, and to keys within their scopes', async () => {
+    await signedIn('script')
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Prices', scopes: ['pricing'] })
+    minutesLater(600)
+    expect((await invite(basic(`script:${PASSWORD}`))).status).toBe(201)
+    const pricing = await ctx.call('PUT', '/api/admin/pricing', {}, bearer(body.key))
+    expect(pricing.status).not.toBe(403)
+    expect((await confirm({ currentPassword: PASSWORD }, basic(`script:${PASSWORD}`))).status).toBe(204)
+  })
+
+  it('counts guesses of the password', async () => {
+    const headers = await signedIn('guessed')
+    minutesLater(11)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 7; turn++)
+      statuses.push((await confirm({ currentPassword: `guess-${turn}` }, headers)).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+  })
+
+  it('takes no passkey that is none', async () => {
+    const headers = await signedIn('keyless')
+    const begun = await ctx.call('POST', '/api/admin/confirmation/passkey', undefined, headers)
+    expect(begun.status).toBe(404)
+    expect((await confirm({ challenge: 'invented', passkey: { id: 'x' } }, headers)).status).toBe(409)
+    expect((await confirm({}, headers)).status).toBe(400)
+    expect((await confirm({ currentPassword: PASSWORD }, from())).status).toBe(401)
+  })
+})
+
+describe('setting up a second factor', () => {
+  it('ends the sessions that were opened without it, but not the one that does it', async () => {
+    const older = await signedIn('careful')
+    const headers = as((await signIn(ctx, 'careful', from())).body.credential)
+    const begun = await ctx.call(
+      'POST',
+      '/api/admin/second-factor/authenticator',
+      { currentPassword: PASSWORD },
+      headers,
+    )
+    const isOpen = async (session: Record<string, string>) =>
+      (await ctx.call('GET', '/api/admin/check', undefined, session)).status === 200
+    expect([await isOpen(older), await isOpen(headers)]).toEqual([true, true])
+    const code = codeOf(begun.body.secret, MORNING.getTime())
+    const path = '/api/admin/second-factor/authenticator/confirmation'
+    expect((await ctx.call('POST', path, { code }, headers)).status).toBe(200)
+    expect([await isOpen(older), await isOpen(headers)]).toEqual([false, true])
+  })
+})

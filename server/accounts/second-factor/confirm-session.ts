@@ -1,0 +1,60 @@
+import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { noteConfirmation } from '../sessions.ts'
+import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
+import { findPasskeys, isOwnPasskey, passkeyOptions } from './show-passkey.ts'
+
+type Shown =
+  | { readonly currentPassword: string }
+  | { readonly challenge: string; readonly passkey: Readonly<Record<string, unknown>> }
+
+const GUESSES = { name: 'confirmation-passkey', most: 5, seconds: 15 * 60 }
+const NO_PASSKEY = refuse('not_found', 'Your account has no passkey. Please enter your password.')
+const TOO_LATE = refuse('conflict', 'This took too long. Please use the passkey once more.')
+const WRONG_PASSKEY = refuse('invalid', 'This passkey does not belong to your account.')
+
+/** Returns what the browser needs to ask a signed-in user for a passkey. */
+export async function beginConfirmation(
+  ctx: Context,
+  { userId }: Admin,
+): Promise<{ challenge: string; options: Record<string, unknown> } | DetailedRefusal> {
+  const keys = await findPasskeys(ctx, userId)
+  if (keys.length === 0) return NO_PASSKEY
+  const options = await passkeyOptions(ctx, keys)
+  const webauthnChallenge = options.challenge
+  const challenge = await openChallenge(ctx, { purpose: 'confirmation', userId, webauthnChallenge })
+  return { challenge, options: { ...options } }
+}
+
+/** Checks the password or a passkey of a signed-in user; steps that ask for one are then open for a while. */
+export async function confirmSession(
+  ctx: Context,
+  shown: Shown,
+  admin: Admin,
+): Promise<null | DetailedRefusal> {
+  const refused =
+    'currentPassword' in shown
+      ? await confirmPassword(ctx, admin, shown.currentPassword)
+      : await checkPasskey(ctx, shown, admin)
+  if (isRefusal(refused)) return refused
+  if (admin.sessionHash) await noteConfirmation(ctx, admin.sessionHash)
+  return null
+}
+
+async function checkPasskey(
+  ctx: Context,
+  { challenge, passkey }: Extract<Shown, { challenge: string }>,
+  { userId }: Admin,
+): Promise<DetailedRefusal | undefined> {
+  const tooMany = await countAgainst(ctx, GUESSES, String(userId))
+  if (tooMany) return tooMany
+  const begun = await findChallenge(ctx, challenge, 'confirmation')
+  if (begun?.userId !== userId) return TOO_LATE
+  if (!(await isOwnPasskey(ctx, userId, { ...begun, passkey }))) return WRONG_PASSKEY
+  if (!(await closeChallenge(ctx.db, begun))) return TOO_LATE
+  await giveBack(ctx, GUESSES, String(userId))
+  return undefined
+}
