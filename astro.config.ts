@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
+import { ADMIN_PATHS } from './app/admin/admin-paths.ts'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/compress-built.ts'
@@ -38,7 +39,7 @@ export default defineConfig({
   build: { assets: 'assets', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   adapter: server(),
-  integrations: [react(), spanishAddresses(), directives()],
+  integrations: [react(), moreAddresses(), directives()],
   // The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css).
   fonts: [
     {
@@ -163,12 +164,14 @@ function server(): AstroIntegration {
   }
 }
 
-/** Every page has a Spanish address beside the one that its file is named after. */
-function spanishAddresses(): AstroIntegration {
+/** Every page has a Spanish address beside the one that its file is named after; all of the admin is one page. */
+function moreAddresses(): AstroIntegration {
   return {
-    name: 'spanish-addresses',
+    name: 'more-addresses',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
+        for (const pattern of ADMIN_PATHS)
+          injectRoute({ pattern, entrypoint: `./${PAGES}/admin/index.astro` })
         for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
           const english = `/${file.replace(/(\/?index)?\.astro$/, '')}`
           const pattern = pathIn('es', english)

@@ -1,9 +1,11 @@
-import { createBrowserRouter, redirect } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
 import { AdminArea } from './shell/admin-area.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
 import { tabs } from './tabs.ts'
 
-type Screen = () => Promise<{ readonly default: React.ComponentType }>
+type Screen = () => Promise<{ readonly default: ComponentType }>
 
 const TABS = import.meta.glob('./tabs/*/*-tab.tsx') as Readonly<Record<string, Screen>>
 
@@ -12,7 +14,8 @@ export function adminRouter() {
   return createBrowserRouter([
     {
       Component: AdminArea,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
+      ErrorBoundary: Problem,
       children: [
         {
           path: 'admin',
@@ -35,6 +38,15 @@ export function adminRouter() {
       ],
     },
   ])
+}
+
+function Nothing() {
+  return null
+}
+
+function Problem() {
+  const error = useRouteError()
+  return <ProblemOfPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
 }
 
 function screen(load: Screen) {

@@ -32,7 +32,8 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
     if (route === '/booking/[...step]') return placeOfStep(params?.step)
     if (route === '/themes/[id]/[...slug]')
       return placeOfTheme(path, params?.id ?? '', await themePathsAt(version))
-    // References and tokens are read by the browser alone, and the admin by its own router.
+    if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
+    // References and tokens are read by the browser alone.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
   }
   return async (path, version) => {

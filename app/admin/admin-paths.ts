@@ -1,0 +1,11 @@
+import { tabPath, tabs } from './tabs.ts'
+
+/** Every address of the admin but its first; the server knows them by its configuration, any other is not found. */
+export const ADMIN_PATHS: readonly string[] = [
+  '/admin/login',
+  '/admin/forgot-password',
+  '/admin/reset-password',
+  '/admin/join',
+  ...tabs.map(tabPath),
+  '/image-manager',
+]
