@@ -15,9 +15,12 @@ const painted: ClientDirective = (load, _options, element) => {
     isLoading = true
     void load().then((hydrate) => hydrate())
   }
-  // A page that follows another one: only then its address is the document's.
-  if (document.readyState === 'complete')
-    return void document.addEventListener('astro:after-swap', begin, { once: true })
+  if (document.readyState === 'complete') {
+    // A page that follows another one: its address is the document's only once it has been swapped in.
+    const loading = load()
+    const hydrateIt = () => void loading.then((hydrate) => hydrate())
+    return void document.addEventListener('astro:page-load', hydrateIt, { once: true })
+  }
   // A page in the background is not painted.
   if (document.hidden || performance.getEntriesByType('paint').length > 0) return begin()
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
