@@ -9,7 +9,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/compress-built.ts'
 
 const PAGES = 'app/pages'
-const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
+const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 /** The script of the public pages: it must not bring React. */
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
@@ -92,6 +92,7 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
                   {
                     name: 'framework',
                     test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|scheduler)\//,
