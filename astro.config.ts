@@ -59,7 +59,9 @@ export default defineConfig({
       fallbacks: [],
       optimizedFallbacks: false,
       options: {
-        variants: [{ weight: '100 900', style: 'normal', src: ['./app/styles/fonts/fraunces-soft-600-basic.woff2'] }],
+        variants: [
+          { weight: '100 900', style: 'normal', src: ['./app/styles/fonts/fraunces-soft-600-basic.woff2'] },
+        ],
       },
     },
   ],

@@ -72,7 +72,10 @@ function makeProject(): void {
   const program = join(folder, 'node_modules', 'astro', 'bin')
   for (const made of [program, join(folder, 'server'), join(folder, 'build')])
     mkdirSync(made, { recursive: true })
-  writeFileSync(join(program, 'astro.mjs'), "import { appendFileSync } from 'node:fs'; appendFileSync('builds', '1')")
+  writeFileSync(
+    join(program, 'astro.mjs'),
+    "import { appendFileSync } from 'node:fs'; appendFileSync('builds', '1')",
+  )
   writeFileSync(join(folder, 'builds'), '')
   writeFileSync(join(folder, 'server', 'rules.ts'), 'export const limit = 1')
 }

@@ -23,7 +23,9 @@ export function BookingLayout({ children }: { children: ReactNode }) {
       <p role="alert" className={`page-width ${styles.incomplete}`}>
         {words.isIncomplete}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, with the choice that it carries */}
-        <a href="" data-astro-reload="">{words.tryAgain}</a>
+        <a href="" data-astro-reload="">
+          {words.tryAgain}
+        </a>
       </p>
       <ChoiceFromAddress />
       {children}

@@ -6,10 +6,14 @@ const asked = new Set<string>()
  */
 export function preloadIslands(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(sign, ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-confetti]') : null
-      if (link) preload(link.pathname).catch(() => undefined)
-    }, { passive: true })
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-confetti]') : null
+        if (link) preload(link.pathname).catch(() => undefined)
+      },
+      { passive: true },
+    )
 }
 
 async function preload(path: string): Promise<void> {
@@ -20,6 +24,7 @@ async function preload(path: string): Promise<void> {
   for (const island of islands)
     for (const kind of ['component-url', 'renderer-url']) {
       const href = island.getAttribute(kind)
-      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      if (href)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
 }

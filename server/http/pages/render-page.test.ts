@@ -27,7 +27,8 @@ it.each([
 })
 
 const noLqip = async () => undefined
-const form = () => new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
+const form = () =>
+  new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
 
 it('a page that asks for the form sent to it receives it', async () => {
   const site = {
