@@ -1,4 +1,5 @@
-import styles from '#app/ui/picture.module.css'
+/** Of app/ui/picture.tsx, by what it is marked with: its style sheet would bring React along. */
+const FRAME = 'span[data-state]'
 
 /** Marks every picture as loaded or failed, and replaces failed ones. */
 export function watchPictures(): void {
@@ -14,7 +15,7 @@ export function settlePictures(page: ParentNode): void {
 function settle(image: EventTarget | null): void {
   // Inside React its own components handle their pictures.
   if (!(image instanceof HTMLImageElement) || image.closest('astro-island')) return
-  const frame = image.closest<HTMLElement>(`.${styles.frame}`)
+  const frame = image.closest<HTMLElement>(FRAME)
   const { fallback, initial } = image.dataset
   if (image.naturalWidth > 0) markLoaded(frame)
   else if (fallback) showFallback(image, fallback)
