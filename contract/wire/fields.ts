@@ -68,6 +68,7 @@ export const tooLong = (max: number) => ({
   error: () => `Please use at most ${max.toLocaleString('en-US')} characters`,
 })
 
+export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 

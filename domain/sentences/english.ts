@@ -72,6 +72,8 @@ export const ENGLISH = {
   partyWasOn: (day: PartyDay) => `Your party was on ${formatLong(day)}. Please contact us about it.`,
   refundIsNow: (cents: number) =>
     `The refund is now ${formatDollars(cents)}. Please check it again before you cancel.`,
+  linkNeeded: () =>
+    'We arranged this booking with you, so it can only be changed with the link in our e-mail. Please open it, or call us.',
   wrongLink: () =>
     'This link is no longer valid. Please use the link in our latest e-mail to you, or contact us.',
   wrongWaitingLink: () => 'This link does not open a place on the waiting list.',
@@ -90,6 +92,8 @@ export const ENGLISH = {
     `${formatDollars(excessCents)} was paid beyond the price and comes back in full. Of the rest, ${formatDollars(refundCents)} comes back.`,
   surplus: (cents: number) =>
     `${formatDollars(cents)} was paid beyond the price of the party and comes back.`,
+  bookingDeleted: () => 'The booking was deleted.',
+  comesBack: (cents: number) => `${formatDollars(cents)} of what you paid for your party comes back to you.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) =>
     count === 0

@@ -79,6 +79,8 @@ export const SPANISH: Sentences = {
   partyWasOn: (day) => `Su fiesta fue el ${long(day)}. Por favor, comuníquese con nosotros.`,
   refundIsNow: (cents) =>
     `El reembolso ahora es de ${formatDollars(cents)}. Revíselo otra vez antes de cancelar.`,
+  linkNeeded: () =>
+    'Esta reserva la acordamos con usted, así que solo se puede cambiar con el enlace de nuestro correo. Ábralo o llámenos.',
   wrongLink: () =>
     'Este enlace ya no es válido. Use el enlace de nuestro último correo o comuníquese con nosotros.',
   wrongWaitingLink: () => 'Este enlace no corresponde a ningún lugar en la lista de espera.',
@@ -96,6 +98,8 @@ export const SPANISH: Sentences = {
     `Se pagaron ${formatDollars(excessCents)} por encima del precio, que se le devuelven por completo. Del resto se le devuelven ${formatDollars(refundCents)}.`,
   surplus: (cents) =>
     `Se pagaron ${formatDollars(cents)} por encima del precio de la fiesta, y se devuelven.`,
+  bookingDeleted: () => 'Se eliminó la reserva.',
+  comesBack: (cents) => `De lo que pagó por su fiesta se le devuelven ${formatDollars(cents)}.`,
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
   noRefundWithin: (count) =>
     count > 1
