@@ -171,5 +171,5 @@ export const downloadPartyByReference = endpoint({
   staff: false,
   params: referenceParams,
   responses: { 200: null },
-  refusals: [400, 404],
+  refusals: [404],
 })

@@ -44,10 +44,11 @@ async function findNamed(
   return revisable(booking)
 }
 
-/** Returns whether staff entered or confirmed it. An unpaid one without an end of its hold was confirmed before. */
-function isArranged({ isEnteredByStaff, bookingStatus, confirmedAt, isPaid, holdExpiresAt }: FullBooking) {
+/** Returns whether staff entered or confirmed it. One that waits for its first payment without an end was confirmed. */
+function isArranged(booking: FullBooking): boolean {
+  const { isEnteredByStaff, bookingStatus, confirmedAt, isPaid, paidCents, holdExpiresAt } = booking
   const isConfirmed = bookingStatus === 'confirmed' || bookingStatus === 'completed' || confirmedAt !== null
-  const waitsForStaff = bookingStatus === 'pending' && !isPaid && holdExpiresAt === null
+  const waitsForStaff = bookingStatus === 'pending' && !isPaid && paidCents === 0 && holdExpiresAt === null
   return isEnteredByStaff || isConfirmed || waitsForStaff
 }
 

@@ -123,7 +123,7 @@ describe('payments without a booking', () => {
   it('are stopped as soon as a card was tried on them: our pages hold the party first', async () => {
     const { paymentIntentId } = (await prepare(real)).body
     const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
-    stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)
+    expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
     expect(await stateOf()).toBe('requires_payment_method')
     await deliver(stripe.webhooks.at(-1) as Webhook)
     expect(await stateOf()).toBe('canceled')
@@ -135,7 +135,7 @@ describe('payments without a booking', () => {
   it('leave the card of a booked party another try', async () => {
     const { paymentIntentId } = (await prepare(real)).body
     await real.call('POST', '/api/bookings', bookingRequest({ paymentIntentId, bookingDate: '2027-03-20' }))
-    stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)
+    expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
     await deliver(stripe.webhooks.at(-1) as Webhook)
     stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
     expect((await real.payments.readIntent(paymentIntentId))?.status).toBe('succeeded')
