@@ -144,7 +144,7 @@ describe('what staff did since the first try', () => {
   })
 
   it('201: the days that they hold it for are kept, and so is a hold without a limit', async () => {
-    const { id, bookingId } = await made({ bookingDate: '2027-05-22' })
+    const { id, bookingId } = await made({ bookingDate: '2027-05-22', draftKey })
     await ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 5 })
     const revised = await book({ bookingDate: '2027-05-23', numberOfTeepees: 3, bookingId })
     expect([revised.status, revised.body.holdExpiresAt]).toEqual([201, '2027-01-09T14:00:00.000Z'])
