@@ -2,7 +2,7 @@ import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords } from '../money/money.ts'
-import { childrenInWords, daysInWords, teepeesInWords } from '../text/counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
@@ -172,7 +172,7 @@ export const ENGLISH = {
   tooManyHolds: (count: number, minutes: number) =>
     `You have reached the rate limit of ${count} dates held without payment. Please pay for one of them first, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   rateLimited: (seconds: number) =>
-    `You have reached the rate limit. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
+    `You have reached the rate limit. Please wait ${waitInWords(seconds)} and try again.`,
   nothingHere: () => 'There is nothing at this address.',
   databaseDown: () =>
     'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',

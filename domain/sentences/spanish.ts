@@ -3,7 +3,7 @@ import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords } from '../money/money.ts'
-import { childrenInWords, daysInWords, teepeesInWords } from '../text/counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { fullStop } from '../text/full-stop.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 import type { Sentences } from './english.ts'
@@ -175,7 +175,7 @@ export const SPANISH: Sentences = {
   tooManyHolds: (count, minutes) =>
     `Se alcanzó el límite de ${count} fechas guardadas sin pagar. Pague primero una de ellas, o inténtelo de nuevo en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   rateLimited: (seconds) =>
-    `Se alcanzó el límite de intentos. Espere ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`} e inténtelo de nuevo.`,
+    `Se alcanzó el límite de intentos. Espere ${waitInWords(seconds, 'es')} e inténtelo de nuevo.`,
   nothingHere: () => 'No hay nada en esta dirección.',
   databaseDown: () =>
     'En este momento no podemos consultar nuestros registros. No se perdió nada. Inténtelo de nuevo en un momento.',
