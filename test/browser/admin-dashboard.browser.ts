@@ -73,7 +73,9 @@ test('a booking that is paid meanwhile is deleted only once the money is decided
   await api('POST', `/api/bookings/${id}/payments`, { amount: '20.00', method: 'cash' })
   await confirm.getByRole('button', { name: 'Delete' }).click()
   await expect(confirm.getByRole('alert')).toContainText('has been paid for since you opened it')
-  await expect(confirm.getByRole('group', { name: 'What happens with the $20.00 that was paid?' })).toBeVisible()
+  await expect(
+    confirm.getByRole('group', { name: 'What happens with the $20.00 that was paid?' }),
+  ).toBeVisible()
   await expect(confirm).toContainText(`Are you sure you want to delete booking #${id} for Paid Meanwhile?`)
   await atBothWidths(page, expectAccessible)
 

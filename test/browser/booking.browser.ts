@@ -114,14 +114,14 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByText('Remaining Balance:').locator('..')).toContainText('$150.00')
     await expect(page.getByText(`Due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
     await expect(page.getByText('6 children')).toBeVisible()
-    const next = page.getByRole('listitem')
-    await expect(next.filter({ hasText: 'We will call you 1-2 days before the party.' })).toContainText(
+    const steps = page.getByRole('listitem')
+    await expect(steps.filter({ hasText: 'We will call you 1-2 days before the party.' })).toContainText(
       `${formatMonthDay(addDays(day, -2))} or ${formatMonthDay(addDays(day, -1))}`,
     )
-    await expect(next.filter({ hasText: 'The balance of $150.00 is due.' })).toContainText(
+    await expect(steps.filter({ hasText: 'The balance of $150.00 is due.' })).toContainText(
       `By ${formatMonthDay(addDays(day, -7))}`,
     )
-    await expect(next.filter({ hasText: 'Our team arrives 2-3 hours before the party' })).toContainText(
+    await expect(steps.filter({ hasText: 'Our team arrives 2-3 hours before the party' })).toContainText(
       formatMonthDay(day),
     )
     const entry = page.waitForEvent('download')
