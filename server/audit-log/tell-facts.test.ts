@@ -132,28 +132,6 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'MT-1, Ana Ruiz, 2027-02-13',
       'MT-1, «Ana Ruiz», 2027-02-13',
     ],
-    [
-      {
-        kind: 'deleted-booking',
-        reference: 'MT-1',
-        customerName: 'Ana Ruiz',
-        day: '2027-02-13',
-        money: { paidCents: 7_500, refundCents: 0, reason: 'No-show' },
-      },
-      'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $0.00 back. No-show',
-      'MT-1, «Ana Ruiz», 2027-02-13. De $75.00 pagados, se devuelven $0.00. «No-show»',
-    ],
-    [
-      {
-        kind: 'deleted-booking',
-        reference: 'MT-1',
-        customerName: 'Ana Ruiz',
-        day: '2027-02-13',
-        money: { paidCents: 7_500, refundCents: 7_500, reason: say('bookingDeleted') },
-      },
-      'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 back. The booking was deleted.',
-      'MT-1, «Ana Ruiz», 2027-02-13. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
-    ],
   ],
   cancellation: [
     [
