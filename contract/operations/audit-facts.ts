@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#contract/wire/without-eval.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import { TaxExemption } from '../booking/tax-exemption.ts'

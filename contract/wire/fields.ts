@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './without-eval.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
