@@ -8,6 +8,8 @@ export type RefusalBody = ApiError & {
   readonly quote?: Quote
   /** Of `payment_used` and `booking_closed`: the reference of the booking that cannot be revised. */
   readonly bookingId?: string
+  /** Of `has_payments`: what was paid and not given back. */
+  readonly paidAmount?: string
   /** Of `terms_changed`: what has to be agreed to now. */
   readonly terms?: TermsVersion
   /** Of `breaks_bookings`: every booking that would be left with too little. */

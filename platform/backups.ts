@@ -7,5 +7,10 @@ export {
   verifyBackup,
 } from './backups/backup-manifest.ts'
 export { dumpDatabase } from './backups/dump-database.ts'
-export { findMigrations, loadDatabase, refuseUnfitDatabase } from './backups/load-database.ts'
+export {
+  findMigrations,
+  loadDatabase,
+  refuseUnfitDatabase,
+  refuseUnknownTables,
+} from './backups/load-database.ts'
 export { connectForTransfer, readKnownMigrations } from './backups/own-objects.ts'

@@ -35,7 +35,7 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: 'stop-stale-payments',
     title: { en: 'Stop payments that nobody made', es: 'Detener los pagos que nadie hizo' },
-    cron: '*/10 * * * *',
+    cron: '* * * * *',
     run: stopStaleIntents,
   },
   {

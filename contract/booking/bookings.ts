@@ -90,6 +90,10 @@ export const CustomerBooking = z
     bookingStatus: BookingStatus,
     cancelReason: z.string().nullable(),
     holdExpiresAt: instant.nullable(),
+    isMasked: z.literal(true).optional().meta({
+      description:
+        'Only where the reference alone no longer opens name, address and texts: after the party, once cancelled, or once the e-mail address was corrected',
+    }),
     termsVersion: z
       .int()
       .optional()
@@ -133,6 +137,9 @@ export const NewBooking = PartyOrder.extend({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
+  token: z.string().max(200).nullish().meta({
+    description: 'From the link in the mail: needed to revise a booking that staff entered or confirmed',
+  }),
   draftKey: z
     .string()
     .regex(/^[\w-]{16,100}$/)
@@ -169,7 +176,7 @@ export const createBooking = endpoint({
   staff: false,
   body: NewBooking,
   responses: { 201: CustomerBooking },
-  refusals: [400, 409, 422, 502],
+  refusals: [400, 401, 409, 422, 502],
 })
 export const readBooking = endpoint({
   method: 'get',
@@ -178,6 +185,11 @@ export const readBooking = endpoint({
   tag,
   staff: false,
   params: z.object({ bookingId: z.string().max(60) }),
+  query: z.object({
+    token: z.string().max(200).optional().meta({
+      description: 'From the link in the mail: opens everything, as staff credentials do',
+    }),
+  }),
   responses: { 200: z.union([Booking, CustomerBooking]) },
   refusals: [401, 403, 404],
 })

@@ -1,7 +1,17 @@
 import { z } from 'zod'
+import { MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { idParams, pageNumber, pageSize, partyDay, text } from '../wire/fields.ts'
+import {
+  amount,
+  idParams,
+  optionalText,
+  pageNumber,
+  pageSize,
+  partyDay,
+  REASON_MAX,
+  text,
+} from '../wire/fields.ts'
 import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
 import { Booking, BookingStatus, Quote } from './bookings.ts'
 import { newTaxExemption } from './tax-exemption.ts'
@@ -118,16 +128,28 @@ export const setBookingStatus = endpoint({
   responses: { 200: Booking },
   refusals: [400, 404, 409],
 })
+const deletion = z.object({
+  money: z.enum(MONEY_OF_DELETED, { error: 'Please choose refund, policy or keep' }).optional().meta({
+    description:
+      'What happens with money that was not given back: all goes back, what the policy gives, or nothing',
+  }),
+  reason: optionalText(REASON_MAX).meta({ description: 'Needed to keep the money' }),
+  paidAmount: amount().optional().meta({
+    description: 'What was seen as paid: refused if it is another amount by now',
+  }),
+})
+
 export const deleteBooking = endpoint({
   method: 'delete',
   path: '/api/bookings/:id',
-  summary: 'Delete a booking',
+  summary: 'Delete a booking; one with money only with a decision what happens with it',
   tag,
   freesPlaces: true,
   staff: 'bookings:write',
   params: idParams,
+  query: deletion,
   responses: { 204: null },
-  refusals: [404, 409, 502],
+  refusals: [400, 404, 409, 502],
 })
 export const quoteChange = endpoint({
   method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#contract/wire/without-eval.ts'
 
 /** What a page needs to show a picture without a layout shift: its sizes, formats, placeholder and focal point. */
 export const Picture = z

@@ -163,3 +163,13 @@ export const downloadPartyDay = endpoint({
   responses: { 200: null },
   refusals: [404],
 })
+export const downloadPartyByReference = endpoint({
+  method: 'get',
+  path: '/api/bookings/:reference/party.ics',
+  summary: 'The same, for the confirmed page: as long as the reference alone opens everything',
+  tag,
+  staff: false,
+  params: referenceParams,
+  responses: { 200: null },
+  refusals: [404],
+})

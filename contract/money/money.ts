@@ -4,9 +4,7 @@ import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { amount, decimal, idParams, instant, optionalText } from '../wire/fields.ts'
-
-const REASON_MAX = 500
+import { amount, decimal, idParams, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
 
 /** The refund for cancelling a booking. */
 export const RefundFigure = z

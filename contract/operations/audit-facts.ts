@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#contract/wire/without-eval.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import { TaxExemption } from '../booking/tax-exemption.ts'
@@ -70,7 +71,14 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     overruled: StoredSentence.nullable(),
     area,
   }),
-  z.object({ kind: z.literal('deleted-booking'), reference: z.string(), customerName: written, day }),
+  z.object({
+    kind: z.literal('deleted-booking'),
+    reference: z.string(),
+    customerName: written,
+    day,
+    /** Missing where nothing was paid, or all of it had gone back before. */
+    money: z.object({ paidCents: cents, refundCents: cents, reason }).optional(),
+  }),
   z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),
   z.object({ kind: z.literal('release'), cause: z.enum(['lapsed', 'provider-down']) }),
 

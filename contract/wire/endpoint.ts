@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import './without-eval.ts'
 import type { Permission } from './permissions.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

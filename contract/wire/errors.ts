@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './without-eval.ts'
 
 /** Every refusal of the API has this shape, whatever its status. */
 export const ApiError = z

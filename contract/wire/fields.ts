@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './without-eval.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
@@ -68,6 +69,7 @@ export const tooLong = (max: number) => ({
   error: () => `Please use at most ${max.toLocaleString('en-US')} characters`,
 })
 
+export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './without-eval.ts'
 
 /** A new display order, numbered from 1. */
 export const orderUpdates = z.object({

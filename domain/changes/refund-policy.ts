@@ -3,7 +3,7 @@ import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
-import { daysBetween, type PartyDay } from '../time/party-day.ts'
+import { addDays, daysBetween, type PartyDay } from '../time/party-day.ts'
 
 export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit' | 'beyond_price'
 
@@ -54,6 +54,15 @@ function refundWithinPrice({
   const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
   const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
   return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
+}
+
+/** Returns what comes back of anything beyond the deposit today, and the last day on which it does. */
+export function refundUntil(
+  { bookingDate, today }: { readonly bookingDate: PartyDay; readonly today: PartyDay },
+  steps: readonly RefundStep[],
+): { readonly percent: number; readonly day: PartyDay } | undefined {
+  const step = stepOn(daysBetween(today, bookingDate), steps)
+  return step && { percent: step.percent, day: addDays(bookingDate, -step.daysBefore - 1) }
 }
 
 /** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */

@@ -1,16 +1,38 @@
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
-import type { PartyDay } from '../time/party-day.ts'
+import { addDays, dayEnds, type PartyDay } from '../time/party-day.ts'
 
 /** Missed: the offer expired. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const
 
-/** How long a free place is held for the first in line. */
+/** How long a free place is held for the first in line, at most. */
 export const OFFER_HOURS = 2
+/** How long while more than so many wait: a place must not go from one to the next all day. */
+const BUSY_OFFER_MILLISECONDS = HOUR_MILLISECONDS / 2
+const FEW_WAITING = 3
+/** On the last day on which a party can be booked, places are for sale to everybody for these hours before it ends. */
+const OPEN_HOURS = 12
 
-export function offerExpiry(now: Date): Date {
-  return new Date(now.getTime() + OFFER_HOURS * HOUR_MILLISECONDS)
+type Offer = {
+  readonly now: Date
+  readonly bookingDate: PartyDay
+  /** How many days before the party visitors must book. */
+  readonly noticeDays: number
+  /** How many wait for that day, with the one it is for. */
+  readonly waiting: number
+}
+
+/**
+ * Returns until when a place is held for the first in line. `undefined` once it is too late to hold it for anyone: from
+ * noon of the last day on which the party can be booked, whoever comes first has it.
+ */
+export function offerExpiry({ now, bookingDate, noticeDays, waiting }: Offer): Date | undefined {
+  const lastDay = addDays(bookingDate, -noticeDays)
+  const latest = dayEnds(lastDay).getTime() - OPEN_HOURS * HOUR_MILLISECONDS
+  if (latest - now.getTime() < BUSY_OFFER_MILLISECONDS) return undefined
+  const held = waiting > FEW_WAITING ? BUSY_OFFER_MILLISECONDS : OFFER_HOURS * HOUR_MILLISECONDS
+  return new Date(Math.min(now.getTime() + held, latest))
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {

@@ -2,7 +2,7 @@ import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords } from '../money/money.ts'
-import { childrenInWords, daysInWords, teepeesInWords } from '../text/counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
@@ -72,6 +72,8 @@ export const ENGLISH = {
   partyWasOn: (day: PartyDay) => `Your party was on ${formatLong(day)}. Please contact us about it.`,
   refundIsNow: (cents: number) =>
     `The refund is now ${formatDollars(cents)}. Please check it again before you cancel.`,
+  linkNeeded: () =>
+    'We arranged this booking with you, so it can only be changed with the link in our e-mail. Please open it, or call us.',
   wrongLink: () =>
     'This link is no longer valid. Please use the link in our latest e-mail to you, or contact us.',
   wrongWaitingLink: () => 'This link does not open a place on the waiting list.',
@@ -90,6 +92,8 @@ export const ENGLISH = {
     `${formatDollars(excessCents)} was paid beyond the price and comes back in full. Of the rest, ${formatDollars(refundCents)} comes back.`,
   surplus: (cents: number) =>
     `${formatDollars(cents)} was paid beyond the price of the party and comes back.`,
+  bookingDeleted: () => 'The booking was deleted.',
+  comesBack: (cents: number) => `${formatDollars(cents)} of what you paid for your party comes back to you.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) =>
     count === 0
@@ -168,7 +172,7 @@ export const ENGLISH = {
   tooManyHolds: (count: number, minutes: number) =>
     `You have reached the rate limit of ${count} dates held without payment. Please pay for one of them first, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   rateLimited: (seconds: number) =>
-    `You have reached the rate limit. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
+    `You have reached the rate limit. Please wait ${waitInWords(seconds)} and try again.`,
   nothingHere: () => 'There is nothing at this address.',
   databaseDown: () =>
     'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',

@@ -45,6 +45,7 @@ const ABOUT: {
   beyondDeposit: [14, 5_000, 10_000, 5_000],
   beyondPrice: [28_000, 0],
   surplus: [7_500],
+  comesBack: [7_500],
   noRefundWithin: [14],
   nothingToPay: ['pending'],
   tooLittleForCard: [40],

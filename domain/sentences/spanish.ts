@@ -3,7 +3,7 @@ import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords } from '../money/money.ts'
-import { childrenInWords, daysInWords, teepeesInWords } from '../text/counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { fullStop } from '../text/full-stop.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 import type { Sentences } from './english.ts'
@@ -79,6 +79,8 @@ export const SPANISH: Sentences = {
   partyWasOn: (day) => `Su fiesta fue el ${long(day)}. Por favor, comuníquese con nosotros.`,
   refundIsNow: (cents) =>
     `El reembolso ahora es de ${formatDollars(cents)}. Revíselo otra vez antes de cancelar.`,
+  linkNeeded: () =>
+    'Esta reserva la acordamos con usted, así que solo se puede cambiar con el enlace de nuestro correo. Ábralo o llámenos.',
   wrongLink: () =>
     'Este enlace ya no es válido. Use el enlace de nuestro último correo o comuníquese con nosotros.',
   wrongWaitingLink: () => 'Este enlace no corresponde a ningún lugar en la lista de espera.',
@@ -96,6 +98,8 @@ export const SPANISH: Sentences = {
     `Se pagaron ${formatDollars(excessCents)} por encima del precio, que se le devuelven por completo. Del resto se le devuelven ${formatDollars(refundCents)}.`,
   surplus: (cents) =>
     `Se pagaron ${formatDollars(cents)} por encima del precio de la fiesta, y se devuelven.`,
+  bookingDeleted: () => 'Se eliminó la reserva.',
+  comesBack: (cents) => `De lo que pagó por su fiesta se le devuelven ${formatDollars(cents)}.`,
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
   noRefundWithin: (count) =>
     count > 1
@@ -171,7 +175,7 @@ export const SPANISH: Sentences = {
   tooManyHolds: (count, minutes) =>
     `Se alcanzó el límite de ${count} fechas guardadas sin pagar. Pague primero una de ellas, o inténtelo de nuevo en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   rateLimited: (seconds) =>
-    `Se alcanzó el límite de intentos. Espere ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`} e inténtelo de nuevo.`,
+    `Se alcanzó el límite de intentos. Espere ${waitInWords(seconds, 'es')} e inténtelo de nuevo.`,
   nothingHere: () => 'No hay nada en esta dirección.',
   databaseDown: () =>
     'En este momento no podemos consultar nuestros registros. No se perdió nada. Inténtelo de nuevo en un momento.',

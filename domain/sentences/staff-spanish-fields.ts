@@ -56,6 +56,7 @@ export const FIELDS_IN_SPANISH = {
   'Please enter the number of the certificate': 'Escriba el número del certificado',
   'Reason must be at least 3 characters': 'El motivo debe tener al menos 3 caracteres',
   'A refund cannot be negative': 'Un reembolso no puede ser negativo',
+  'Please choose refund, policy or keep': 'Elija devolver (refund), política (policy) o conservar (keep)',
   'Please choose cash, Zelle or cheque': 'Elija efectivo, Zelle o cheque',
   'Payments are in US dollars (usd)': 'Los pagos son en dólares estadounidenses (usd)',
   'Please choose a month': 'Elija un mes',

@@ -179,6 +179,7 @@ export const REFUSALS_IN_SPANISH = {
   'This address is not on the public Internet. Please enter one that is.':
     'Esta dirección no está en la Internet pública. Escriba una que sí lo esté.',
   // Reasons on invoices and credit notes
+  'Please say why the money is kept.': 'Indique por qué se conserva el dinero.',
   'Made in the dashboard of the card provider': 'Hecho en el panel del proveedor de tarjetas',
   'The bank did not take the refund.': 'El banco no aceptó el reembolso.',
 } as const satisfies Readonly<Record<string, string>>

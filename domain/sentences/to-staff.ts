@@ -57,6 +57,11 @@ export const refundAtMost = (cents: number): ToStaff => ({
   es: `Se pueden reembolsar como máximo ${formatDollars(cents)}.`,
 })
 
+export const paidForDeleted = (cents: number): ToStaff => ({
+  en: `${formatDollars(cents)} has been paid for this booking. Please say what happens with the money: send it back, go by the policy, or keep it with a reason.`,
+  es: `Por esta reserva se pagaron ${formatDollars(cents)}. Indique qué pasa con el dinero: devolverlo, seguir la política o conservarlo con un motivo.`,
+})
+
 export const surplusIsNow = (cents: number): ToStaff =>
   cents === 0
     ? {

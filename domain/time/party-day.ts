@@ -28,6 +28,7 @@ const STYLES = {
   parts: { timeZone: BUSINESS_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' },
   long: { timeZone: 'UTC', dateStyle: 'full' },
   short: { timeZone: 'UTC', dateStyle: 'medium' },
+  monthDay: { timeZone: 'UTC', month: 'long', day: 'numeric' },
   moment: { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'full', timeStyle: 'short' },
 } as const
 
@@ -91,6 +92,11 @@ export function formatLong(day: PartyDay, language: Language = DEFAULT_LANGUAGE)
 /** Returns `Dec 12, 2026`. Throws a RangeError if it is not a day. */
 export function formatShort(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'short').format(midnightUtc(day))
+}
+
+/** Returns `December 12`. Throws a RangeError if it is not a day. */
+export function formatMonthDay(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
+  return formatter(language, 'monthDay').format(midnightUtc(day))
 }
 
 /** Returns `Saturday, December 12, 2026 at 7:30 PM`, in Miami's time. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type Client, escapeIdentifier } from 'pg'
+import { type Client, DatabaseError, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartRefusal } from '../boot/start-refusal.ts'
 import type { Manifest } from './backup-manifest.ts'
@@ -45,16 +45,32 @@ export function findMigrations(manifest: Manifest, migrationsFolder: string) {
   return known.slice(0, manifest.migrations.length)
 }
 
+/** Throws a StartRefusal if the backup's list names a table that no version of this program has had. */
+export function refuseUnknownTables({ tables }: Manifest, migrationsFolder: string): void {
+  const known = findOwnObjects(migrationsFolder).tables
+  const unknown = tables.find(({ name }) => !known.includes(name))
+  if (unknown)
+    throw new StartRefusal(
+      `The backup holds a table ${unknown.name}, which this program does not know. Nothing was changed. Use a backup that this program wrote.`,
+    )
+}
+
 type Backup = { readonly folder: string; readonly manifest: Manifest; readonly migrationsFolder: string }
 
 /**
  * Replaces all tables by those of the backup, in one transaction: until it commits, the database is unchanged. The
- * schema is the backup's own; the next start migrates it.
+ * schema is the backup's own; the next start migrates it. Throws a StartRefusal if the backup does not fit its schema.
  */
-export async function loadDatabase(
-  client: Client,
-  { folder, manifest, migrationsFolder }: Backup,
-): Promise<void> {
+export async function loadDatabase(client: Client, backup: Backup): Promise<void> {
+  await load(client, backup).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError)) throw error
+    throw new StartRefusal(
+      `The database does not take what the backup holds: ${error.message}. It stays as it was. Use another backup, or the version that wrote this one.`,
+    )
+  })
+}
+
+async function load(client: Client, { folder, manifest, migrationsFolder }: Backup): Promise<void> {
   const migrations = findMigrations(manifest, migrationsFolder)
   await client.query('BEGIN')
   await dropOwnObjects(client, migrationsFolder)

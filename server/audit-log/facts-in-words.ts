@@ -30,8 +30,15 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     ),
 
   'phone-booking': (facts) => inEach((language) => joined(phoneBooking(facts, language), ', ')),
-  'deleted-booking': ({ reference, customerName, day }) =>
-    same(line`${reference}, ${typed(customerName)}, ${day}`),
+  'deleted-booking': ({ reference, customerName, day, money }) => {
+    const booking = line`${reference}, ${typed(customerName)}, ${day}`
+    if (!money) return same(booking)
+    const [paid, back] = [formatDollars(money.paidCents), formatDollars(money.refundCents)]
+    return {
+      en: line`${booking}. Of ${paid} paid, ${back} back. ${reasonIn('en', money.reason)}`,
+      es: line`${booking}. De ${paid} pagados, se devuelven ${back}. ${reasonIn('es', money.reason)}`,
+    }
+  },
   cancellation: ({ refundCents, policyCents, reason }) => {
     const [back, policy] = [formatDollars(refundCents), formatDollars(policyCents)]
     return {

@@ -171,6 +171,26 @@ describe('a backup that cannot be trusted', () => {
       'newer version',
     ],
     [
+      'with-unknown-table',
+      (copy: string) => {
+        const manifest = manifestIn(copy)
+        const [table] = manifest.tables
+        write(copy, { ...manifest, tables: [...manifest.tables, { ...table, name: 'spells' }] })
+      },
+      'holds a table spells, which this program does not know',
+    ],
+    [
+      'with-unknown-column',
+      (copy: string) => {
+        const manifest = manifestIn(copy)
+        const tables = manifest.tables.map((table: { columns: string[] }, index: number) =>
+          index === 0 ? { ...table, columns: [...table.columns.slice(1), 'spell'] } : table,
+        )
+        write(copy, { ...manifest, tables })
+      },
+      'The database does not take what the backup holds',
+    ],
+    [
       'reaching-out',
       (copy: string) => {
         const manifest = manifestIn(copy)

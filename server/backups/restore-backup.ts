@@ -9,6 +9,7 @@ import {
   pictureFile,
   readManifest,
   refuseUnfitDatabase,
+  refuseUnknownTables,
   verifyBackup,
 } from '#platform/backups.ts'
 import { StartRefusal } from '#platform/boot.ts'
@@ -28,6 +29,7 @@ type Options = { readonly folder: string; readonly mayReplace: boolean; readonly
 export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
   const manifest = await readManifest(folder)
   findMigrations(manifest, MIGRATIONS_FOLDER)
+  refuseUnknownTables(manifest, MIGRATIONS_FOLDER)
   await verifyBackup(folder, manifest)
   if (!mayReplace) await refuseUsedFolder(config)
   const database = await databaseFor(config, log)

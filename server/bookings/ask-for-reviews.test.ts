@@ -13,7 +13,9 @@ it('skips a booking that is deleted during the run, and asks the next family', a
   ctx.setNow(new Date('2027-02-15T15:00:00Z'))
   const { transaction } = ctx.db
   vi.spyOn(ctx.db, 'transaction').mockImplementationOnce(async (work) => {
-    expect((await ctx.staff('DELETE', `/api/bookings/${deleted.id}`)).status).toBe(204)
+    expect((await ctx.staff('DELETE', `/api/bookings/${deleted.id}?money=keep&reason=Storm`)).status).toBe(
+      204,
+    )
     return transaction.call(ctx.db, work) as ReturnType<typeof work>
   })
   expect(await askForReviews(ctx)).toBe(1)

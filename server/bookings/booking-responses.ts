@@ -1,8 +1,10 @@
 import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/booking/bookings.ts'
-import { textsOf } from '#domain/booking/booking-fields.ts'
+import { eachText, textsOf } from '#domain/booking/booking-fields.ts'
+import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
 import type { FullBooking } from './full-booking.ts'
 
@@ -42,6 +44,33 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     ...agreementOf(booking),
     createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+/** Returns what somebody may read who has the reference and nothing else. */
+export function referenceResponse(booking: FullBooking, now: Date): CustomerBooking {
+  const response = customerResponse(booking)
+  return isOpenByReference(booking, partyDayAt(now)) ? response : masked(response)
+}
+
+const ZIP = /\b(\d\d)\d{3}(-\d{4})?\b/
+
+/** Leaves theme, date, status and amounts. */
+function masked(booking: CustomerBooking): CustomerBooking {
+  return {
+    ...booking,
+    customerName: '',
+    customerEmail: maskEmail(booking.customerEmail),
+    customerPhone: maskPhone(booking.customerPhone),
+    partyAddress: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    ...eachText(() => null),
+    lines: booking.lines.map((line) =>
+      line.kind === 'delivery' ? { ...line, label: line.label.replace(ZIP, '$1...') } : line,
+    ),
+    isMasked: true,
   }
 }
 

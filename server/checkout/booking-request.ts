@@ -10,6 +10,8 @@ export type BookingRequest = {
    * The customer's own unpaid booking, which is revised instead: a second try to pay never creates a second booking.
    */
   readonly reference?: string | undefined
+  /** The token of the mailed link of that booking. */
+  readonly token?: string | undefined
   /** The key of the draft: the same party may have been booked from a copy of it, in a duplicated tab. */
   readonly draftKey?: string | undefined
   /** The card payment for this booking. */

@@ -17,7 +17,7 @@ type Made = {
 
 /** Returns the columns of a new or revised booking. */
 export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
-  const { now, enteredBy } = made
+  const { now, enteredBy, own } = made
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
   const { city, state, zipCode, guestCount, isDeposit } = order
   return {
@@ -39,6 +39,7 @@ export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made
     refundSteps: priced.refundSteps,
     couponHeld: priced.coupon !== undefined,
     bookingStatus: enteredBy?.bookingStatus ?? ('pending' as const),
+    isEnteredByStaff: enteredBy !== undefined || own?.isEnteredByStaff === true,
     confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,

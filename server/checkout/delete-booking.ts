@@ -1,34 +1,67 @@
-import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { moneyOfDeletion, moneyRefusal, type WantedDeletion } from '#domain/changes/deletion.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { announceBooking } from '#server/bookings/announce-booking.ts'
-import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
-import type { BookingRow } from '#server/bookings/full-booking.ts'
-import { letGoOfCoupon } from '#server/bookings/move-coupon-use.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
+import { markCancelled } from '#server/bookings/release-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, notExists } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { deletedBookingOf } from '#server/payments/intents/deleted-booking-of.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { sendRefund } from '#server/payments/refunds/send-refund.ts'
+import { policyRefundOf } from './cancel-booking.ts'
+import { settleDeletedMoney } from './settle-deleted-money.ts'
 
 const PAID_MEANWHILE = refuse(
   'conflict',
   'A card payment for this booking has just arrived or is on its way. Please look at the booking again before you delete it.',
 )
 
+type Deletion = WantedDeletion & { readonly admin: Admin }
+
 /**
- * Deletes a booking: frees its day and coupon. Its payments stay in the books, under its reference. Open payments are
- * stopped at the provider first, so that no card is charged for a deleted party.
+ * Deletes a booking: frees its day and coupon. What happens with its money must have been decided; its payments stay in
+ * the books, under its reference. Open payments are stopped at the provider first, so that no card is charged for a
+ * deleted party.
  */
-export async function deleteBooking(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+export async function deleteBooking(
+  ctx: Context,
+  id: number,
+  deletion: Deletion,
+): Promise<null | DetailedRefusal> {
   for (;;) {
-    const refusal = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, id), PAID_MEANWHILE)
-    if (refusal) return refusal
-    const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, admin))
-    if (deleted !== 'payable') return deleted
+    const undecided = await findUndecided(ctx, id, deletion)
+    if (undecided) return undecided
+    const underway = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, id), PAID_MEANWHILE)
+    if (underway) return (await findUndecided(ctx, id, deletion)) ?? underway
+    const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, deletion))
+    if (isRefusal(deleted)) return deleted
+    if (deleted === 'payable') continue
+    for (const refundId of deleted.refundIds) await sendRefund(ctx, refundId)
+    return null
   }
+}
+
+/** Returns why the booking stays, before a payment that its family is making is stopped for a deletion that fails. */
+async function findUndecided(
+  ctx: Context,
+  id: number,
+  deletion: Deletion,
+): Promise<DetailedRefusal | undefined> {
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? withPaid(moneyRefusal(booking.paidCents, deletion), booking) : BOOKING_GONE
+}
+
+function withPaid(refusal: Refusal | undefined, { paidCents }: FullBooking): DetailedRefusal | undefined {
+  return refusal?.code === 'has_payments'
+    ? { ...refusal, details: { paidAmount: toDecimal(paidCents) } }
+    : refusal
 }
 
 /** Returns 'payable' if the customer has prepared another payment since they were stopped. */
@@ -36,24 +69,32 @@ async function remove(
   tx: Transaction,
   ctx: Context,
   id: number,
-  admin: Admin,
-): Promise<null | 'payable' | Refusal> {
-  const booking = await lockBooking(tx, id)
+  { admin, ...wanted }: Deletion,
+): Promise<{ readonly refundIds: readonly number[] } | 'payable' | DetailedRefusal> {
+  const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
   if ((await openIntentsOf(tx, ctx, id)).length > 0) return 'payable'
+  const money = moneyOfDeletion(booking.paidCents, wanted, policyRefundOf(ctx, booking))
+  if (isRefusal(money)) return withPaid(money, booking) ?? money
   await rememberCustomer(tx, booking, ctx.now())
-  await letGoOfCoupon(tx, booking)
-  if (booking.bookingStatus !== 'cancelled')
-    await announceBooking(tx, id, {
-      event: 'booking.cancelled',
-      now: ctx.now(),
-      change: { bookingStatus: 'cancelled' },
-    })
+  const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
+  if (!money && booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
   await tx.delete(bookings).where(eq(bookings.id, id))
-  const { reference, customerName, bookingDate: day } = booking
-  const facts = { kind: 'deleted-booking', reference, customerName, day } as const
-  await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, facts })
-  return null
+  const { reference, customerName, bookingDate: day, paidCents } = booking
+  await audit(tx, {
+    actor: admin.username,
+    action: 'deleted',
+    subject: 'booking',
+    subjectId: id,
+    facts: {
+      kind: 'deleted-booking',
+      reference,
+      customerName,
+      day,
+      ...(money && { money: { paidCents, refundCents: money.refundCents, reason: money.why } }),
+    },
+  })
+  return { refundIds }
 }
 
 /** Keeps the customer's address, to tell them about the refund if a card is charged all the same. */

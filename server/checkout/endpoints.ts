@@ -7,10 +7,17 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
-import { customerResponse, quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import {
+  customerResponse,
+  quoteResponse,
+  referenceResponse,
+  staffResponse,
+} from '#server/bookings/booking-responses.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
 import { limitGuesses } from '#server/coupons/limit-guesses.ts'
-import type { AppEnvironment } from '#server/http/app-environment.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -38,6 +45,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Cache-Control', 'no-store')
     const {
       bookingId,
+      token,
       draftKey,
       paymentIntentId,
       offerToken,
@@ -56,6 +64,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
         finalAmountCents: optionalCents(finalAmount),
       },
       reference: bookingId ?? undefined,
+      token: token ?? undefined,
       draftKey: draftKey ?? undefined,
       intentId: paymentIntentId ?? undefined,
       offerToken: offerToken ?? undefined,
@@ -64,14 +73,19 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       termsVersion: termsVersion ?? undefined,
       callerAddress: callerAddress(c),
     })
-    return isRefusal(booking) ? booking : customerResponse(await bookingIn(language, ctx.db, booking))
+    if (isRefusal(booking)) return booking
+    return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())
   })
 
-  serve(app, contract.readBooking, async ({ ctx, params, language, c }) => {
+  serve(app, contract.readBooking, async ({ ctx, params, query, language, c }) => {
     const reference = normalizeReference(params.bookingId)
     if (reference) {
-      const booking = await findBooking(ctx.db, { reference })
-      return booking ? customerResponse(await bookingIn(language, ctx.db, booking)) : NO_SUCH_REFERENCE
+      const found = await findBooking(ctx.db, { reference })
+      if (!found) return NO_SUCH_REFERENCE
+      const booking = await bookingIn(language, ctx.db, found)
+      return (await opensEverything(c, booking, query.token))
+        ? customerResponse(booking)
+        : referenceResponse(booking, ctx.now())
     }
     // Any other id requires staff, whether or not it exists, so that it reveals nothing to strangers.
     const admin = await learnAdmin(c)
@@ -81,4 +95,15 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await findBooking(ctx.db, { id })
     return booking ? staffResponse(booking) : NO_SUCH_NUMBER
   })
+}
+
+/** Returns whether the caller has more than the reference: the mailed link, or the permission to read bookings. */
+async function opensEverything(
+  c: AppContext,
+  booking: FullBooking,
+  token: string | undefined,
+): Promise<boolean> {
+  if (token && (await isOwnBookingToken(c.get('ctx'), booking, token))) return true
+  const admin = await learnAdmin(c)
+  return admin !== undefined && may(admin, 'bookings:read')
 }

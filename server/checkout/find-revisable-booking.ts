@@ -1,13 +1,16 @@
-import { isRefusal } from '#domain/refusal/refusal.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, desc, eq, ne, or } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findRevisableByReference } from './revise-booking.ts'
+import { revisable } from './revise-booking.ts'
 
 /**
  * Returns the unpaid booking that a request revises: the one it names, or else the same party, booked from a copy of its
@@ -18,12 +21,44 @@ export async function findRevisableBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal | undefined> {
-  const named = request.reference && (await findRevisableByReference(ctx, request.reference))
+  const named = request.reference && (await findNamed(ctx, request, request.reference))
   if (named) return named
   const booked = await findBookingOfDraft(ctx.db, request)
   if (!booked) return undefined
-  const own = await findRevisableByReference(ctx, booked.reference)
+  const own = revisable(booked)
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
+}
+
+const LINK_NEEDED = refuse('link_needed', say('linkNeeded'))
+
+/** What staff arranged with a family is changed by the mailed link, or by the browser that made it. */
+async function findNamed(
+  ctx: Context,
+  request: BookingRequest,
+  typedReference: string,
+): Promise<FullBooking | Refusal | undefined> {
+  const reference = normalizeReference(typedReference)
+  const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
+  if (!booking) return undefined
+  if (isArranged(booking) && !(await isOwn(ctx, request, booking))) return LINK_NEEDED
+  return revisable(booking)
+}
+
+/** Returns whether staff entered or confirmed it. One that waits for its first payment without an end was confirmed. */
+function isArranged(booking: FullBooking): boolean {
+  const { isEnteredByStaff, bookingStatus, confirmedAt, isPaid, paidCents, holdExpiresAt } = booking
+  const isConfirmed = bookingStatus === 'confirmed' || bookingStatus === 'completed' || confirmedAt !== null
+  const waitsForStaff = bookingStatus === 'pending' && !isPaid && paidCents === 0 && holdExpiresAt === null
+  return isEnteredByStaff || isConfirmed || waitsForStaff
+}
+
+async function isOwn(
+  ctx: Context,
+  { draftKey, token }: BookingRequest,
+  booking: FullBooking,
+): Promise<boolean> {
+  if (draftKey && draftKey === booking.draftKey) return true
+  return token !== undefined && (await isOwnBookingToken(ctx, booking, token))
 }
 
 /**

@@ -80,6 +80,8 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
 })
 
 describe('what staff did since the first try', () => {
+  /** Of the browser that made the booking. */
+  const draftKey = 'a-key-of-a-draft-1'
   const pay = (id: number) =>
     ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: 50, method: 'cash' })
 
@@ -94,13 +96,14 @@ describe('what staff did since the first try', () => {
     ],
     ['took cash for it', pay],
   ])('409: they %s, and it stays as it is, with no second booking', async (_, act) => {
-    const { id, bookingId } = await made({ bookingDate: '2027-05-08' })
+    const { id, bookingId } = await made({ bookingDate: '2027-05-08', draftKey })
     await act(id)
     const { body: before } = await ctx.staff('GET', `/api/bookings/${id}`)
     const count = (await ctx.staff('GET', '/api/bookings')).body.length
     const revised = await book({
       bookingDate: '2027-05-09',
       bookingId,
+      draftKey,
       paymentIntentId: await newIntent(),
     })
     expect(revised).toMatchObject({ status: 409, body: { code: 'booking_closed', message: CLOSED } })
@@ -141,13 +144,13 @@ describe('what staff did since the first try', () => {
   })
 
   it('201: the days that they hold it for are kept, and so is a hold without a limit', async () => {
-    const { id, bookingId } = await made({ bookingDate: '2027-05-22' })
+    const { id, bookingId } = await made({ bookingDate: '2027-05-22', draftKey })
     await ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 5 })
     const revised = await book({ bookingDate: '2027-05-23', numberOfTeepees: 3, bookingId })
     expect([revised.status, revised.body.holdExpiresAt]).toEqual([201, '2027-01-09T14:00:00.000Z'])
     await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })
     await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending' })
-    const again = await book({ bookingDate: '2027-05-23', bookingId })
+    const again = await book({ bookingDate: '2027-05-23', bookingId, draftKey })
     expect([again.status, again.body.holdExpiresAt]).toEqual([201, null])
   })
 })

@@ -1,25 +1,16 @@
-import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
-import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 /**
- * Returns the customer's own unpaid booking to revise. `undefined` if there is none, or a person cancelled it: the
- * caller then makes a new booking.
+ * Returns the customer's own booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
+ * makes a new booking.
  */
-export async function findRevisableByReference(
-  ctx: Context,
-  typedReference: string,
-): Promise<FullBooking | Refusal | undefined> {
-  const reference = normalizeReference(typedReference)
-  if (!reference) return undefined
-  const booking = await findBooking(ctx.db, { reference })
-  if (!booking) return undefined
+export function revisable(booking: FullBooking): FullBooking | Refusal | undefined {
   const refusal = refusalToRevise(booking)
   const startsAnew = refusal === CLOSED && booking.bookingStatus === 'cancelled' && booking.paidCents === 0
   return startsAnew ? undefined : (refusal ?? booking)

@@ -42,7 +42,10 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
     })
   }
 
-  serve(app, contract.deleteBooking, ({ ctx, params, admin }) => deleteBooking(ctx, params.id, admin))
+  serve(app, contract.deleteBooking, ({ ctx, params, query, admin }) => {
+    const { money, reason, paidAmount } = query
+    return deleteBooking(ctx, params.id, { money, reason, seenCents: optionalCents(paidAmount), admin })
+  })
 }
 
 function quoteEndpoints(app: Hono<AppEnvironment>): void {

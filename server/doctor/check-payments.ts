@@ -4,13 +4,14 @@ import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
-/** The events that change our records. */
+/** The events that change our records, or end a payment that cards are tried out on. */
 const EVENTS = [
   'payment_intent.succeeded',
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'payment_intent.payment_failed',
 ]
 
 export async function checkPayments({ config: { stripe, publicUrl } }: Context): Promise<Found> {

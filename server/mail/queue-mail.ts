@@ -43,7 +43,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
     .values({
       kind: mail.kind,
       recipient: mail.recipient,
-      subject: mail.content.subject,
+      subject: inOneLine(mail.content.subject),
       text: renderText(mail.content, letterhead),
       html: renderHtml(mail.content, letterhead),
       dedupeKey: mail.dedupeKey ?? null,
@@ -62,6 +62,11 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
   const tooMany = await countForMailbox({ config: ctx.config, now: ctx.now, db: tx }, mail.recipient)
   if (tooMany) await tx.delete(outbox).where(eq(outbox.id, row.id))
   return !tooMany
+}
+
+/** Visitors write parts of subjects: a line break would end the header, and split the line wherever it is shown. */
+function inOneLine(subject: string): string {
+  return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
 /** Returns the address for mails to the owner. */

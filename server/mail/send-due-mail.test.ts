@@ -185,4 +185,14 @@ describe('POST /api/contact', () => {
     expect(delivered[0]?.html).toContain('Is &lt;b&gt;May&lt;/b&gt; free?')
     expect(delivered[0]?.text).toContain('> Is <b>May</b> free?')
   })
+
+  it('makes one line of the subject, whatever a visitor breaks it with', async () => {
+    const subject = 'May\r\nBcc: everybody@example.com\u2028or\tJune'
+    const message = { name: 'Jo', email: 'jo@example.com', subject, message: 'Is May free?' }
+    expect((await ctx.call('POST', '/api/contact', message)).status).toBe(201)
+    const { body } = await ctx.staff('GET', '/api/admin/outbox')
+    const subjects = JSON.stringify(body)
+    expect(subjects).toContain('May Bcc: everybody@example.com or June')
+    expect(subjects).not.toMatch(/May\\r|May\\n/)
+  })
 })

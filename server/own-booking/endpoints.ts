@@ -2,20 +2,23 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/family/own-booking.ts'
 import { downloadOwnInvoice, listOwnInvoices } from '#contract/money/invoices.ts'
 import { centsOf, optionalCents } from '#contract/wire/decimal.ts'
+import { isOpenByReference } from '#domain/booking/reference-access.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
+import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
-import type { AppEnvironment } from '#server/http/app-environment.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { nameDownload, sendPdf } from '#server/http/files/downloads.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
 import { findInvoice, readBookingInvoices } from '#server/invoices/invoice-queries.ts'
 import { sendInvoice } from '#server/invoices/send-invoice.ts'
 import { termsFilename } from '#server/mail/mail-attachments.ts'
@@ -111,9 +114,12 @@ function ownBookingDownloads(app: Hono<AppEnvironment>): void {
     return sendPdf(c, termsFilename(terms.version), await drawTerms(terms, siteTitle))
   })
 
-  serveOwnBooking(app, contract.downloadPartyDay, async ({ ctx, booking, c }) => {
-    nameDownload(c, `party-${booking.reference}.ics`)
-    return c.body(await partyEntry(ctx, booking), 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+  serveOwnBooking(app, contract.downloadPartyDay, ({ ctx, booking, c }) => sendEntry(ctx, booking, c))
+
+  serve(app, contract.downloadPartyByReference, async ({ ctx, params, c }) => {
+    const booking = await findBooking(ctx.db, params)
+    const isOpen = booking && isOpenByReference(booking, partyDayAt(ctx.now()))
+    return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
   })
 
   serveOwnBooking(app, listOwnInvoices, ({ ctx, booking }) => readBookingInvoices(ctx.db, booking.reference))
@@ -129,4 +135,9 @@ const NOTHING_AGREED = refuse('not_found', say('nothingAgreed'))
 async function respondAnew(ctx: Context, { id }: FullBooking, language: Language) {
   const booking = await findBooking(ctx.db, { id })
   return booking ? ownBookingResponse(ctx, booking, language) : WRONG_LINK
+}
+
+async function sendEntry(ctx: Context, booking: FullBooking, c: AppContext): Promise<Response> {
+  nameDownload(c, `party-${booking.reference}.ics`)
+  return c.body(await partyEntry(ctx, booking), 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
 }

@@ -4,7 +4,8 @@ import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
 import { ProviderDown } from '#server/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testContext } from '#test/test-context.ts'
+import { present } from '#test/present.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 import { offerFreedPlaces } from './offer-places.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -210,5 +211,84 @@ describe('a place that comes back', () => {
     const counts = await Promise.all(names.slice(0, 8).map(() => offerFreedPlaces(ctx)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
     expect(await offersTo()).toEqual(names.slice(0, 5).map((name) => `${name}@example.com`))
+  })
+
+  it('is held thirty minutes while more than three wait, and two hours for the last three', async () => {
+    const { id } = await fullDay()
+    for (const name of ['ana', 'ben', 'cleo', 'dan']) await wait(name)
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const heldMinutes = async () => {
+      const offered = (await list()).find(({ status }) => status === 'offered')
+      return (Date.parse(present(offered?.offerExpiresAt)) - ctx.now().getTime()) / 60_000
+    }
+    expect(await heldMinutes()).toBe(30)
+    ctx.setNow(new Date(ctx.now().getTime() + 30 * 60_000))
+    expect(await offerFreedPlaces(ctx)).toBe(1)
+    expect(await statuses()).toEqual(['missed', 'offered', 'waiting', 'waiting'])
+    expect(await heldMinutes()).toBe(120)
+  })
+
+  it('is for everybody from noon of the last day on which the party can be booked', async () => {
+    await ctx.staff('PUT', '/api/site-settings', { minimumNoticeDays: 3 })
+    ctx.setNow(new Date('2027-02-09T14:00:00Z'))
+    const { id } = await fullDay()
+    await wait('ana')
+    ctx.setNow(new Date('2027-02-10T16:40:00Z'))
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    expect(await offersTo()).toEqual([])
+    expect((await book()).status).toBe(201)
+    const late = await wait('ben')
+    expect([late.status, late.body.code]).toEqual([409, 'date_unavailable'])
+    await ctx.staff('PUT', '/api/site-settings', { minimumNoticeDays: 0 })
+    ctx.setNow(MORNING)
+  })
+})
+
+describe('a stranger who fills the list of a day', () => {
+  const limited = testContext({ env: { TRUST_PROXY: 'true' } })
+  const joinFrom = (address: string, name: string, bookingDate = DAY) =>
+    limited.call(
+      'POST',
+      '/api/waiting-list',
+      { bookingDate, numberOfTeepees: 2, customerName: name, customerEmail: `${name}@example.com` },
+      { 'X-Forwarded-For': address },
+    )
+  const fill = async (bookingDate: string) => {
+    const { body } = await limited.call('POST', '/api/bookings', bookingRequest({ bookingDate }))
+    await limited.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
+    return body.id
+  }
+
+  it('429 from the third entry of an address within a day: what comes back is kept four hours, not sixty', async () => {
+    await limited.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1, turnaroundDays: 0 })
+    const id = await fill(DAY)
+    const joined: number[] = []
+    for (let entry = 0; entry < 20; entry++) joined.push((await joinFrom('203.0.113.9', `s${entry}`)).status)
+    expect(joined).toEqual([201, 201, ...Array(18).fill(429)])
+    const refused = await joinFrom('203.0.113.9', 'another')
+    expect([refused.body.code, Number(refused.headers.get('retry-after'))]).toEqual(['rate_limited', 86_400])
+    // Who waits already is told so, and other addresses and other days are counted apart.
+    expect((await joinFrom('203.0.113.9', 's0')).status).toBe(200)
+    expect((await joinFrom('198.51.100.7', 'family')).status).toBe(201)
+    expect((await joinFrom('203.0.113.9', 's0', '2027-02-20')).body.code).toBe('date_available')
+    await fill('2027-02-20')
+    for (const name of ['s0', 's1'])
+      expect((await joinFrom('203.0.113.9', name, '2027-02-20')).status).toBe(201)
+    expect((await joinFrom('203.0.113.9', 's2', '2027-02-20')).status).toBe(429)
+
+    await limited.staff('DELETE', `/api/bookings/${id}`)
+    const minutesUntilFamily = async () => {
+      for (let minutes = 0; minutes <= 60 * 60; minutes += 30) {
+        limited.setNow(new Date(MORNING.getTime() + minutes * 60_000))
+        await offerFreedPlaces(limited)
+        const offers = (await limited.staff('GET', '/api/admin/waiting-list')).body
+        if (offers.some((entry) => entry.status === 'offered' && entry.customerName === 'family'))
+          return minutes
+      }
+      return Number.POSITIVE_INFINITY
+    }
+    expect(await minutesUntilFamily()).toBe(240)
+    limited.setNow(new Date(MORNING.getTime() + 24 * 3_600_000))
+    expect((await joinFrom('203.0.113.9', 's9')).status).toBe(201)
   })
 })

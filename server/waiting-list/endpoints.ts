@@ -8,6 +8,7 @@ import { say } from '#domain/sentences/said.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
@@ -36,7 +37,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.joinWaitingList, async ({ ctx, body, language, c }) => {
-    const joined = await joinWaitingList(ctx, { ...body, language })
+    const joined = await joinWaitingList(ctx, { ...body, language, address: clientAddress(c) })
     if (isRefusal(joined)) return joined
     if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
     // Stored data is returned only to the holder of the link: the caller may be someone else who knows the address.

@@ -1,46 +1,72 @@
 import { randomBytes } from 'node:crypto'
 import type { NewWaitingListEntry } from '#contract/family/waiting-list.ts'
-import { stillHasRoom } from '#domain/changes/waiting-list.ts'
-import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { offerExpiry, stillHasRoom } from '#domain/changes/waiting-list.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { bookableRange, partyDayAt } from '#domain/time/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { themes, waitingList } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { waitingListJoined } from '#server/mail/templates/waiting-list.ts'
-import { offerPlacesOf, waitingPageUrl } from './offer-places.ts'
+import { offerPlacesOf, readNotice, waitingPageUrl } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
+
+/** So few that a stranger cannot fill a day's list, and enough for two families of one house. */
+const LIMIT_OF_ADDRESS = { name: 'waiting-list-day', most: 2, seconds: 24 * 3600 }
+
+type Wanted = NewWaitingListEntry & {
+  readonly language: Language
+  /** The visitor's, as in clientAddress. */
+  readonly address: string
+}
 
 /** Adds a customer to the waiting list of a full day, once. */
 export async function joinWaitingList(
   ctx: Context,
-  { customerEmail, ...wanted }: NewWaitingListEntry & { readonly language: Language },
-): Promise<Joined | Refusal> {
+  { customerEmail, address, ...wanted }: Wanted,
+): Promise<Joined | DetailedRefusal> {
   const person = { ...wanted, themeId: wanted.themeId ?? null, customerEmail: customerEmail.toLowerCase() }
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  const waitsAlready = await findKnown(ctx.db, person)
+  if (waitsAlready) return { entry: waitsAlready, isNew: false }
+  const counted = `${person.bookingDate} ${address}`
+  const tooMany = await countAgainst(ctx, LIMIT_OF_ADDRESS, counted)
+  if (tooMany) return tooMany
+  const joined = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockPartyDay(tx, person.bookingDate)
-    const [known] = await tx
-      .select()
-      .from(waitingList)
-      .where(
-        and(
-          eq(waitingList.customerEmail, person.customerEmail),
-          eq(waitingList.bookingDate, person.bookingDate),
-          inArray(waitingList.status, ['waiting', 'offered']),
-        ),
-      )
+    const known = await findKnown(tx, person)
     if (known) return { entry: known, isNew: false }
     const refusal = await refusalToWait(tx, ctx, person)
     if (refusal) return refusal
     return { entry: await insertEntry(tx, ctx, person), isNew: true }
   })
+  if (isRefusal(joined) || !joined.isNew) await giveBack(ctx, LIMIT_OF_ADDRESS, counted)
+  return joined
+}
+
+async function findKnown(
+  db: Database | Transaction,
+  { customerEmail, bookingDate }: Pick<Person, 'customerEmail' | 'bookingDate'>,
+): Promise<Joined['entry'] | undefined> {
+  const [known] = await db
+    .select()
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.customerEmail, customerEmail),
+        eq(waitingList.bookingDate, bookingDate),
+        inArray(waitingList.status, ['waiting', 'offered']),
+      ),
+    )
+  return known
 }
 
 type Person = Pick<
@@ -60,8 +86,11 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
   const wanted = { bookingDate, numberOfTeepees, themeId: themeId ?? undefined, isVisitor: true }
   const full = await dayRefusal(tx, wanted, now)
   if (!full) return stillHasRoom(bookingDate)
-  const { first, last } = bookableRange(partyDayAt(now))
-  return bookingDate < first || bookingDate > last ? full : undefined
+  const { last } = bookableRange(partyDayAt(now))
+  const noticeDays = await readNotice(tx)
+  // Nothing would be offered to whoever comes this late.
+  const isTooLate = offerExpiry({ now, bookingDate, noticeDays, waiting: 1 }) === undefined
+  return isTooLate || bookingDate > last ? full : undefined
 }
 
 async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promise<Joined['entry']> {

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { alias, and, asc, eq, gt, inArray, lte, notExists, or } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { waitingList } from '#server/database/schema/all-tables.ts'
+import { siteSettings, waitingList } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { placeOffered } from '#server/mail/templates/waiting-list.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -50,6 +50,8 @@ export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay
     await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
   }
   const waiting = open.filter(({ status }) => status === 'waiting')
+  if (waiting.length === 0) return 0
+  const noticeDays = await readNotice(tx)
   // Offers only reduce what is free: what was refused once is refused to all later entries that want the same.
   const refused = new Set<string>()
   let offered = 0
@@ -57,23 +59,29 @@ export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay
     const { themeId, numberOfTeepees, bookingDate } = entry
     const wish = `${themeId} ${numberOfTeepees}`
     if (refused.has(wish)) continue
+    const until = offerExpiry({ now, bookingDate, noticeDays, waiting: waiting.length - offered })
+    if (!until) break
     const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
     if (await dayRefusal(tx, wanted, now)) {
       refused.add(wish)
       continue
     }
-    await offer(tx, ctx, entry)
+    await offer(tx, ctx, entry, until)
     offered++
   }
   return offered
 }
 
-async function offer(tx: Transaction, ctx: Context, entry: Entry): Promise<void> {
-  const now = ctx.now()
-  const offerExpiresAt = offerExpiry(now)
+/** Returns how many days before the party visitors must book. */
+export async function readNotice(tx: Transaction): Promise<number> {
+  const [settings] = await tx.select({ days: siteSettings.minimumNoticeDays }).from(siteSettings)
+  return settings?.days ?? 0
+}
+
+async function offer(tx: Transaction, ctx: Context, entry: Entry, offerExpiresAt: Date): Promise<void> {
   await tx
     .update(waitingList)
-    .set({ status: 'offered', offerExpiresAt, updatedAt: now })
+    .set({ status: 'offered', offerExpiresAt, updatedAt: ctx.now() })
     .where(eq(waitingList.id, entry.id))
   await queueMail(tx, ctx, {
     kind: 'waiting-list-offer',

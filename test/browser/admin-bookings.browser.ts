@@ -217,8 +217,16 @@ test('exports the filtered list', async ({ adminPage: page, api }) => {
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/)
   const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv).toMatch(/^\uFEFFBooking ID,Customer Name,Email/)
+  expect(csv).toMatch(/^\uFEFFBooking ID,Customer Name,Email.*,Booking Status,Special Requests\n/)
   expect(csv).toContain(`"'=HYPERLINK(""x"") ${owner}"`)
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const everything = page.getByRole('dialog', { name: 'Export everything' })
+  await everything.getByRole('switch', { name: 'Email', exact: true }).uncheck()
+  await atBothWidths(page, expectAccessible)
+  const more = page.waitForEvent('download')
+  await everything.getByRole('button', { name: /^Export \d+ Columns$/ }).click()
+  const all = await readFile(await (await more).path(), 'utf8')
+  expect(all).toMatch(/^\uFEFFBooking ID,Customer Name,Phone,.*,Start Time,.*,Owed,/)
 })
 
 test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {

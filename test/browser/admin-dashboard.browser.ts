@@ -57,6 +57,40 @@ test('confirms, modifies and deletes a recent booking', async ({ adminPage: page
   await expect(page.getByText('No recent bookings')).toBeVisible()
 })
 
+test('a booking that is paid meanwhile is deleted only once the money is decided about', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Paid Meanwhile'))
+  await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
+    const found = await api(`GET`, `/api/bookings?page=1&pageSize=5&search=%23${id}`)
+    await route.fulfill({ json: found })
+  })
+  await page.goto('/admin/dashboard')
+  await page.getByRole('button', { name: `Delete booking #${id}` }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm.getByRole('radio')).toHaveCount(0)
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '20.00', method: 'cash' })
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirm.getByRole('alert')).toContainText('has been paid for since you opened it')
+  await expect(
+    confirm.getByRole('group', { name: 'What happens with the $20.00 that was paid?' }),
+  ).toBeVisible()
+  await expect(confirm).toContainText(`Are you sure you want to delete booking #${id} for Paid Meanwhile?`)
+  await atBothWidths(page, expectAccessible)
+
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirm.getByText('Please choose what happens with the money')).toBeVisible()
+  await confirm.getByRole('radio', { name: /^Keep it/ }).check()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirm.getByText('Please say why the money is kept')).toBeVisible()
+  await confirm.getByLabel('Reason').fill('Nobody opened the door')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page)).toContainText('Booking deleted successfully')
+  const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
+  expect(entries[0]?.details).toContain('Of $20.00 paid, $0.00 back. Nobody opened the door')
+})
+
 test('says what failed, and shows no change that did not happen', async ({ adminPage: page, api }) => {
   const { id } = await api('POST', '/api/admin/bookings', aBooking('Failing Fernandez'))
   await page.route('**/api/bookings?page=1&pageSize=5', async (route) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
+import { addDays, formatLong, formatMonthDay, formatShort } from '#domain/time/party-day.ts'
 import {
   bookingsOf,
   CARDS,
@@ -104,6 +104,9 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByText(booking?.bookingId ?? '')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).not.toContain(email)
 
+    const calendar = page.getByRole('link', { name: 'Add to calendar' })
+    await expect(calendar).toBeVisible()
+    await expect(page.getByText('Your own page shows the party at any time')).toContainText(email)
     await page.getByRole('link', { name: 'See details and receipt' }).click()
     await expect(page.getByText('Payment Successful')).toBeVisible()
     await expect(page.getByText('Deposit Paid:')).toBeVisible()
@@ -111,6 +114,19 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByText('Remaining Balance:').locator('..')).toContainText('$150.00')
     await expect(page.getByText(`Due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
     await expect(page.getByText('6 children')).toBeVisible()
+    const steps = page.getByRole('listitem')
+    await expect(steps.filter({ hasText: 'We will call you 1-2 days before the party.' })).toContainText(
+      `${formatMonthDay(addDays(day, -2))} or ${formatMonthDay(addDays(day, -1))}`,
+    )
+    await expect(steps.filter({ hasText: 'The balance of $150.00 is due.' })).toContainText(
+      `By ${formatMonthDay(addDays(day, -7))}`,
+    )
+    await expect(steps.filter({ hasText: 'Our team arrives 2-3 hours before the party' })).toContainText(
+      formatMonthDay(day),
+    )
+    const entry = page.waitForEvent('download')
+    await calendar.click()
+    expect((await entry).suggestedFilename()).toBe(`party-${booking?.bookingId}.ics`)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Receipt' }).click()
     const receipt = await saved

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { addDays, formatLong } from '#domain/time/party-day.ts'
+import { addDays, formatLong, formatMonthDay } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
@@ -236,6 +236,10 @@ test('the slider says what a cancellation gives back, before paying and after', 
   const day = dayAhead(60)
   await openStep(page, 4, draftOf('slider@example.com', day, { paymentOption: 'full' }))
   const slider = page.getByRole('slider', { name: 'If you had to cancel' })
+  const line = page.getByText('Deposit not refundable; anything beyond comes back in full until')
+  await expect(line).toContainText(formatMonthDay(addDays(day, -15)))
+  await expect(slider).toBeHidden()
+  await line.click()
   const says = (cancelDay: string, back: string) =>
     expect(slider).toHaveAttribute(
       'aria-valuetext',

@@ -64,3 +64,42 @@ describe('a card is paid with while staff delete the booking', () => {
     }
   }, 60_000)
 })
+
+describe('staff delete what they have read as unpaid, and its family pays meanwhile', () => {
+  /** Returns whether the money is with us and the booking is gone. */
+  async function isLost(bookingDate: string, query: string, afterMilliseconds: number): Promise<boolean> {
+    const { id, bookingId, intentId } = await bookWithIntent(bookingDate)
+    const payAndTell = async () => {
+      await pay(intentId, 0)
+      await ctx.call('POST', `/api/bookings/${bookingId}/payment`)
+    }
+    const remove = async () => {
+      await pause(afterMilliseconds)
+      return ctx.staff('DELETE', `/api/bookings/${id}${query}`)
+    }
+    const [deleted] = await Promise.all([remove(), payAndTell()])
+    for (const webhook of stripe.webhooks.splice(0)) await deliver(webhook)
+    if (deleted.status === 409 && query === '')
+      expect(deleted.body).toMatchObject({ code: 'has_payments', paidAmount: '75.00' })
+    const kept = stripe.ledger.find(intentId).amount_received - stripe.ledger.refundedOf(intentId)
+    return deleted.status === 204 && kept > 0
+  }
+  const countLost = async (from: string, query: string) => {
+    let lost = 0
+    for (let round = 0; round < ROUNDS; round++)
+      if (await isLost(addDays(from, round * 2), query, round * 12)) lost++
+    return lost
+  }
+
+  it('first shows the loss: where the money is decided about unseen, it stays without a booking', async () => {
+    expect(await countLost('2027-05-01', '?money=keep&reason=Unseen')).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('loses no money, and says how much was paid', async () => {
+    expect(await countLost('2027-07-01', '')).toBe(0)
+  }, 60_000)
+
+  it('asks again where more was paid than staff have seen', async () => {
+    expect(await countLost('2027-09-01', '?money=keep&reason=No-show&paidAmount=0.01')).toBe(0)
+  }, 60_000)
+})

@@ -4,7 +4,7 @@ import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simula
 import type { Webhook } from './webhooks.ts'
 
 /** Returns a context that takes its payments from a simulated Stripe of its own. */
-export async function stripeContext() {
+export async function stripeContext(changes: Record<string, string> = {}) {
   const stripe = await startSimulatedStripe()
   const ctx = testContext({
     env: {
@@ -13,6 +13,7 @@ export async function stripeContext() {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_simulated',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: stripe.apiBase,
+      ...changes,
     },
   })
   beforeAll(() => {

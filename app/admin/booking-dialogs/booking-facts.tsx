@@ -58,7 +58,9 @@ export function PartyFacts({ booking }: FactsProps) {
   const { details: words, texts } = useWords(BOOKING_WORDS)
   return (
     <FactGroup title={words.party}>
-      <Fact name={words.theme}>{booking.themeName}</Fact>
+      <Fact name={words.theme}>
+        <span lang="en">{booking.themeName}</span>
+      </Fact>
       <Fact name={words.date}>{formatLong(booking.bookingDate, language)}</Fact>
       <Fact name={words.starts}>{startOf(booking, language)}</Fact>
       <Fact name={words.weCome}>{windowInWords(booking.deliveryWindow, language)}</Fact>

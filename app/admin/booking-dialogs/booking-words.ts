@@ -2,6 +2,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 import { type BookingText, describeText, eachText } from '#domain/booking/booking-fields.ts'
 import { SPANISH_BOOKING_TEXTS } from '#domain/booking/booking-texts-spanish.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import type { MoneyOfDeleted } from '#domain/changes/deletion.ts'
 import type { Language } from '#domain/text/language.ts'
 
 const STATUSES: Readonly<Record<BookingStatus, string>> = {
@@ -135,8 +136,17 @@ export const BOOKING_WORDS = inBoth(
       question: (id: number, customer: string) =>
         `Are you sure you want to delete booking #${id} for ${customer}?`,
       final: 'This action cannot be undone.',
-      paid: (amount: string) => `${amount} has been paid and stays with you`,
-      cancelInstead: ': cancel the booking instead to give it back',
+      paidMeanwhile: 'This booking has been paid for since you opened it. Please decide about the money.',
+      money: (amount: string) => `What happens with the ${amount} that was paid?`,
+      ways: { refund: 'Send it all back', policy: 'Go by the policy', keep: 'Keep it' } as Readonly<
+        Record<MoneyOfDeleted, string>
+      >,
+      howBack:
+        'To the card it came from. What was paid in cash, by Zelle or by cheque you hand back yourself.',
+      noted: 'The reason is noted in the history.',
+      reason: 'Reason',
+      choose: 'Please choose what happens with the money',
+      reasonNeeded: 'Please say why the money is kept',
       delete: 'Delete',
       deleting: 'Deleting...',
       done: 'Booking deleted successfully',
@@ -245,8 +255,15 @@ export const BOOKING_WORDS = inBoth(
       title: 'Eliminar reserva',
       question: (id, customer) => `¿Seguro que desea eliminar la reserva #${id} de ${customer}?`,
       final: 'Esta acción no se puede deshacer.',
-      paid: (amount) => `Ya se pagaron ${amount} y usted se queda con ellos`,
-      cancelInstead: ': para devolverlos, mejor cancele la reserva',
+      paidMeanwhile: 'Esta reserva se pagó después de que usted la abrió. Decida qué pasa con el dinero.',
+      money: (amount) => `¿Qué pasa con los ${amount} que se pagaron?`,
+      ways: { refund: 'Devolverlo todo', policy: 'Seguir la política', keep: 'Conservarlo' },
+      howBack:
+        'A la tarjeta con la que se pagó. Lo pagado en efectivo, por Zelle o con cheque lo devuelve usted directamente.',
+      noted: 'El motivo queda anotado en el historial.',
+      reason: 'Motivo',
+      choose: 'Elija qué pasa con el dinero',
+      reasonNeeded: 'Indique por qué se conserva el dinero',
       delete: 'Eliminar',
       deleting: 'Eliminando...',
       done: 'Reserva eliminada',

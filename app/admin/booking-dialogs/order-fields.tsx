@@ -27,7 +27,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
         <SelectField label={words.theme} required {...form.text('themeId')}>
           <option value="">{words.selectTheme}</option>
           {offered.map((theme) => (
-            <option key={theme.id} value={theme.id}>
+            <option key={theme.id} lang="en" value={theme.id}>
               {theme.name} ({dollars(theme.pricePerTeepee)})
             </option>
           ))}
@@ -80,7 +80,8 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
       {offered.map((addon) => (
         <div key={addon.id} className={styles.addon} data-chosen={quantityOf(addon.id) > 0}>
           <span>
-            {addon.name} <span className={styles.price}>{dollars(priceOf(addon.id) ?? addon.price)}</span>
+            <span lang="en">{addon.name}</span>{' '}
+            <span className={styles.price}>{dollars(priceOf(addon.id) ?? addon.price)}</span>
           </span>
           <QuantityStepper
             label={addon.name}

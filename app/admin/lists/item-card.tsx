@@ -24,7 +24,7 @@ type ItemCardProps = {
   onDelete: () => void
 }
 
-/** A theme or an add-on as staff see it. */
+/** A theme or an add-on as staff see it: in English, in which the owner writes, whatever the language of the admin. */
 export function ItemCard(props: ItemCardProps) {
   const words = useWords(LISTS_WORDS)
   const { name, description, image, noImageWords, price, priceSuffix, controls } = props
@@ -46,10 +46,14 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.title}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 lang="en" className={styles.name}>
+            {name}
+          </h2>
           <Price amount={price} {...(priceSuffix ? { suffix: priceSuffix } : {})} className={styles.price} />
         </div>
-        <p className={styles.description}>{description}</p>
+        <p lang="en" className={styles.description}>
+          {description}
+        </p>
       </div>
       <div className={styles.actions}>
         {controls}

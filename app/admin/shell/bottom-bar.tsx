@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { SHELL_WORDS } from './shell-words.ts'
+import { TabGroups } from './tab-groups.tsx'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
@@ -26,11 +27,7 @@ export function BottomBar() {
         </button>
       </nav>
       <Dialog isOpen={isMoreOpen} onClose={close} title={words.allTabs} closesOnBackdrop>
-        <div className={styles.all}>
-          {tabs.map((tab) => (
-            <TabLink key={tab.id} tab={tab} className={styles.choice} onClick={close} />
-          ))}
-        </div>
+        <TabGroups classes={{ group: styles.all, name: styles.name, link: styles.choice }} onClick={close} />
       </Dialog>
     </>
   )

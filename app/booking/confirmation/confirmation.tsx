@@ -9,6 +9,8 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
+import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
+import { timesOf } from '../success/party-times.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './confirmation.module.css'
@@ -49,13 +51,26 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <Fact name={words.date}>
             {booking?.bookingDate ? formatLong(booking.bookingDate, language) : words.notAvailable}
           </Fact>
+          {booking &&
+            timesOf(booking, all.success, language).map(([name, time]) => (
+              <Fact key={name} name={name}>
+                {time}
+              </Fact>
+            ))}
           {booking && <StatementFacts booking={booking} />}
         </dl>
       </Card>
+      {booking && (
+        <Card as="section" className={styles.bill}>
+          <h3>{all.success.nextTitle}</h3>
+          <NextSteps booking={booking} />
+        </Card>
+      )}
       <div className={styles.ways}>
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
           {all.returnHome}
         </a>
+        {booking && <CalendarLink booking={booking} />}
         {bookingId && (
           <a
             href={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}

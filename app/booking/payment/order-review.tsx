@@ -1,16 +1,13 @@
-import { Card } from '#app/ui/card.tsx'
 import { effectiveRefundSteps } from '#domain/changes/refund-steps.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
-import { PolicySlider } from '../policy/policy-slider.tsx'
+import { PolicyLine } from '../policy/policy-line.tsx'
 import type { StepProps } from '../step-props.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentOptionChoice } from './payment-option-choice.tsx'
 
 /** What is bought, how much of it is paid now, and what a cancellation would give back. */
 export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
-  const words = useBookingWords().payment
   const { quote, policy } = order
   const { bookingDate } = draft
   return (
@@ -19,7 +16,14 @@ export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { is
         draft={draft}
         quote={quote}
         advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
-      />
+      >
+        <PolicyLine
+          paidCents={quote.finalAmountCents}
+          depositCents={quote.depositCents}
+          bookingDate={bookingDate}
+          refundSteps={effectiveRefundSteps(policy)}
+        />
+      </OrderSummary>
       <PaymentOptionChoice
         quote={quote}
         depositPercent={policy.depositPercent}
@@ -27,14 +31,6 @@ export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { is
         isDisabled={isPaying}
       />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
-      <Card as="section" aria-label={words.ifCancel}>
-        <PolicySlider
-          paidCents={quote.finalAmountCents}
-          depositCents={quote.depositCents}
-          bookingDate={bookingDate}
-          refundSteps={effectiveRefundSteps(policy)}
-        />
-      </Card>
     </>
   )
 }

@@ -14,9 +14,11 @@ type OrderSummaryProps = {
   quote: Quote
   /** Shown below the number of guests. */
   advice: ReactNode
+  /** Shown below the sums. */
+  children: ReactNode
 }
 
-export function OrderSummary({ draft, quote, advice }: OrderSummaryProps) {
+export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
   const { payment: words, shared } = useBookingWords()
   const { rules } = shared
   const { address, city, state, zipCode, guestCount } = draft.details
@@ -37,6 +39,7 @@ export function OrderSummary({ draft, quote, advice }: OrderSummaryProps) {
         {advice}
       </div>
       <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
+      {children}
     </Card>
   )
 }

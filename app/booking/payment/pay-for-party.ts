@@ -56,14 +56,31 @@ export async function payForParty({
   try {
     const earlier = await earlierPayment(words)
     if (earlier) return earlier
-    const party = await holdParty(order, held)
+    const { party, prepared } = await holdWithIntent(order, { intent, held })
     onHeld(party)
-    const charged = await card.confirm(intent ?? (await intentOf(party)), billing)
+    const charged = await card.confirm(prepared ?? (await intentOf(party)), billing)
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(words.error(charged.message))
     return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
   } catch (error) {
     return outcomeOfError(error, words)
+  }
+}
+
+/**
+ * Holds the party with the payment that the card form was prepared with. One that was stopped, because its hold had
+ * ended, is replaced by one of the party.
+ */
+async function holdWithIntent(
+  order: BookingOrder,
+  { intent, held }: Pick<PayAttempt, 'intent' | 'held'>,
+): Promise<{ readonly party: HeldParty; readonly prepared: PaymentIntent | null }> {
+  try {
+    return { party: await holdParty(order, held), prepared: intent }
+  } catch (error) {
+    const isUsed = error instanceof ApiFailure && error.response.code === 'payment_used'
+    if (!isUsed || intent === null) throw error
+    return { party: await holdParty({ ...order, paymentIntentId: null }, undefined), prepared: null }
   }
 }
 

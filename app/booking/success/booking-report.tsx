@@ -13,6 +13,8 @@ import { ThemePicture } from '../theme-picture.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
+import { CalendarLink, NextSteps } from './next-steps.tsx'
+import { timesOf } from './party-times.ts'
 import { paymentStateOf } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
@@ -31,6 +33,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         />
         <h1>{title}</h1>
         <p>{sentence}</p>
+        {booking.isMasked && <p>{words.success.masked}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.sections}>
@@ -39,10 +42,15 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         </div>
         <div className={styles.sections}>
           <PaymentSummary booking={booking} />
-          {booking.bookingStatus !== 'cancelled' && <WhatsNext />}
+          {booking.bookingStatus !== 'cancelled' && (
+            <Section title={words.success.nextTitle}>
+              <NextSteps booking={booking} />
+            </Section>
+          )}
         </div>
       </div>
       <div className={styles.ways}>
+        <CalendarLink booking={booking} />
         <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
           <Icon name="download" />
           {words.success.download}
@@ -79,6 +87,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
             confirmation.date,
             booking.bookingDate ? formatLong(booking.bookingDate, rules.language) : words.noDate,
           ],
+          ...timesOf(booking, words, rules.language),
           [confirmation.teepees, booking.numberOfTeepees],
           [words.guests, childrenInWords(guestCount, rules.language)],
           [words.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
@@ -104,19 +113,6 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
           [words.zipCode, booking.zipCode],
         ]}
       />
-    </Section>
-  )
-}
-
-function WhatsNext() {
-  const words = useBookingWords().success
-  return (
-    <Section title={words.nextTitle}>
-      <ol className={styles.next}>
-        {words.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
     </Section>
   )
 }

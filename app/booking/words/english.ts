@@ -1,7 +1,7 @@
 import { ENGLISH as SHARED } from '#app/shared/words/english.ts'
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
-import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
 import { type Around, PAYMENT } from './payment-english.ts'
 
@@ -78,7 +78,7 @@ export const ENGLISH = {
     joining: 'Joining...',
     waitFor: (day: PartyDay) => `Wait for ${formatLong(day)}`,
     waitWords: (teepees: number) =>
-      `If ${teepeesInWords(teepees)} ${teepees === 1 ? 'comes' : 'come'} free, we write to the first in line and hold the place for ${OFFER_HOURS} hours.`,
+      `If ${teepeesInWords(teepees)} ${teepees === 1 ? 'comes' : 'come'} free, we write to the first in line and hold the place for up to ${OFFER_HOURS} hours.`,
     yourName: 'Your name',
     email: 'Email',
     mayWrite: 'You may write to me about this day',
@@ -185,6 +185,22 @@ export const ENGLISH = {
       'We will call you 1-2 days before the party.',
       'Our team arrives 2-3 hours before the party to set everything up.',
     ] as readonly string[],
+    starts: 'Starts',
+    comes: 'We come',
+    /** When each of the steps is. */
+    by: (day: PartyDay) => `By ${formatMonthDay(day)}`,
+    eitherDay: (first: PartyDay, second: PartyDay) => `${formatMonthDay(first)} or ${formatMonthDay(second)}`,
+    onDay: (day: PartyDay) => formatMonthDay(day),
+    between: (day: PartyDay, window: DeliveryWindow) =>
+      `${formatMonthDay(day)}, between ${boundsInWords(window)}`,
+    balance: (amount: string) => `The balance of ${amount} is due. You pay it on your own page.`,
+    collected: 'We collect the teepees.',
+    dayAfter: 'The day after',
+    calendar: 'Add to calendar',
+    ownPage: (email: string) =>
+      `Your own page shows the party at any time: there you change or move it, pay the balance and find your invoices. Its link is in our mail to ${email}.`,
+    masked:
+      'Some details are hidden here. Your own page shows all of them; its link is in our mails. Or call us.',
     download: 'Download Receipt',
     summary: 'Payment Summary',
     finish: 'Finish the payment',

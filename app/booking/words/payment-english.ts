@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
-import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 
 /** A link, with the words before and after it. */
 export type Around = readonly [before: string, link: string, after: string]
@@ -27,6 +27,10 @@ export const PAYMENT = {
   couponApplied: 'Coupon Applied!',
   couponInvalid: 'Invalid Coupon',
   couponCheck: 'Please check your coupon code and try again.',
+  refundUntil: (percent: number, day: PartyDay) =>
+    percent === 100
+      ? `Deposit not refundable; anything beyond comes back in full until ${formatMonthDay(day)}`
+      : `Deposit not refundable; ${percent}% of anything beyond comes back until ${formatMonthDay(day)}`,
   ifCancel: 'If you had to cancel',
   ifCancelOn: (day: PartyDay, cents: number) =>
     `If you cancel on ${formatLong(day)}, you get ${formatDollars(cents)} back.`,

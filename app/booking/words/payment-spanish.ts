@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
-import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import type { PaymentWords } from './payment-english.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')
@@ -26,6 +26,10 @@ export const PAYMENT: PaymentWords = {
   couponApplied: '¡Cupón aplicado!',
   couponInvalid: 'Cupón no válido',
   couponCheck: 'Revise el código de su cupón e inténtelo de nuevo.',
+  refundUntil: (percent, day) =>
+    percent === 100
+      ? `El depósito no se reembolsa; lo demás se devuelve completo hasta el ${formatMonthDay(day, 'es')}`
+      : `El depósito no se reembolsa; del resto se devuelve el ${percent} % hasta el ${formatMonthDay(day, 'es')}`,
   ifCancel: 'Si tuviera que cancelar',
   ifCancelOn: (day, cents) => `Si cancela el ${long(day)}, se le devuelven ${formatDollars(cents)}.`,
   today: 'Hoy',

@@ -2,12 +2,13 @@ import { SPANISH as SHARED } from '#app/shared/words/spanish.ts'
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { fullStop } from '#domain/text/full-stop.ts'
-import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { boundsInWords } from '#domain/time/party-start.ts'
 import type { BookingWords } from './english.ts'
 import { PAYMENT } from './payment-spanish.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')
+const monthDay = (day: PartyDay) => formatMonthDay(day, 'es')
 const tipis = (count: number) => teepeesInWords(count, 'es')
 
 export const SPANISH: BookingWords = {
@@ -82,7 +83,7 @@ export const SPANISH: BookingWords = {
     joining: 'Entrando...',
     waitFor: (day) => `Esperar el ${long(day)}`,
     waitWords: (teepees) =>
-      `Si ${teepees === 1 ? 'se libera' : 'se liberan'} ${tipis(teepees)}, le escribimos a la primera familia de la lista y le guardamos el lugar ${OFFER_HOURS} horas.`,
+      `Si ${teepees === 1 ? 'se libera' : 'se liberan'} ${tipis(teepees)}, le escribimos a la primera familia de la lista y le guardamos el lugar hasta ${OFFER_HOURS} horas.`,
     yourName: 'Su nombre',
     email: 'Correo electrónico',
     mayWrite: 'Pueden escribirme sobre este día',
@@ -188,6 +189,20 @@ export const SPANISH: BookingWords = {
       'Le haremos una llamada 1 o 2 días antes de la fiesta.',
       'Nuestro equipo llega de 2 a 3 horas antes de la fiesta para montar todo.',
     ],
+    starts: 'Comienza',
+    comes: 'Llegamos',
+    by: (day) => `A más tardar el ${monthDay(day)}`,
+    eitherDay: (first, second) => `El ${monthDay(first)} o el ${monthDay(second)}`,
+    onDay: (day) => `El ${monthDay(day)}`,
+    between: (day, window) => `El ${monthDay(day)}, entre ${boundsInWords(window, 'es')}`,
+    balance: (amount) => `Se paga el saldo de ${amount}, en su propia página.`,
+    collected: 'Recogemos los tipis.',
+    dayAfter: 'Al día siguiente',
+    calendar: 'Agregar al calendario',
+    ownPage: (email) =>
+      `Su propia página muestra la fiesta en todo momento: allí la cambia de fecha o de detalles, paga el saldo y encuentra sus facturas. El enlace está en nuestro correo a ${email}.`,
+    masked:
+      'Aquí se ocultan algunos datos. Su propia página los muestra todos; el enlace está en nuestros correos. O llámenos.',
     download: 'Descargar recibo',
     summary: 'Resumen del pago',
     finish: 'Terminar el pago',

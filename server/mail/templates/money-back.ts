@@ -3,19 +3,19 @@ import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
-/** To the customer, when a payment could not be accepted for the booking and is refunded at once. */
-export function moneyBack(
-  party: PartyFacts,
-  { amountCents, message }: { amountCents: number; message: string },
-): MailContent {
-  return mailAbout(party, { amountCents, message }, [partyBlock(party)])
-}
-
-type Surplus = {
+type Returned = {
   readonly amountCents: number
   /** The part that was not paid by card. */
-  readonly byHandCents: number
+  readonly byHandCents?: number
   readonly message: string
+}
+
+/** To the customer, when a payment is refunded: it could not be accepted, or its booking is deleted. */
+export function moneyBack(party: PartyFacts, returned: Returned): MailContent {
+  return mailAbout(party, returned, [partyBlock(party)])
+}
+
+type Surplus = Required<Returned> & {
   readonly invoiceNumbers?: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export function waysBack(
 /** To the customer of a deleted booking, when a card was charged for it all the same. */
 export function unbookedMoneyBack(
   booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
-  returned: { amountCents: number; message: string },
+  returned: Omit<Returned, 'byHandCents'>,
 ): MailContent {
   const { bookingId } = mailWordsIn(booking.language)
   return mailAbout(booking, returned, [{ kind: 'facts', rows: [[bookingId, booking.reference]] }])
@@ -63,15 +63,20 @@ export function unbookedMoneyBack(
 
 function mailAbout(
   customer: Pick<PartyFacts, 'customerName' | 'language'>,
-  { amountCents, message }: { amountCents: number; message: string },
+  { amountCents, byHandCents = 0, message }: Returned,
   about: readonly MailBlock[],
 ): MailContent {
-  const { moneyBack, banksNeed } = mailWordsIn(customer.language)
+  const { moneyBack } = mailWordsIn(customer.language)
   return {
     language: customer.language,
     subject: moneyBack.subject(amountCents),
     preview: message,
     heading: moneyBack.heading,
-    blocks: [hello(customer), paragraph(message), paragraph(banksNeed), ...about],
+    blocks: [
+      hello(customer),
+      paragraph(message),
+      ...waysBack(customer.language, { amountCents, byHandCents }),
+      ...about,
+    ],
   }
 }

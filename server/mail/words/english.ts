@@ -135,7 +135,7 @@ export const ENGLISH_MAILS = {
     preview: 'We will write to you as soon as a place opens up.',
     heading: 'You are on the waiting list',
     sentence: (day: PartyDay) =>
-      `${formatLong(day)} is full at the moment. As soon as a place opens up and it is your turn, we will write to you and hold it for ${OFFER_HOURS} hours.`,
+      `${formatLong(day)} is full at the moment. As soon as a place opens up and it is your turn, we will write to you and hold it for up to ${OFFER_HOURS} hours.`,
     see: 'See or leave the list',
     offerSubject: (day: PartyDay) => `A place is free on ${formatLong(day)}`,
     offerPreview: (until: Date) => `We hold it for you until ${formatMoment(until)}.`,

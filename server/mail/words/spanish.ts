@@ -138,7 +138,7 @@ export const SPANISH_MAILS: MailWords = {
     preview: 'Le escribimos en cuanto haya un lugar libre.',
     heading: 'Está en la lista de espera',
     sentence: (day) =>
-      `El ${long(day)} está completo por ahora. En cuanto haya un lugar libre y sea su turno, le escribimos y se lo guardamos ${OFFER_HOURS} horas.`,
+      `El ${long(day)} está completo por ahora. En cuanto haya un lugar libre y sea su turno, le escribimos y se lo guardamos hasta ${OFFER_HOURS} horas.`,
     see: 'Ver la lista o salir de ella',
     offerSubject: (day) => `Hay un lugar libre el ${long(day)}`,
     offerPreview: (until) => fullStop(`Se lo guardamos hasta el ${moment(until)}`),

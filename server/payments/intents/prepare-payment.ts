@@ -10,10 +10,10 @@ import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusa
 import type { Context } from '#server/context.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst } from '#server/http/rate-limit.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
+import { tooManyUnbooked } from './too-many-unbooked.ts'
 
 type Wanted = {
   readonly amountCents: Cents
@@ -38,23 +38,13 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
   return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
 }
 
-/**
- * Limit payments without a booking. They are created before a party is booked, so that the card form is ready; thieves
- * could also use them to try stolen cards. So only few are allowed for one address, and on the whole site, however many
- * addresses ask. Nobody is kept from paying: payments for a booking do not count, and the wizard, once refused, holds
- * the party first.
- */
-const LIMIT_OF_ADDRESS = { name: 'payment-intents', most: 30, seconds: 600 }
-const LIMIT_OF_SITE = { name: 'unbooked-payments', most: 60, seconds: 600 }
-
 async function prepareUnbooked(
   ctx: Context,
   { amountCents, address }: Wanted,
 ): Promise<Intent | DetailedRefusal> {
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall
-  const tooMany =
-    (await countAgainst(ctx, LIMIT_OF_ADDRESS, address)) ?? (await countAgainst(ctx, LIMIT_OF_SITE, 'site'))
+  const tooMany = await tooManyUnbooked(ctx, address)
   if (tooMany) return tooMany
   const intent = await askProvider(() =>
     ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),

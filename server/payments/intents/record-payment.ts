@@ -6,7 +6,7 @@ import { retell, sentencesIn } from '#domain/translation/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
-import { customerResponse } from '#server/bookings/booking-responses.ts'
+import { referenceResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, ne } from '#server/database/drizzle.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -59,7 +59,7 @@ async function resultFor(
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(ctx.db, { reference })
   if (!found) return NO_SUCH_REFERENCE
-  const booking = customerResponse(await bookingIn(language, ctx.db, found))
+  const booking = referenceResponse(await bookingIn(language, ctx.db, found), ctx.now())
   const latest = await findLatest(ctx, found.id, intentId)
   if (latest?.returned)
     return { status: 'refunded', message: retell(language, latest.returned, say('moneyGoesBack')), booking }

@@ -1,8 +1,8 @@
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from '#server/database/drizzle.ts'
-import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from '#server/database/drizzle.ts'
+import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
@@ -17,7 +17,17 @@ const UNTIED_MILLISECONDS = DAY_MILLISECONDS
 const TIED_MILLISECONDS = 6 * DAY_MILLISECONDS
 const BATCH = 100
 
-/** Stops payments that were prepared long ago, so that no card can be charged on them anymore; records what was paid. */
+/** Matches payments of a party that is not to be paid anymore: a card charged now would only be refunded. */
+function hasEnded(now: Date) {
+  const { bookingStatus, isPaid, holdExpiresAt } = bookings
+  const isLapsed = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
+  return and(ne(paymentIntents.purpose, 'tip'), or(eq(bookingStatus, 'cancelled'), isLapsed))
+}
+
+/**
+ * Stops payments that nobody should make anymore, so that no card can be charged on them: those of bookings whose hold
+ * has ended or that were cancelled, and those prepared long ago. Records what was paid.
+ */
 export async function stopStaleIntents(ctx: Context): Promise<void> {
   const { bookingId, createdAt } = paymentIntents
   const before = (age: number) => lt(createdAt, new Date(ctx.now().getTime() - age))
@@ -25,12 +35,14 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     .select({ intentId: paymentIntents.intentId, provider: paymentIntents.provider })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .leftJoin(bookings, eq(bookings.id, bookingId))
     .where(
       and(
         isNull(paymentIntents.stoppedAt),
         isNull(payments.id),
         inArray(paymentIntents.provider, Object.keys(ctx.providers)),
         or(
+          hasEnded(ctx.now()),
           and(isNull(bookingId), before(UNTIED_MILLISECONDS)),
           and(isNotNull(bookingId), before(TIED_MILLISECONDS)),
         ),

@@ -1,13 +1,16 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { webhookEvents } from '#server/database/schema/all-tables.ts'
+import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { paymentIntents, webhookEvents } from '#server/database/schema/all-tables.ts'
 import {
+  type Intent,
   type PaymentProvider,
   type ProviderEvent,
   ProviderRefused,
 } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { stopIntents } from '../intents/stop-intents.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { noteDisputes } from './note-disputes.ts'
@@ -44,10 +47,23 @@ async function handle(
   { intentId, about }: ProviderEvent,
 ): Promise<void> {
   const intent = intentId === null ? undefined : await stripe.readIntent(intentId)
+  if (intent && isTried(intent)) await stopUnbooked(ctx, intent.id)
   if (intent?.status !== 'succeeded') return
   await recordSucceeded(ctx, intent)
   if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: stripe.name })
   if (about === 'dispute') await noteDisputes(ctx, intent.id)
+}
+
+/** Returns whether a card was refused and another one may be tried. */
+function isTried({ status, lastFailure }: Intent): boolean {
+  return lastFailure !== null && status === 'requires_payment_method'
+}
+
+/** Our pages never try a card before the party is held: whoever does tries out cards, and gets no second try. */
+async function stopUnbooked(ctx: Context, intentId: string): Promise<void> {
+  const isUnbooked = and(eq(paymentIntents.intentId, intentId), isNull(paymentIntents.bookingId))
+  const tried = await ctx.db.select().from(paymentIntents).where(isUnbooked)
+  await stopIntents(ctx, tried, PAYMENT_UNDERWAY)
 }
 
 function readEvent(stripe: PaymentProvider, rawBody: string, signature: string | undefined) {

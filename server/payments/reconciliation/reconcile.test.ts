@@ -71,7 +71,10 @@ describe('the comparison with the provider’s books', () => {
       .select()
       .from(reconciliationFindings)
       .where(eq(reconciliationFindings.intentId, 'pi_lost'))
-    expect(found).toMatchObject([{ kind: 'unknown-at-provider', isRepaired: false }])
+    expect(found).toMatchObject([
+      { kind: 'unknown-at-provider', isRepaired: false },
+      { kind: 'booking-gone', isRepaired: false },
+    ])
   })
 })
 

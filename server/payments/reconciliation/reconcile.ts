@@ -18,6 +18,7 @@ import {
 } from '#server/payments/providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
+import { reportGoneBookings } from './report-gone-bookings.ts'
 
 /** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
 const WINDOW_MILLISECONDS = 7 * DAY_MILLISECONDS
@@ -36,6 +37,7 @@ type Finding = Pick<
 /** Compares our payments with each provider's, repairs what it can, and reports the rest. */
 export async function reconcile(ctx: Context): Promise<void> {
   for (const provider of Object.values(ctx.providers)) if (provider) await sweep(ctx, provider)
+  await reportGoneBookings(ctx)
 }
 
 async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {

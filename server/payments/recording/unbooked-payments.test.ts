@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { lapseHolds } from '#server/bookings/lapse-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
-import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
 import { MORNING, type TestContext, testContext } from '#test/test-context.ts'
@@ -14,6 +15,49 @@ const MINUTE = 60_000
 
 const prepare = (ctx: TestContext, body: Record<string, unknown> = { amount: 1 }, headers = {}) =>
   ctx.call('POST', '/api/create-payment-intent', body, headers)
+
+const { ctx: thieves, stripe: tried } = await stripeContext({ RATE_LIMITS: 'on', TRUST_PROXY: 'true' })
+
+describe('payments without a booking, at a real provider', () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  const at = (seconds: number) => thieves.setNow(new Date(MORNING.getTime() + seconds * 1000))
+  const made = () => tried.ledger.intents.size
+
+  it('cost more waiting each, and are at most five in an hour from one address', async () => {
+    const waits: (number | string)[] = []
+    let seconds = 0
+    for (let asked = 0; asked < 9; asked++) {
+      at(seconds)
+      const { status, headers } = await prepare(thieves, { amount: 1 }, from('203.0.113.1'))
+      const wait = Number(headers.get('retry-after'))
+      waits.push(status === 201 ? 'made' : wait)
+      seconds += wait
+    }
+    expect(waits).toEqual(['made', 'made', 15, 'made', 60, 'made', 240, 'made', 3285])
+  })
+
+  it('60 tries in ten minutes from one address get five payments, from sixty addresses twenty', async () => {
+    at(4 * 3600)
+    const before = made()
+    for (let tries = 0; tries < 60; tries++) {
+      at(4 * 3600 + tries * 10)
+      await prepare(thieves, { amount: 1 }, from('203.0.113.2'))
+    }
+    expect(made() - before).toBe(5)
+    at(8 * 3600)
+    for (let tries = 0; tries < 60; tries++)
+      await prepare(thieves, { amount: 1 }, from(`198.51.100.${tries}`))
+    expect(made() - before).toBe(25)
+  })
+
+  it('keep no family from paying: it holds its party first', async () => {
+    const order = bookingRequest({ bookingDate: '2027-02-20' })
+    const { body } = await thieves.call('POST', '/api/bookings', order, from('203.0.113.2'))
+    const wanted = { amount: 1, bookingId: body.bookingId }
+    expect((await prepare(thieves, wanted, from('203.0.113.2'))).status).toBe(201)
+    thieves.setNow(MORNING)
+  })
+})
 
 describe('payments without a booking', () => {
   it('429: more than sixty in ten minutes, from however many addresses; a booking’s own goes on', async () => {
@@ -76,6 +120,27 @@ describe('payments without a booking', () => {
     expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
   })
 
+  it('are stopped as soon as a card was tried on them: our pages hold the party first', async () => {
+    const { paymentIntentId } = (await prepare(real)).body
+    const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
+    expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
+    expect(await stateOf()).toBe('requires_payment_method')
+    await deliver(stripe.webhooks.at(-1) as Webhook)
+    expect(await stateOf()).toBe('canceled')
+    expect(() => stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)).toThrow('canceled')
+    const order = bookingRequest({ paymentIntentId, bookingDate: '2027-03-20' })
+    expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
+  })
+
+  it('leave the card of a booked party another try', async () => {
+    const { paymentIntentId } = (await prepare(real)).body
+    await real.call('POST', '/api/bookings', bookingRequest({ paymentIntentId, bookingDate: '2027-03-20' }))
+    expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
+    await deliver(stripe.webhooks.at(-1) as Webhook)
+    stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
+    expect((await real.payments.readIntent(paymentIntentId))?.status).toBe('succeeded')
+  })
+
   it('are stopped at the provider after a day, once', async () => {
     const { paymentIntentId } = (await prepare(real)).body
     const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
@@ -96,7 +161,50 @@ describe('payments without a booking', () => {
   })
 })
 
+const booked = async (bookingDate: string) => {
+  const { paymentIntentId: intentId } = (await prepare(real)).body
+  const order = bookingRequest({ bookingDate, paymentIntentId: intentId })
+  const { id, bookingId } = (await real.call('POST', '/api/bookings', order)).body
+  return { id, bookingId, intentId }
+}
+const statesOf = (...of: { intentId: string }[]) =>
+  Promise.all(of.map(async ({ intentId }) => (await real.payments.readIntent(intentId))?.status))
+const keptByStaff = async (reference: string) => {
+  const { id } = (await real.call('GET', `/api/bookings/${reference}`)).body
+  await real.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })
+}
+
 describe('payments for a booking', () => {
+  it('are stopped when its hold ends, and when it is cancelled: a late card is not charged to be refunded', async () => {
+    const lapsed = await booked('2027-05-01')
+    const cancelled = await booked('2027-05-08')
+    const kept = await booked('2027-05-15')
+    await keptByStaff(kept.bookingId)
+    await real.staff('PATCH', `/api/bookings/${cancelled.id}`, { bookingStatus: 'cancelled' })
+    real.setNow(new Date(MORNING.getTime() + 29 * MINUTE))
+    await stopStaleIntents(real)
+    expect(await statesOf(lapsed, cancelled, kept)).toEqual([
+      'requires_payment_method',
+      'canceled',
+      'requires_payment_method',
+    ])
+    real.setNow(new Date(MORNING.getTime() + 30 * MINUTE))
+    await stopStaleIntents(real)
+    expect(await statesOf(lapsed, kept)).toEqual(['canceled', 'requires_payment_method'])
+    expect(() => stripe.ledger.confirm(lapsed.intentId, GOOD_CARD.number)).toThrow('canceled')
+    expect(stripe.ledger.find(lapsed.intentId).amount_received).toBe(0)
+    // The day is still free: the family pays on, with another payment.
+    await lapseHolds(real)
+    const order = { bookingDate: '2027-05-01', bookingId: lapsed.bookingId }
+    const again = await real.call('POST', '/api/bookings', bookingRequest(order))
+    expect([again.status, again.body.bookingId]).toEqual([201, lapsed.bookingId])
+    const { body: fresh } = await prepare(real, { amount: 75, bookingId: lapsed.bookingId })
+    stripe.ledger.confirm(fresh.paymentIntentId, GOOD_CARD.number)
+    const { body } = await real.call('POST', `/api/bookings/${lapsed.bookingId}/payment`)
+    expect(body.status).toBe('paid')
+    real.setNow(MORNING)
+  })
+
   it('are stopped after six days, before the comparison of books ends; what was paid unseen is recorded', async () => {
     const prepared = async (bookingDate: string) => {
       const { paymentIntentId } = (await prepare(real)).body
@@ -108,7 +216,9 @@ describe('payments for a booking', () => {
       return { paymentIntentId, bookingId: body.bookingId }
     }
     const open = await prepared('2027-04-10')
+    await keptByStaff(open.bookingId)
     const paid = await prepared('2027-04-17')
+    await keptByStaff(paid.bookingId)
     const stateOf = async () => (await real.payments.readIntent(open.paymentIntentId))?.status
     real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE - 1))
     await stopStaleIntents(real)

@@ -5,11 +5,8 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>
 
-/**
- * English for every reader, because programs know the columns. Those up to the special requests are fixed; the
- * families' other texts follow them.
- */
-const COLUMNS: readonly Column[] = [
+/** English for every reader, because programs know the columns: these fifteen, in this order. */
+export const USUAL_COLUMNS: readonly Column[] = [
   ['Booking ID', (booking) => booking.id],
   ['Customer Name', (booking) => booking.customerName],
   ['Email', (booking) => booking.customerEmail],
@@ -24,14 +21,43 @@ const COLUMNS: readonly Column[] = [
   ['Total Amount', (booking) => booking.totalAmount],
   ['Payment Status', (booking) => (booking.isPaid ? 'Paid' : 'Unpaid')],
   ['Booking Status', (booking) => booking.bookingStatus],
-  ...BOOKING_TEXT_NAMES.map((name): Column => [BOOKING_TEXTS[name].column, (booking) => booking[name]]),
+  textColumn('specialRequests'),
 ]
 
-export const csvHeader = headerLine(COLUMNS)
+/** Everything that staff may read of a booking: the fifteen, then what else an owner asks for. */
+export const ALL_COLUMNS: readonly Column[] = [
+  ...USUAL_COLUMNS,
+  ...BOOKING_TEXT_NAMES.filter((name) => name !== 'specialRequests').map(textColumn),
+  ['Reference', (booking) => booking.bookingId],
+  ['Start Time', (booking) => booking.partyStartTime],
+  ['Delivery From', (booking) => booking.deliveryWindow.from],
+  ['Delivery To', (booking) => booking.deliveryWindow.to],
+  ['Teepees', (booking) => booking.numberOfTeepees],
+  ['Add-ons', (booking) => booking.addons.map(({ name, quantity }) => `${quantity} x ${name}`).join('; ')],
+  ['Subtotal', (booking) => ({ amount: booking.subtotalAmount })],
+  ['Delivery Fee', (booking) => ({ amount: booking.deliveryAmount })],
+  ['Tax', (booking) => ({ amount: booking.taxAmount })],
+  ['Deposit', (booking) => ({ amount: booking.depositAmount })],
+  ['Coupon', (booking) => booking.couponCode],
+  ['Discount', (booking) => ({ amount: booking.discountAmount })],
+  ['Paid', (booking) => ({ amount: booking.paidAmount })],
+  ['Owed', (booking) => ({ amount: booking.owedAmount })],
+  ['Cancel Reason', (booking) => booking.cancelReason],
+  ['Language', (booking) => booking.language],
+  ['Created', (booking) => booking.createdAt],
+]
+
+function textColumn(name: (typeof BOOKING_TEXT_NAMES)[number]): Column {
+  return [BOOKING_TEXTS[name].column, (booking) => booking[name]]
+}
+
+export type BookingColumns = readonly Column[]
+
+export const csvHeader = (columns: BookingColumns): string => headerLine(columns)
 
 /** Returns the rows after the header, each on a new line. */
-export function csvRows(bookings: readonly Booking[]): string {
-  return rowLines(COLUMNS, bookings)
+export function csvRows(columns: BookingColumns, bookings: readonly Booking[]): string {
+  return rowLines(columns, bookings)
 }
 
 export function bookingsFileName(today: PartyDay): string {

@@ -30,7 +30,7 @@ export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) 
       columns={[
         { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
         { header: words.customer, cell: (booking) => <Customer booking={booking} /> },
-        { header: words.theme, cell: ({ themeName }) => themeName },
+        { header: words.theme, cell: ({ themeName }) => <span lang="en">{themeName}</span> },
         { header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
         { header: words.amount, cell: (booking) => <Amount booking={booking} />, isNumber: true },
         { header: words.status, cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },

@@ -9,8 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Tab, Tabs } from '#app/ui/tabs.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
+import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
+import { ExportEverything } from './export-everything.tsx'
 import { PartyCalendar } from './party-calendar.tsx'
 import { RunSheet } from './run-sheet.tsx'
 import { useCsvExport } from './use-csv-export.ts'
@@ -39,11 +41,15 @@ function WholeBook() {
               variant="secondary"
               isBusy={csv.isPending}
               busyLabel={words.exporting}
-              onClick={() => csv.mutate(filters)}
+              onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
             >
               <Icon name="download" />
               {words.exportCsv}
             </Button>
+            <ExportEverything
+              isBusy={csv.isPending}
+              onExport={(columns) => csv.mutate({ filters, columns })}
+            />
             <Button onClick={() => setOpen({ dialog: 'new' })}>
               <Icon name="plus" />
               {words.newBooking}

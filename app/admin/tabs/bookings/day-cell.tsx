@@ -56,7 +56,7 @@ export function DayCell({ room, parties, resources, isToday, isOutside, onParty,
         >
           <span className={styles.name}>{party.customerName}</span>
           <span className={styles.what}>
-            {party.numberOfTeepees} × {party.themeName}
+            {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>
           </span>
         </button>
       ))}

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { LanguageContext } from '#app/lib/language.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { BOOKING_TEXT_NAMES, describeText, eachText } from '#domain/booking/booking-fields.ts'
 import { RunSheetStop } from './run-sheet-stop.tsx'
@@ -35,4 +36,15 @@ it('the run sheet leaves out what was not told', () => {
   const html = renderToString(<RunSheetStop party={party} />)
   for (const name of BOOKING_TEXT_NAMES)
     expect(html).not.toContain(`<dt>${describeText(name).staffLabel}</dt>`)
+})
+
+it('the run sheet marks what the owner wrote in English, whatever the language of the admin', () => {
+  const addons = [{ addonId: 3, name: 'Fairy Lanterns', quantity: 2 }]
+  const html = renderToString(
+    <LanguageContext value="es">
+      <RunSheetStop party={{ ...party, includedItems: ['Rugs'], addons }} />
+    </LanguageContext>,
+  )
+  for (const text of ['Boho Blossom', 'Rugs', '2 × Fairy Lanterns'])
+    expect(html).toContain(`<span lang="en">${text}</span>`)
 })

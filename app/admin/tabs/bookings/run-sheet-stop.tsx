@@ -43,14 +43,18 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
       </div>
       <dl className={styles.load}>
         <Load name={words.teepees}>
-          {party.numberOfTeepees} × {party.themeName}, {words.guests(party.guestCount)}
+          {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>, {words.guests(party.guestCount)}
         </Load>
         {party.includedItems.length > 0 && (
-          <Load name={words.themeKit}>{party.includedItems.join(', ')}</Load>
+          <Load name={words.themeKit}>
+            <span lang="en">{party.includedItems.join(', ')}</span>
+          </Load>
         )}
         {party.addons.length > 0 && (
           <Load name={words.addons}>
-            {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+            <span lang="en">
+              {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+            </span>
           </Load>
         )}
         {toldTexts(party, (name) => texts[name]).map(([label, text]) => (

@@ -83,7 +83,7 @@ function Stops({ plan }: { plan: DayPlan }) {
           <ul className={styles.vanList}>
             {plan.load.map(({ name, quantity }) => (
               <li key={name}>
-                <strong>{quantity} ×</strong> {name}
+                <strong>{quantity} ×</strong> <span lang="en">{name}</span>
               </li>
             ))}
           </ul>

@@ -5,18 +5,21 @@ import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
+import { type BookingColumns, bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 const EXPORT_PAGE_SIZE = 1000
+
+type Export = { readonly filters: ListFilters; readonly columns: BookingColumns }
 
 /** Saves every booking that matches the filters, over all pages, as a spreadsheet. */
 export function useCsvExport() {
   const words = useWords(BOOKINGS_WORDS)
   return useMutation({
     mutationFn: loadRows,
-    onSuccess: (rows) => {
-      if (rows.length > 0) return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader, ...rows])
+    onSuccess: (rows, { columns }) => {
+      if (rows.length > 0)
+        return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader(columns), ...rows])
       toast({
         title: words.nothingToExport,
         description: words.nothingToExportHint,
@@ -31,14 +34,14 @@ export function useCsvExport() {
  * Loads page by page, so that the browser stays responsive. A booking made meanwhile moves others onto the next page:
  * they count once.
  */
-async function loadRows(filters: ListFilters): Promise<string[]> {
+async function loadRows({ filters, columns }: Export): Promise<string[]> {
   const seen = new Set<number>()
   const rows: string[] = []
   for (let page = 1; ; page++) {
     const { bookings, total } = await loadBookingPage(filters, page, EXPORT_PAGE_SIZE)
     const unseen = bookings.filter(({ id }) => !seen.has(id))
     for (const { id } of unseen) seen.add(id)
-    if (unseen.length > 0) rows.push(csvRows(unseen))
+    if (unseen.length > 0) rows.push(csvRows(columns, unseen))
     if (bookings.length === 0 || page * EXPORT_PAGE_SIZE >= total) return rows
   }
 }

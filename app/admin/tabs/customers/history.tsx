@@ -85,7 +85,8 @@ function Party({ booking, onBooking }: PartyProps) {
           {`#${id} ${formatLong(bookingDate, language)}`}
         </BookingButton>
         <span className={styles.soft}>
-          {`${themeName}, ${teepees} · ${words.paidOf(dollars(paidAmount), dollars(totalAmount))}`}
+          <span lang="en">{themeName}</span>
+          {`, ${teepees} · ${words.paidOf(dollars(paidAmount), dollars(totalAmount))}`}
         </span>
       </span>
       <span className={styles.actions}>

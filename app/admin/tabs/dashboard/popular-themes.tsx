@@ -29,7 +29,9 @@ export function PopularThemes() {
               sizes="(width < 48rem) 6rem, 16rem"
               className={styles.picture}
             />
-            <span className={styles.name}>{theme.name}</span>
+            <span lang="en" className={styles.name}>
+              {theme.name}
+            </span>
             <span className={styles.price}>{words.perDay(dollars(theme.pricePerTeepee))}</span>
           </li>
         ))}

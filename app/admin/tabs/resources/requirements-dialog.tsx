@@ -110,14 +110,14 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         <option value="">{words.choose}</option>
         <optgroup label={words.themes}>
           {themes.map(({ id, name }) => (
-            <option key={id} value={`theme-${id}`}>
+            <option key={id} lang="en" value={`theme-${id}`}>
               {name}
             </option>
           ))}
         </optgroup>
         <optgroup label={words.addons}>
           {addons.map(({ id, name }) => (
-            <option key={id} value={`addon-${id}`}>
+            <option key={id} lang="en" value={`addon-${id}`}>
               {name}
             </option>
           ))}

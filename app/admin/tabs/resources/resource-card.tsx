@@ -30,7 +30,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
     <Card as="li" className={styles.card} aria-label={name}>
       <header className={styles.head}>
         <h2 className={styles.name}>
-          {quantity} × {name}
+          {quantity} × <span lang="en">{name}</span>
         </h2>
         <Badge>{words.kinds[kind]}</Badge>
         <span className={styles.actions}>

@@ -113,7 +113,9 @@ function Stocks() {
           const name = kind === 'teepees' ? words.load.allTeepees : load.name
           return (
             <li key={`${kind}-${id}`} className={styles.stock}>
-              <h3 className={styles.stockName}>{name}</h3>
+              <h3 lang="en" className={styles.stockName}>
+                {name}
+              </h3>
               <LoadStrip name={name} days={days} />
             </li>
           )

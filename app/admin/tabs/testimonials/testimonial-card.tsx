@@ -49,7 +49,11 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
         <div>
           <h2 className={styles.name}>{customerName}</h2>
           <p className={styles.facts}>
-            {themeName && <>{themeName} · </>}
+            {themeName && (
+              <>
+                <span lang="en">{themeName}</span> ·{' '}
+              </>
+            )}
             <time dateTime={createdAt}>{dayOf(createdAt, language)}</time>
           </p>
         </div>

@@ -90,6 +90,8 @@ export const bookings = pgTable(
     isDeposit: boolean('is_deposit').notNull().default(false),
     stripePaymentId: text('stripe_payment_id'),
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
+    /** Taken by staff, as on the phone: its family changes it only by the mailed link. */
+    isEnteredByStaff: boolean('entered_by_staff').notNull().default(false),
     /** Until when an unpaid booking holds its date; null once it is paid or staff confirmed it. */
     holdExpiresAt: instant('hold_expires_at'),
     /** The network that made the hold, while it lasts: the number of unpaid dates per visitor is limited. */

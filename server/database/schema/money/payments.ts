@@ -73,6 +73,8 @@ export const payments = pgTable(
     recordedBy: text('recorded_by'),
     /** When it was last compared with the provider's records. */
     comparedAt: instant('compared_at'),
+    /** When it was decided, with the deletion of its booking, that what has not gone back is kept. */
+    keptAt: instant('kept_at'),
     createdAt: createdAt(),
   },
   (table) => [

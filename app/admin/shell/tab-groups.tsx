@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
+import { TAB_GROUPS, type TabGroup } from '../tabs.ts'
+import { TabLink } from './tab-link.tsx'
+import { useMyTabs } from './use-my-tabs.ts'
+
+type TabGroupsProps = {
+  classes: {
+    readonly group: string | undefined
+    readonly name: string | undefined
+    readonly link: string | undefined
+  }
+  onClick?: () => void
+}
+
+/** The tabs of the signed-in user under the names of their groups. */
+export function TabGroups({ classes, ...rest }: TabGroupsProps) {
+  const tabs = useMyTabs()
+  const groups = (Object.keys(TAB_GROUPS) as TabGroup[]).filter((name) =>
+    tabs.some(({ group }) => group === name),
+  )
+  return groups.map((group) => (
+    <Group key={group} group={group} classes={classes}>
+      {tabs
+        .filter((tab) => tab.group === group)
+        .map((tab) => (
+          <TabLink key={tab.id} tab={tab} className={classes.link} {...rest} />
+        ))}
+    </Group>
+  ))
+}
+
+type GroupProps = Pick<TabGroupsProps, 'classes'> & { group: TabGroup; children: ReactNode }
+
+function Group({ group, classes, children }: GroupProps) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <p id={id} className={classes.name}>
+        {useWords(TAB_GROUPS[group])}
+      </p>
+      {children}
+    </div>
+  )
+}

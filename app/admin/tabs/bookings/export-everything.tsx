@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { ALL_COLUMNS, type BookingColumns } from './booking-csv.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
+import styles from './export-everything.module.css'
+
+type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
+
+/** All columns of a booking for the owner's own spreadsheet, less those that are switched off. */
+export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
+  const words = useWords(BOOKINGS_WORDS)
+  const [isOpen, setIsOpen] = useState(false)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const columns = ALL_COLUMNS.filter(([header]) => !left.includes(header))
+  const toggle = (header: string) =>
+    setLeft(left.includes(header) ? left.filter((one) => one !== header) : [...left, header])
+  const save = () => {
+    setIsOpen(false)
+    onExport(columns)
+  }
+  return (
+    <>
+      <Button variant="quiet" isBusy={isBusy} busyLabel={words.exporting} onClick={() => setIsOpen(true)}>
+        {words.exportEverything}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.exportEverything}
+        description={words.chooseColumns}
+        size="2xl"
+        footer={
+          <Button disabled={columns.length === 0} onClick={save}>
+            <Icon name="download" />
+            {words.exportColumns(columns.length)}
+          </Button>
+        }
+      >
+        {/* The headers are English in the file, too. */}
+        <div lang="en" className={styles.columns}>
+          {ALL_COLUMNS.map(([header]) => (
+            <Switch
+              key={header}
+              label={header}
+              checked={!left.includes(header)}
+              onChange={() => toggle(header)}
+            />
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isOpenByReference, maskEmail, maskPhone } from './reference-access.ts'
+
+const BOOKING = { bookingStatus: 'confirmed', bookingDate: '2027-02-13', ownLinkVersion: 0 } as const
+
+describe('what the reference alone opens', () => {
+  it.each([
+    ['before the party', {}, '2027-01-04', true],
+    ['on the day after the party', {}, '2027-02-14', true],
+    ['after the day after the party', {}, '2027-02-15', false],
+    ['of a completed party', { bookingStatus: 'completed' }, '2027-02-14', true],
+    ['of a cancelled one', { bookingStatus: 'cancelled' }, '2027-01-04', false],
+    ['after its address was corrected', { ownLinkVersion: 1 }, '2027-01-04', false],
+  ] as const)('%s', (_when, changes, today, isOpen) => {
+    expect(isOpenByReference({ ...BOOKING, ...changes }, today)).toBe(isOpen)
+  })
+})
+
+it.each([
+  ['maria@example.com', 'm...@example.com'],
+  ['"a@b"@example.com', '"...@example.com'],
+  ['@example.com', '...@example.com'],
+  ['erased', 'erased'],
+])('masks %s as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
+})
+
+it.each([
+  ['(305) 555-0142', '...42'],
+  ['erased', '...'],
+])('masks %s as %s', (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked)
+})

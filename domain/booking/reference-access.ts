@@ -1,0 +1,34 @@
+import { addDays, type PartyDay } from '../time/party-day.ts'
+import type { BookingStatus } from './status.ts'
+
+type Booking = {
+  readonly bookingStatus: BookingStatus
+  readonly bookingDate: PartyDay
+  /** Raised when staff corrected the e-mail address. */
+  readonly ownLinkVersion: number
+}
+
+/** How many days after the party the reference alone still opens everything. */
+const DAYS_AFTER_PARTY = 1
+
+/**
+ * Returns whether the reference alone opens a booking with its personal data. References stand in mails, on papers and
+ * in the history of browsers, so they must not outlive their use, nor a correction of the address they were mailed to.
+ */
+export function isOpenByReference(
+  { bookingStatus, bookingDate, ownLinkVersion }: Booking,
+  today: PartyDay,
+): boolean {
+  const isOver = today > addDays(bookingDate, DAYS_AFTER_PARTY)
+  return bookingStatus !== 'cancelled' && ownLinkVersion === 0 && !isOver
+}
+
+/** Returns `m...@example.com`. */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.?).*(?=@)/su, '$1...')
+}
+
+/** Returns `...42`. */
+export function maskPhone(phone: string): string {
+  return `...${phone.replace(/\D/g, '').slice(-2)}`
+}

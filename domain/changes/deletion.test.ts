@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { say } from '../sentences/said.ts'
+import { moneyOfDeletion, moneyRefusal } from './deletion.ts'
+
+const POLICY = { refundCents: 2_500, said: say('depositOnly') }
+
+describe('the money of a booking that is deleted', () => {
+  it.each([
+    ['nothing decided', {}, 'has_payments'],
+    ['decided about another amount', { money: 'refund', seenCents: 5_000 }, 'has_payments'],
+    ['kept without a reason', { money: 'keep' }, 'invalid'],
+    ['kept for an empty reason', { money: 'keep', reason: null }, 'invalid'],
+  ] as const)('is left alone: %s', (_title, wanted, code) => {
+    expect(moneyRefusal(7_500, wanted)?.code).toBe(code)
+    expect(moneyOfDeletion(7_500, wanted, POLICY)).toMatchObject({ refused: true, code })
+  })
+
+  it.each([
+    [{ money: 'refund' }, { refundCents: 7_500, why: say('bookingDeleted') }],
+    [
+      { money: 'refund', reason: 'Storm', seenCents: 7_500 },
+      { refundCents: 7_500, why: 'Storm' },
+    ],
+    [{ money: 'policy' }, { refundCents: 2_500, why: POLICY.said, said: POLICY.said }],
+    [
+      { money: 'policy', reason: 'Ill' },
+      { refundCents: 2_500, why: 'Ill', said: POLICY.said },
+    ],
+    [
+      { money: 'keep', reason: 'No-show' },
+      { refundCents: 0, why: 'No-show' },
+    ],
+  ] as const)('%j', (wanted, decided) => {
+    expect(moneyOfDeletion(7_500, wanted, POLICY)).toEqual(decided)
+  })
+
+  it('is no question where there is none', () => {
+    for (const wanted of [{}, { money: 'keep' }, { money: 'refund', seenCents: 5_000 }] as const)
+      expect([moneyRefusal(0, wanted), moneyOfDeletion(0, wanted, POLICY)]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,71 @@
+import { isActive } from '#domain/booking/status.ts'
+import type { DeletionMoney } from '#domain/changes/deletion.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { queueCancelledMails } from '#server/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { markCancelled } from '#server/bookings/release-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq, ne } from '#server/database/drizzle.ts'
+import { payments } from '#server/database/schema/all-tables.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { moneyBack } from '#server/mail/templates/money-back.ts'
+import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
+
+/**
+ * Gives back what was decided about the money of a booking, marks the rest as kept, and tells the family. Call it with
+ * the booking locked, before it is deleted. Returns the refunds to send after the commit.
+ */
+export async function settleDeletedMoney(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { refundCents, why, said }: DeletionMoney,
+): Promise<readonly number[]> {
+  const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
+  const [reason, sentence] = typeof why === 'string' ? [why, undefined] : [tell(why), why]
+  const wanted = { bookingId, refundCents, cause: 'cancellation', reason } as const
+  const { refundIds, byHandCents } = await refundPayments(tx, ctx, wanted)
+  if (refundCents < paidCents) await markKept(tx, ctx, bookingId)
+  if (bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said: sentence })
+  const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
+  const isCalledOff = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
+  if (isCalledOff) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })
+  else if (refundIds[0] !== undefined) await tellOfMoneyBack(tx, ctx, { ...back, refundId: refundIds[0] })
+  return refundIds
+}
+
+function markKept(tx: Transaction, ctx: Context, bookingId: number) {
+  return tx
+    .update(payments)
+    .set({ keptAt: ctx.now() })
+    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
+}
+
+type MoneyBack = {
+  readonly bookingId: number
+  readonly refundId: number
+  readonly refundCents: number
+  readonly byHandCents: number
+  readonly invoiceNumbers: readonly string[]
+}
+
+/** The party was, or was cancelled before: only the money is news. */
+async function tellOfMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
+  const { bookingId, refundId, refundCents: amountCents, byHandCents, invoiceNumbers } = back
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  const message = tell(say('comesBack', amountCents), sentencesIn(party.language))
+  await queueMail(tx, ctx, {
+    kind: 'money-back',
+    recipient: party.customerEmail,
+    content: moneyBack(party, { amountCents, byHandCents, message }),
+    dedupeKey: `deleted-${refundId}`,
+    bookingId,
+    invoiceNumbers,
+  })
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#contract/calls.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bearer } from '#test/factories/colleague.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const all: readonly Endpoint[] = calls
+const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
+
+/** The permissions behind which a family's own data may be. Whoever adds one decides so here. */
+const ABOUT_FAMILIES: readonly Permission[] = [
+  'agenda',
+  'bookings:read',
+  'bookings:write',
+  /** The waiting list. */
+  'calendar',
+  'messages',
+  'customers',
+  /** Mails, and differences about payments. */
+  'outbox',
+  'audit-log',
+]
+
+/** What only data of families has. */
+const OF_FAMILIES =
+  /^(customerName|customerEmail|customerPhone|partyAddress|specialRequests|allergiesAndNeeds|recipient)$/
+
+/** Names that may hold an address behind which is more than the response itself. */
+const LEADING = /^(url|token|link|secret|key)$/i
+
+/** What is behind the addresses and secrets that a staff call answers with. */
+const BEHIND: Readonly<Record<string, string>> = {
+  'GET /api/admin/calendar-feed': 'bookings',
+  'POST /api/admin/calendar-feed': 'bookings',
+  'GET /api/bookings/:id/payment-link': 'a booking',
+  'POST /api/bookings/:id/payment-link': 'a booking',
+}
+
+/** Those of pictures, which everybody can load. */
+const PUBLIC_ADDRESSES = [
+  'POST /api/upload',
+  'POST /api/upload/:endpoint',
+  'GET /api/uploads',
+  'PATCH /api/uploads/:id',
+  'POST /api/generate-ai-images',
+]
+
+/** Returns the names of all properties of a schema, however deep. */
+function propertiesOf(schema: z.ZodType): string[] {
+  const names: string[] = []
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('properties' in part && part.properties && typeof part.properties === 'object')
+      names.push(...Object.keys(part.properties))
+    Object.values(part).forEach(walk)
+  }
+  walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  return names
+}
+const responseNames = ({ responses }: Endpoint) =>
+  Object.values(responses).flatMap((schema) => (schema ? propertiesOf(schema) : []))
+
+describe('every call of the contract', () => {
+  it('that answers with data of families has a permission for it', () => {
+    const open = all.filter(
+      (call) =>
+        call.staff &&
+        !ABOUT_FAMILIES.includes(call.staff) &&
+        responseNames(call).some((name) => OF_FAMILIES.test(name)),
+    )
+    expect(open.map((call) => `${nameOf(call)}: ${call.staff}`)).toEqual([])
+  })
+
+  it('that answers with an address or a secret leads no further than its own permission', () => {
+    const leading = all.filter(
+      (call) =>
+        call.staff && SCOPES.includes(call.staff) && responseNames(call).some((name) => LEADING.test(name)),
+    )
+    const unknown = leading.filter((call) => !(nameOf(call) in BEHIND)).map(nameOf)
+    expect(unknown).toEqual(PUBLIC_ADDRESSES)
+    for (const call of all.filter((one) => nameOf(one) in BEHIND))
+      expect([nameOf(call), ABOUT_FAMILIES.includes(call.staff || 'settings')]).toEqual([nameOf(call), true])
+  })
+})
+
+const FAMILY = {
+  customerName: 'Quilla Zorrilla',
+  customerEmail: 'quilla@marzipan.example',
+  customerPhone: '(305) 555-7731',
+  partyAddress: '77 Chartreuse Lane',
+  allergiesAndNeeds: 'No tamarind',
+  bookingDate: '2027-02-13',
+}
+const TRACE = /Quilla|Zorrilla|marzipan\.example|555-7731|3055557731|Chartreuse|tamarind/
+
+describe('an API key of one scope, over every call that reads', () => {
+  const placeOf: Record<string, string> = {}
+
+  beforeAll(async () => {
+    const booking = await payForParty(ctx, FAMILY)
+    await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'confirmed' })
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
+    const { customerName: name, customerEmail: email } = FAMILY
+    await ctx.call('POST', '/api/contact', { name, email, subject: 'Quilla asks', message: 'Is May free?' })
+    await ctx.call('POST', '/api/newsletter', { email })
+    await ctx.call('POST', '/api/waiting-list', {
+      bookingDate: FAMILY.bookingDate,
+      numberOfTeepees: 2,
+      customerName: name,
+      customerEmail: email,
+    })
+    const other = bookingRequest({ ...FAMILY, bookingDate: '2027-03-13' })
+    const { body: deleted } = await ctx.staff('POST', '/api/admin/bookings', other)
+    await ctx.staff('DELETE', `/api/bookings/${deleted.id}`)
+    Object.assign(placeOf, { bookingId: booking.bookingId, reference: booking.bookingId })
+  })
+
+  const QUESTION = `from=${FAMILY.bookingDate}&to=${FAMILY.bookingDate}&date=${FAMILY.bookingDate}&search=Zorrilla&q=Zorrilla&year=2027`
+  const reading = all.filter(({ method, staff }) => method === 'get' && staff)
+
+  /** Returns what a call shows to a key, with what is behind the addresses of this site that it shows. */
+  async function shown({ path }: Endpoint, headers: Record<string, string>): Promise<string> {
+    const address = path.replace(/:(\w+)/g, (_, name: string) => placeOf[name] ?? '1')
+    const asked = await ctx.call('GET', `${address}?${QUESTION}`, undefined, headers)
+    const answer = asked.status === 400 ? await ctx.call('GET', address, undefined, headers) : asked
+    const text = JSON.stringify(answer.body) ?? ''
+    const behind = [...text.matchAll(/https?:\/\/[^/"\s]+(\/api\/[^"\s\\]+)/g)].map(async ([, found = '']) =>
+      (await ctx.fetch(found)).text(),
+    )
+    return [text, ...(await Promise.all(behind))].join('\n')
+  }
+
+  it.each(SCOPES)('%s shows a family, or does not', async (scope) => {
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: scope, scopes: [scope] })
+    const telling: string[] = []
+    for (const call of reading)
+      if (TRACE.test(await shown(call, bearer(body.key)))) telling.push(nameOf(call))
+    expect([scope, telling.length > 0]).toEqual([scope, SHOWING.includes(scope)])
+    for (const name of telling) expect(all.find((call) => nameOf(call) === name)?.staff).toBe(scope)
+  })
+})
+
+const SHOWING: readonly string[] = [
+  'agenda',
+  'bookings:read',
+  'bookings:write',
+  'calendar',
+  'messages',
+  'customers',
+  'outbox',
+  'audit-log',
+]

@@ -1,0 +1,39 @@
+import type { Context } from '#server/context.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { countAgainst, readCount } from '#server/http/rate-limit.ts'
+
+const TEN_MINUTES = 600
+const HOUR = 3600
+
+/**
+ * Limits of payments without a booking. They are created before a party is booked, so that the card form is ready;
+ * thieves could also use them to try stolen cards. Nobody is kept from paying: payments for a booking do not count, and
+ * the wizard, once refused, holds the party first (docs/decisions/0008).
+ */
+const LIMITS = {
+  stripe: {
+    ofAddress: { name: 'payment-intents', most: 5, seconds: HOUR },
+    ofSite: { name: 'unbooked-payments', most: 20, seconds: TEN_MINUTES },
+    /** Seconds to wait after the first, the second and so on: each costs a thief four times the one before. */
+    waits: [0, 15, 60, 240],
+  },
+  // No card is charged, and none is accepted without a booking.
+  test: {
+    ofAddress: { name: 'payment-intents', most: 30, seconds: TEN_MINUTES },
+    ofSite: { name: 'unbooked-payments', most: 60, seconds: TEN_MINUTES },
+    waits: [],
+  },
+} as const
+
+/** Counts one more payment without a booking, and refuses it if there were too many, or too fast. */
+export async function tooManyUnbooked(ctx: Context, address: string): Promise<DetailedRefusal | undefined> {
+  const { ofAddress, ofSite, waits } = LIMITS[ctx.payments.name]
+  const { count, refusal } = await readCount(ctx, ofAddress, address)
+  const seconds = waits[count] ?? 0
+  return (
+    refusal ??
+    (await countAgainst(ctx, { name: 'unbooked-wait', most: 1, seconds }, address)) ??
+    (await countAgainst(ctx, ofAddress, address)) ??
+    (await countAgainst(ctx, ofSite, 'site'))
+  )
+}

@@ -1,0 +1,52 @@
+import type { Cents } from '#domain/money/money.ts'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
+import type { Context } from '#server/context.ts'
+import { sql } from '#server/database/drizzle.ts'
+import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
+
+/** At most so many are reported in one run; the next one goes on. */
+const MOST = 200
+
+type GoneMoney = {
+  readonly paymentId: number
+  readonly intentId: string | null
+  readonly bookingReference: string
+  readonly cents: Cents
+}
+
+/**
+ * Reports money whose booking is gone although nobody decided what happens with it: bookings that servers before this
+ * rule deleted, or that somebody deleted in the database. Failed refunds are reported by themselves.
+ */
+export async function reportGoneBookings(ctx: Context): Promise<void> {
+  const { rows } = await ctx.db.execute<GoneMoney>(sql`
+    SELECT payment.id AS "paymentId", payment.intent_id AS "intentId",
+      payment.booking_reference AS "bookingReference", (left_over.amount * 100)::float8 AS cents
+    FROM payments AS payment
+    CROSS JOIN LATERAL (
+      SELECT payment.amount - coalesce(sum(refund.amount), 0) AS amount FROM refunds AS refund
+      WHERE refund.payment_id = payment.id AND (refund.status <> 'failed' OR refund.settled_at IS NULL)
+    ) AS left_over
+    WHERE payment.booking_id IS NULL AND payment.booking_reference IS NOT NULL
+      AND payment.kept_at IS NULL AND payment.purpose <> 'tip' AND left_over.amount > 0
+      AND NOT EXISTS (SELECT FROM reconciliation_findings AS finding
+        WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
+    ORDER BY payment.id LIMIT ${MOST}`)
+  if (rows.length === 0) return
+  await ctx.db
+    .insert(reconciliationFindings)
+    .values(
+      rows.map(({ paymentId, intentId, bookingReference, cents }) => ({
+        kind: 'booking-gone',
+        // Cash has no intent.
+        intentId: intentId ?? `payment ${paymentId}`,
+        bookingReference,
+        sentence: withAmounts(
+          '{} was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as looked after.',
+          cents,
+        ),
+        createdAt: ctx.now(),
+      })),
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { TAB_GROUPS, tabs } from '#app/admin/tabs.ts'
+import { openScreen, PHONE, test } from './admin-visit.ts'
+
+const GROUPS = Object.values(TAB_GROUPS).map(({ en }) => en)
+
+test('a laptop shows every tab under the name of its group, without scrolling', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/dashboard')
+  const sidebar = page.getByRole('navigation', { name: 'Admin', exact: true })
+  for (const name of GROUPS) await expect(sidebar.getByRole('group', { name, exact: true })).toBeVisible()
+  const links = sidebar.getByRole('link')
+  await expect(links).toHaveText(tabs.map(({ label }) => label.en))
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone shows the same groups under More', async ({ adminPage: page }) => {
+  await page.setViewportSize(PHONE)
+  await openScreen(page, '/admin/dashboard')
+  await page.getByRole('button', { name: 'More' }).click()
+  const more = page.getByRole('dialog', { name: 'All tabs' })
+  for (const [group, { en }] of Object.entries(TAB_GROUPS)) {
+    const links = more.getByRole('group', { name: en, exact: true }).getByRole('link')
+    await expect(links).toHaveText(tabs.filter((tab) => tab.group === group).map(({ label }) => label.en))
+  }
+})
