@@ -289,6 +289,6 @@ describe('a stranger who fills the list of a day', () => {
     }
     expect(await minutesUntilFamily()).toBe(240)
     limited.setNow(new Date(MORNING.getTime() + 24 * 3_600_000))
-    expect((await joinFrom('203.0.113.9', 's9')).status).toBe(201)
+    expect((await joinFrom('203.0.113.9', 's9', '2027-02-20')).status).toBe(201)
   })
 })
