@@ -20,6 +20,7 @@ describe('the stored credential', () => {
         .sort(),
     ).toEqual([
       'GET /api/bookings/:bookingId',
+      'GET /api/bookings/:reference/party.ics',
       'GET /api/site-settings',
       'GET /api/testimonials',
       'GET /api/unavailable-dates',

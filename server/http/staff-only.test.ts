@@ -48,6 +48,7 @@ const PUBLIC = [
   'GET /api/availability',
   'GET /api/availability/{date}',
   'GET /api/bookings/{bookingId}',
+  'GET /api/bookings/{reference}/party.ics',
   'GET /api/calendar/{secret}',
   'GET /api/contact-info',
   'GET /api/health',
