@@ -3,6 +3,7 @@ import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } fr
 import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
 import { AdminArea } from './shell/admin-area.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
+import { AdminPlaceholder } from './shell/admin-placeholder.tsx'
 import { tabs } from './tabs.ts'
 
 type Screen = () => Promise<{ readonly default: ComponentType }>
@@ -14,7 +15,7 @@ export function adminRouter() {
   return createBrowserRouter([
     {
       Component: AdminArea,
-      HydrateFallback: Nothing,
+      HydrateFallback: AdminPlaceholder,
       ErrorBoundary: Problem,
       children: [
         {
@@ -38,10 +39,6 @@ export function adminRouter() {
       ],
     },
   ])
-}
-
-function Nothing() {
-  return null
 }
 
 function Problem() {

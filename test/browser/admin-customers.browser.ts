@@ -214,5 +214,5 @@ test('the link to the same party opens the wizard with it, and says what is no l
     details: { guestCount: '8', firstName: '' },
   })
   await page.goto('/booking?theme=99999&teepees=2')
-  await expect(page.getByText('The theme of that party is no longer offered')).toBeVisible()
+  await expect(page.getByText('That party’s theme is no longer offered')).toBeVisible()
 })
