@@ -25,16 +25,22 @@ type AdminVisit = {
 /** The tester's own scripts may not run in the frame that shows a mail. */
 const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
+/** Half of the time after which the strongest steps ask for the password again. */
+const FRESH_MILLISECONDS = 5 * 60_000
+
+type Session = { readonly credential: string; readonly startedAt: number }
+
 /** The administrator's session on each site, which no test ends: checking a password is slow. */
-const credentials = new Map<string | undefined, string>()
+const sessions = new Map<string | undefined, Session>()
 
 async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
-  const kept = credentials.get(baseURL)
-  if (kept !== undefined) return kept
+  const kept = sessions.get(baseURL)
+  if (kept && performance.now() - kept.startedAt < FRESH_MILLISECONDS) return kept.credential
+  const startedAt = performance.now()
   const response = await request.post('/api/admin/login', { data: administrator })
   expect(response.ok(), `login: ${response.status()}`).toBe(true)
   const { credential }: BodyOf<'POST', '/api/admin/login'> = await response.json()
-  credentials.set(baseURL, credential)
+  sessions.set(baseURL, { credential, startedAt })
   return credential
 }
 
