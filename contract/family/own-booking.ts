@@ -36,6 +36,13 @@ export const OwnBooking = z
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
+    moveRefundSentence: z
+      .string()
+      .optional()
+      .meta({ description: 'Only where it can be moved: what canceling gives back after a move at most' }),
+    movedPercent: z.string().optional().meta({
+      description: 'Only where it has been moved: the least share that came back at the moment of a move',
+    }),
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),

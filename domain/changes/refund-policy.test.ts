@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tell } from '../sentences/said.ts'
 import { SPANISH } from '../sentences/spanish.ts'
 import { addDays } from '../time/party-day.ts'
-import { ownCancelRefusal, refundFor } from './refund-policy.ts'
+import { ownCancelRefusal, refundFor, refundPercent } from './refund-policy.ts'
 
 const bookingDate = '2026-12-12'
 const daysBefore = (days: number) => addDays(bookingDate, -days)
@@ -32,6 +32,31 @@ describe('refundFor', () => {
     expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
     expect(refund.reason.toLowerCase()).toContain(
       `$280.00 was paid beyond the price and comes back in full. ${rest}`,
+    )
+  })
+
+  it.each([
+    ['moved while everything came back', 10_000, 40, 24_900, 'beyond_deposit'],
+    ['moved while half came back', 5_000, 40, 12_450, 'after_move'],
+    ['moved while nothing came back', 0, 40, 0, 'after_move'],
+    ['moved while half came back, cancelled too late', 5_000, 10, 0, 'too_late'],
+  ])('%s', (_, movedPercent, days, refundCents, rule) => {
+    const paid = { paidCents: 49_800, depositCents: 24_900, movedPercent }
+    expect(refundFor({ ...paid, bookingDate, today: daysBefore(days) })).toMatchObject({ refundCents, rule })
+  })
+
+  it('never gives more after any moves than the steps gave at each of them, nor than they give now', () => {
+    const steps = fc.array(fc.record({ daysBefore: fc.nat(60), percent: fc.nat(10_000) }), { maxLength: 4 })
+    const paid = { paidCents: 50_000, depositCents: 20_000 }
+    fc.assert(
+      fc.property(steps, fc.array(fc.nat(90), { minLength: 1, maxLength: 5 }), (refundSteps, daysLeft) => {
+        const asOf = (days: number) => ({ bookingDate, today: daysBefore(days), refundSteps })
+        const percents = daysLeft.slice(1).map((days) => refundPercent(asOf(days)))
+        const movedPercent = percents.length > 0 ? Math.min(...percents) : null
+        const { refundCents } = refundFor({ ...paid, ...asOf(daysLeft[0] ?? 0), movedPercent })
+        const alone = daysLeft.map((days) => refundFor({ ...paid, ...asOf(days) }).refundCents)
+        expect(refundCents).toBe(Math.min(...alone))
+      }),
     )
   })
 

@@ -1,11 +1,17 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
 import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
-import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
+import { DEFAULT_PRICING, type PercentHundredths, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
 import { addDays, daysBetween, type PartyDay } from '../time/party-day.ts'
 
-export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit' | 'beyond_price'
+export type RefundRule =
+  | 'nothing_paid'
+  | 'too_late'
+  | 'after_move'
+  | 'deposit_only'
+  | 'beyond_deposit'
+  | 'beyond_price'
 
 export type PolicyRefund = {
   readonly refundCents: Cents
@@ -24,6 +30,8 @@ type Cancelled = {
   readonly today: PartyDay
   /** The steps that the booking was made under. */
   readonly refundSteps?: readonly RefundStep[] | undefined
+  /** The least share that the steps gave at the moment of a move, for the day the party had then; null if never moved. */
+  readonly movedPercent?: PercentHundredths | null | undefined
 }
 
 /** Returns what the policy refunds if a booking is cancelled today. */
@@ -42,6 +50,7 @@ function refundWithinPrice({
   bookingDate,
   today,
   refundSteps = DEFAULT_PRICING.policy.refundSteps,
+  movedPercent,
 }: Omit<Cancelled, 'priceCents'>): PolicyRefund {
   const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
   if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
@@ -49,6 +58,11 @@ function refundWithinPrice({
   if (!step) return none('too_late', lateReason(refundSteps))
   if (paidCents <= depositCents) {
     return none('deposit_only', say('depositOnly'))
+  }
+  if (movedPercent != null && movedPercent < step.percent) {
+    const refundCents = percentOf(paidCents - depositCents, movedPercent)
+    const said = say('noMoreAfterMove', movedPercent, refundCents)
+    return { refundCents, rule: 'after_move', reason: tell(said), said }
   }
   const refundCents = percentOf(paidCents - depositCents, step.percent)
   const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
@@ -63,6 +77,20 @@ export function refundUntil(
 ): { readonly percent: number; readonly day: PartyDay } | undefined {
   const step = stepOn(daysBetween(today, bookingDate), steps)
   return step && { percent: step.percent, day: addDays(bookingDate, -step.daysBefore - 1) }
+}
+
+/**
+ * Returns the share of what is paid beyond the deposit that a cancellation gives back today, in hundredths of a percent:
+ * never more than at the moment of an earlier move.
+ */
+export function refundPercent({
+  bookingDate,
+  today,
+  refundSteps = DEFAULT_PRICING.policy.refundSteps,
+  movedPercent,
+}: Pick<Cancelled, 'bookingDate' | 'today' | 'refundSteps' | 'movedPercent'>): PercentHundredths {
+  const percent = stepOn(daysBetween(today, bookingDate), refundSteps)?.percent ?? 0
+  return Math.min(percent, movedPercent ?? WHOLE_PERCENTAGE)
 }
 
 /** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */

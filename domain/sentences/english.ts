@@ -1,7 +1,7 @@
 import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
-import { formatDollars, percentWords } from '../money/money.ts'
+import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
@@ -94,6 +94,14 @@ export const ENGLISH = {
     `${formatDollars(cents)} was paid beyond the price of the party and comes back.`,
   bookingDeleted: () => 'The booking was deleted.',
   comesBack: (cents: number) => `${formatDollars(cents)} of what you paid for your party comes back to you.`,
+  noMoreAfterMove: (percent: number, refundCents: number) =>
+    percent === 0
+      ? 'When this party was moved, canceling it gave nothing back. A move does not change that.'
+      : `When this party was moved, canceling it gave back ${percentWords(percent)} of what was paid beyond the deposit. A move does not change that: ${formatDollars(refundCents)} comes back.`,
+  moveKeepsRefund: (percent: number) =>
+    percent === 0
+      ? 'A move brings no refund back: on the day of the move canceling gives nothing back, and so it does afterwards.'
+      : `Canceling after a move never gives back more than on the day of the move: ${percent === WHOLE_PERCENTAGE ? 'everything' : `${percentWords(percent)} of what was paid`} beyond the deposit, or what the policy gives for the new date if that is less.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) =>
     count === 0

@@ -46,6 +46,8 @@ const ABOUT: {
   beyondPrice: [28_000, 0],
   surplus: [7_500],
   comesBack: [7_500],
+  noMoreAfterMove: [5_000, 12_345],
+  moveKeepsRefund: [5_000],
   noRefundWithin: [14],
   nothingToPay: ['pending'],
   tooLittleForCard: [40],

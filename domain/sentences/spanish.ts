@@ -2,7 +2,7 @@ import { isBookingText } from '../booking/booking-fields.ts'
 import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
-import { formatDollars, percentWords } from '../money/money.ts'
+import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { fullStop } from '../text/full-stop.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
@@ -100,6 +100,14 @@ export const SPANISH: Sentences = {
     `Se pagaron ${formatDollars(cents)} por encima del precio de la fiesta, y se devuelven.`,
   bookingDeleted: () => 'Se eliminó la reserva.',
   comesBack: (cents) => `De lo que pagó por su fiesta se le devuelven ${formatDollars(cents)}.`,
+  noMoreAfterMove: (percent, refundCents) =>
+    percent === 0
+      ? 'Cuando se cambió la fecha de esta fiesta, cancelarla no devolvía nada. Un cambio de fecha no modifica eso.'
+      : `Cuando se cambió la fecha de esta fiesta, cancelarla devolvía el ${percentWords(percent)} de lo pagado por encima del depósito. Un cambio de fecha no modifica eso: se le devuelven ${formatDollars(refundCents)}.`,
+  moveKeepsRefund: (percent) =>
+    percent === 0
+      ? 'Un cambio de fecha no recupera ningún reembolso: el día del cambio, cancelar no devuelve nada, y después tampoco.'
+      : `Cancelar después de un cambio de fecha nunca devuelve más que el día del cambio: ${percent === WHOLE_PERCENTAGE ? 'todo lo pagado' : `el ${percentWords(percent)} de lo pagado`} por encima del depósito, o lo que corresponda a la nueva fecha si es menos.`,
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
   noRefundWithin: (count) =>
     count > 1

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
+import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -239,16 +240,24 @@ export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId
   })
 }
 
+type MovedParty = {
+  readonly bookingId: number
+  readonly earlierDay: PartyDay
+  /** What a cancellation gives back from now on at most. */
+  readonly refundPercent: PercentHundredths
+  readonly version: number
+}
+
 export async function queueRescheduledMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, earlierDay, version }: { bookingId: number; earlierDay: PartyDay; version: number },
+  { bookingId, earlierDay, refundPercent, version }: MovedParty,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'rescheduled',
     recipient: party.customerEmail,
-    content: rescheduled(party, earlierDay),
+    content: rescheduled(party, { earlierDay, refundPercent }),
     dedupeKey: `rescheduled-${bookingId}-${version}`,
     bookingId,
   })

@@ -8,6 +8,7 @@ import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
   bookingAddons,
+  bookingMoves,
   bookings,
   payments,
   searchedText,
@@ -30,17 +31,19 @@ const paidFor = (kind: SQL) =>
   paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)
 const paidCents = paidFor(isForParty)
 const tipCents = paidFor(isTip)
+const movedPercent = sql<number | null>`(
+  SELECT min(${bookingMoves.refundPercent}) FROM ${bookingMoves} WHERE ${bookingMoves.bookingId} = ${bookings.id})`
 
 function selectBookings(db: Reader) {
   return db
-    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents, tipCents })
+    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents, tipCents, movedPercent })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
 }
 
 type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
   FullBooking,
-  'themeName' | 'bookedAddons' | 'paidCents' | 'tipCents'
+  'themeName' | 'bookedAddons' | 'paidCents' | 'tipCents' | 'movedPercent'
 >
 
 function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {

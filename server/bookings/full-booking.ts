@@ -8,6 +8,8 @@ export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: { addonId: number; name: string; quantity: number; priceCents: Cents }[]
   readonly paidCents: Cents
+  /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
+  readonly movedPercent: number | null
   /** The family's tip for the crew, apart from everything the party costs. */
   readonly tipCents: Cents
 }

@@ -1,6 +1,12 @@
 import { cancellationOf, type WantedCancellation } from '#domain/changes/cancellation.ts'
-import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/changes/refund-policy.ts'
+import {
+  ownCancelRefusal,
+  type PolicyRefund,
+  refundFor,
+  refundPercent,
+} from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
+import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -37,6 +43,24 @@ export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund
     bookingDate: booking.bookingDate,
     today: partyDayAt(ctx.now()),
     refundSteps: booking.refundSteps ?? undefined,
+    movedPercent: booking.movedPercent,
+  })
+}
+
+/** Returns the share of what is paid beyond the deposit that comes back today, in hundredths of a percent. */
+export function refundPercentOf(
+  ctx: Context,
+  {
+    bookingDate,
+    refundSteps,
+    movedPercent,
+  }: Pick<FullBooking, 'bookingDate' | 'refundSteps' | 'movedPercent'>,
+): PercentHundredths {
+  return refundPercent({
+    bookingDate,
+    today: partyDayAt(ctx.now()),
+    refundSteps: refundSteps ?? undefined,
+    movedPercent,
   })
 }
 

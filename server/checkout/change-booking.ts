@@ -20,6 +20,7 @@ import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import { recordMove } from '#server/bookings/record-move.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -134,6 +135,8 @@ async function write(
     await removeAddons(tx, booking.id)
     await writeAddons(tx, booking.id, priced.addons)
   }
+  const { bookingDate: toDay = booking.bookingDate } = change
+  if (toDay !== booking.bookingDate) await recordMove(tx, ctx, booking, { movedBy: admin.username, toDay })
   await audit(tx, {
     actor: admin.username,
     action: 'changed',

@@ -122,7 +122,7 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
     'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
     'cancelled-with-refund': cancelled(party, { refundCents: 12_000, byHandCents: 2_500, reason: undefined }),
     reopened: reopened(party),
-    rescheduled: rescheduled(party, '2027-02-06'),
+    rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),
     'waiting-list': waitingListJoined(waiting),
     'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),
     'review-request': reviewRequest(party, 'http://localhost:3000/review'),

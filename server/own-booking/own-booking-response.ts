@@ -15,7 +15,7 @@ import { sentencesIn, tellIn } from '#domain/translation/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
+import { ownCancelRefusalOf, policyRefundOf, refundPercentOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, ne, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -51,6 +51,10 @@ export async function ownBookingResponse(
     ...(await dueResponse(ctx, booking, language)),
     canReschedule: !refusal,
     rescheduleSentence: tell(refusal?.said ?? canMove, sentences),
+    ...(!refusal && {
+      moveRefundSentence: tell(say('moveKeepsRefund', refundPercentOf(ctx, booking)), sentences),
+    }),
+    ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: tell(said, sentences),

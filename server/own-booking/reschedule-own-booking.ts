@@ -6,8 +6,10 @@ import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
-import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import { recordMove } from '#server/bookings/record-move.ts'
+import { refundPercentOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -23,7 +25,7 @@ export async function rescheduleOwnBooking(
 ): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockPartyDay(tx, newDay)
-    const booking = await lockBooking(tx, id)
+    const booking = await lockFullBooking(tx, id)
     if (!booking) return WRONG_LINK
     const refusal =
       rescheduleRefusal({
@@ -47,10 +49,17 @@ export async function rescheduleOwnBooking(
         updatedAt: ctx.now(),
       })
       .where(eq(bookings.id, id))
+    await recordMove(tx, ctx, booking, { movedBy: 'customer', toDay: newDay })
     const facts = { kind: 'changes', changes: changesOf(booking, { bookingDate: newDay }) } as const
     await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, facts })
     await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
-    await queueRescheduledMail(tx, ctx, { bookingId: id, earlierDay: booking.bookingDate, version })
+    const refundPercent = refundPercentOf(ctx, booking)
+    await queueRescheduledMail(tx, ctx, {
+      bookingId: id,
+      earlierDay: booking.bookingDate,
+      refundPercent,
+      version,
+    })
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: { movedTo: newDay }, version })
     return null
   })

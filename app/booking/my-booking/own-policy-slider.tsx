@@ -8,7 +8,8 @@ import styles from './own-booking-report.module.css'
 type OwnPolicySliderProps = { own: OwnBooking; paidCents: Cents }
 
 /** Shows the refund of a cancellation after so much was paid, by the steps that the booking was made under. */
-export function OwnPolicySlider({ own: { booking, refundSteps }, paidCents }: OwnPolicySliderProps) {
+export function OwnPolicySlider({ own, paidCents }: OwnPolicySliderProps) {
+  const { booking, refundSteps, movedPercent } = own
   return (
     <div className={styles.slider}>
       <PolicySlider
@@ -16,6 +17,7 @@ export function OwnPolicySlider({ own: { booking, refundSteps }, paidCents }: Ow
         depositCents={parseDollars(booking.depositAmount) ?? 0}
         bookingDate={booking.bookingDate}
         refundSteps={refundSteps ? refundStepsOf(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
+        movedPercent={movedPercent === undefined ? undefined : parseDollars(movedPercent)}
       />
     </div>
   )

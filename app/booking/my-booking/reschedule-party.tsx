@@ -11,7 +11,7 @@ import { useOwnChange } from './use-own-change.ts'
 type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
 
 export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
-  const { booking, rescheduleSentence } = own
+  const { booking, rescheduleSentence, moveRefundSentence = '' } = own
   const words = useOwnWords().own
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useOwnChange({
@@ -27,7 +27,7 @@ export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
       isOpen
       onClose={onClose}
       title={words.moveTitle}
-      description={`${words.moveWords(booking.bookingDate)} ${rescheduleSentence}`}
+      description={`${words.moveWords(booking.bookingDate)} ${rescheduleSentence} ${moveRefundSentence}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { refundFor } from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
+import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
@@ -12,10 +12,12 @@ type PolicySliderProps = {
   depositCents: Cents
   bookingDate: PartyDay
   refundSteps: readonly RefundStep[]
+  /** Set if the party has been moved, as in `refundFor`. */
+  movedPercent?: PercentHundredths | undefined
 }
 
 /** Shows the refund of a cancellation on any day until the party, by the same rule that refunds. */
-export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps }: PolicySliderProps) {
+export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const { payment: words, shared } = useBookingWords()
   const id = useId()
   const today = partyDayAt(new Date())
@@ -23,7 +25,7 @@ export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps
   const [chosen, setChosen] = useState(0)
   const days = Math.min(chosen, daysLeft)
   const day = addDays(today, days)
-  const { refundCents, said } = refundFor({ paidCents, depositCents, bookingDate, today: day, refundSteps })
+  const { refundCents, said } = refundFor({ ...cancelled, bookingDate, today: day })
   const answer = words.ifCancelOn(day, refundCents)
   return (
     <div className={styles.slider}>

@@ -1,10 +1,16 @@
+import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
+import { say, tell } from '#domain/sentences/said.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { balanceSentence, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
 
 /** To the customer, when the party has moved to another day. */
-export function rescheduled(party: PartyFacts, earlierDay: PartyDay): MailContent {
+export function rescheduled(
+  party: PartyFacts,
+  { earlierDay, refundPercent }: { readonly earlierDay: PartyDay; readonly refundPercent: PercentHundredths },
+): MailContent {
   const words = mailWordsIn(party.language).rescheduled
   return {
     language: party.language,
@@ -16,6 +22,7 @@ export function rescheduled(party: PartyFacts, earlierDay: PartyDay): MailConten
       paragraph(words.sentence(earlierDay, party.bookingDate)),
       partyBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
+      paragraph(tell(say('moveKeepsRefund', refundPercent), sentencesIn(party.language))),
       ownPageButton(party),
     ],
   }

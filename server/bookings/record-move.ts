@@ -1,0 +1,30 @@
+import { refundPercent } from '#domain/changes/refund-policy.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { bookingMoves } from '#server/database/schema/all-tables.ts'
+import type { BookingRow } from './full-booking.ts'
+
+type Moved = {
+  /** A username, or 'customer'. */
+  readonly movedBy: string
+  readonly toDay: PartyDay
+}
+
+/** Keeps what a cancellation would have given back before a move: a move is no way around the refund policy. */
+export async function recordMove(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, bookingDate: fromDay, refundSteps }: BookingRow,
+  { movedBy, toDay }: Moved,
+): Promise<void> {
+  const now = ctx.now()
+  const percent = refundPercent({
+    bookingDate: fromDay,
+    today: partyDayAt(now),
+    refundSteps: refundSteps ?? undefined,
+  })
+  await tx
+    .insert(bookingMoves)
+    .values({ bookingId, fromDay, toDay, movedBy, refundPercent: percent, createdAt: now })
+}

@@ -1,0 +1,25 @@
+import { check, date, index, integer, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { createdAt, id } from '../columns.ts'
+import { bookings } from './bookings.ts'
+
+/** Each time a party got another day. What a cancellation gives back is never more than it gave then. */
+export const bookingMoves = pgTable(
+  'booking_moves',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** A username, or 'customer'. */
+    movedBy: text('moved_by').notNull(),
+    /** What the steps gave at that moment for `fromDay`, in hundredths of a percent of what is paid beyond the deposit. */
+    refundPercent: integer('refund_percent').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('booking_moves_percent', sql`${table.refundPercent} between 0 and 10000`),
+    index('booking_moves_by_booking').on(table.bookingId),
+  ],
+)
