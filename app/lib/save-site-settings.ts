@@ -3,6 +3,7 @@ import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site
 import { publicPartOf } from '#domain/site/public-settings.ts'
 import { api } from './api.ts'
 import { apiQuery } from './api-query.ts'
+import { brandProperties } from './brand.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
 /** Long enough for the user to notice the save. */
@@ -24,8 +25,15 @@ export async function saveSiteSettings(
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
   // What only the public call returns, such as the pictures' sizes, is kept.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
+  showColors(shown)
   mirror(shown)
   return saved
+}
+
+/** The document was rendered with the colors from before. */
+function showColors({ primaryColor, secondaryColor }: SiteSettings): void {
+  for (const [name, value] of Object.entries(brandProperties(primaryColor, secondaryColor)))
+    document.documentElement.style.setProperty(name, value)
 }
 
 function mirror(settings: SiteSettings): void {

@@ -15,7 +15,7 @@ test('says what the installation lacks and how to mend it', async ({ adminPage: 
   // Items that need action come first.
   const states = await checks
     .getByRole('row')
-    .getByText(/^(Fine|Warning|Problem)$/)
+    .getByText(/^(OK|Warning|Problem)$/)
     .allTextContents()
   expect(states.indexOf('OK')).toBeGreaterThan(states.lastIndexOf('Warning'))
   await atBothWidths(page, expectAccessible)

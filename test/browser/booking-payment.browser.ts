@@ -143,7 +143,7 @@ test.describe('a booking that staff confirm between two tries to pay', () => {
     await request.patch(`/api/bookings/${booking?.id}`, confirm)
     await page.getByRole('radio', { name: /Full payment/ }).check()
     await payButton(page, 'Pay $150.00').click()
-    const alert = page.getByRole('alert').filter({ hasText: 'We have changed this booking ourselves' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Our office has changed this booking' })
     await expect(alert.getByRole('link', { name: /\d{4}$/ })).toHaveAttribute('href', /^tel:/)
     await alert.getByRole('link', { name: 'See your booking' }).click()
     await expect(page.getByText('We keep your date for you.')).toBeVisible()

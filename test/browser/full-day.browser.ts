@@ -83,7 +83,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test('where the alternatives do not load, the reason is told all the same', async ({ page, request }) => {
     const taken = addDays(day, 11)
     const theme = await takenTheme(request, taken)
-    await page.route('**/assets/day-alternatives-*.js', (route) => route.abort())
+    await page.route('**/assets/day-alternatives.*.js', (route) => route.abort())
     await openStep(page, 1, fullDraft('', theme))
     const refused = await turnTo(page, taken)
     await refused.focus()
