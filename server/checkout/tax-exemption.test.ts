@@ -114,7 +114,7 @@ describe('an exempt customer', () => {
     const disputed = await again({ totalAmount: '1.00' })
     expect([disputed.status, disputed.body.code]).toEqual([409, 'price_changed'])
     const moved = await again({ bookingDate: '2028-01-08' })
-    expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('A newer one') } })
+    expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('a newer one') } })
   })
 
   it.each([

@@ -180,7 +180,7 @@ describe('the doctor at Stripe', () => {
       enabled_events: ['payment_intent.succeeded'],
     }
     stripe.ledger.webhookEndpoints.push(webhook)
-    expect((await look(site, 'Payment webhook'))?.sentence).toContain('leaves out charge.refunded')
+    expect((await look(site, 'Payment webhook'))?.sentence).toContain('is missing charge.refunded')
     stripe.ledger.webhookEndpoints[0] = { ...webhook, enabled_events: ['*'] }
     expect(await look(site, 'Payment webhook')).toMatchObject({ state: 'fine' })
   })

@@ -121,7 +121,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 4 })
     const stale = await booking.prepare({ amount: '75.00' })
     expect(stale).toMatchObject({ status: 409, body: { code: 'price_changed' } })
-    expect(stale.body.message).toContain('$150.00 by now')
+    expect(stale.body.message).toContain('$150.00 now')
     expect((await booking.prepare({ amount: '150.00' })).status).toBe(201)
     expect((await booking.prepare({ amount: 'much' })).status).toBe(400)
   })

@@ -241,7 +241,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
 
   it('409: another amount than the one that staff saw', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-17' })
-    expect((await again(party, '74.00')).body.message).toContain('$75.00 of this payment is waiting')
+    expect((await again(party, '74.00')).body.message).toContain('$75.00 of this payment is now waiting')
     expect(stripe.ledger.refundedOf(party.intentId)).toBe(0)
   })
 
