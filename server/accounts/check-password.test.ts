@@ -120,7 +120,7 @@ describe('the owner, while strangers guess the owner’s password', () => {
   it('signs in with a browser where that was done before, wherever it is', async () => {
     const set = await cookieOf()
     expect(set).toMatch(/; HttpOnly/)
-    expect(set).toMatch(/; Path=\/api\/admin\/login; .*SameSite=Strict/)
+    expect(set).toMatch(/; Path=\/api\/admin; .*SameSite=Strict/)
     const [cookie = ''] = set.split(';')
     await guessFromEverywhere()
     await guess(6, signIn, { from: '192.0.2.1' })
