@@ -1,13 +1,16 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './admin-placeholder.module.css'
+import { SHELL_WORDS } from './shell-words.ts'
 
-/** Stands in the page until the admin's scripts run; they know no language yet, so it is English. */
+/** Stands in the page until the admin's scripts run; nobody's language is known yet, so it is English. */
 export function AdminPlaceholder() {
+  const words = useWords(SHELL_WORDS)
   return (
     <main className={styles.page}>
-      <h1>Admin</h1>
+      <h1>{words.admin}</h1>
       <noscript>
-        <p>The admin needs JavaScript. Please turn it on.</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <Skeleton shape="box" height="20rem" />
     </main>
