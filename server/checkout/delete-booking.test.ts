@@ -174,7 +174,7 @@ describe('money whose booking is gone', () => {
       .where(eq(reconciliationFindings.kind, 'booking-gone'))
     expect(gone.map(({ intentId }) => intentId)).toEqual([intentId, expect.stringMatching(/^payment \d+$/)])
     expect(gone[0]?.sentence).toBe(
-      '$75.00 was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as looked after.',
+      '$75.00 was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',
     )
     expect(gone[0]).toMatchObject({ isRepaired: false, resolvedAt: null })
   })

@@ -71,10 +71,8 @@ describe('the comparison with the provider’s books', () => {
       .select()
       .from(reconciliationFindings)
       .where(eq(reconciliationFindings.intentId, 'pi_lost'))
-    expect(found).toMatchObject([
-      { kind: 'unknown-at-provider', isRepaired: false },
-      { kind: 'booking-gone', isRepaired: false },
-    ])
+    expect(found.map(({ kind }) => kind).toSorted()).toEqual(['booking-gone', 'unknown-at-provider'])
+    expect(found.some(({ isRepaired }) => isRepaired)).toBe(false)
   })
 })
 

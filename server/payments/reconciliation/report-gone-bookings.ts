@@ -42,7 +42,7 @@ export async function reportGoneBookings(ctx: Context): Promise<void> {
         intentId: intentId ?? `payment ${paymentId}`,
         bookingReference,
         sentence: withAmounts(
-          '{} was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as looked after.',
+          '{} was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',
           cents,
         ),
         createdAt: ctx.now(),
