@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/money/money.ts'
+import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
 import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 
 /** A link, with the words before and after it. */
@@ -27,10 +27,11 @@ export const PAYMENT = {
   couponApplied: 'Coupon Applied!',
   couponInvalid: 'Invalid Coupon',
   couponCheck: 'Please check your coupon code and try again.',
+  /** The share is in hundredths of a percent. */
   refundUntil: (percent: number, day: PartyDay) =>
-    percent === 100
+    percent === WHOLE_PERCENTAGE
       ? `Deposit not refundable; anything beyond comes back in full until ${formatMonthDay(day)}`
-      : `Deposit not refundable; ${percent}% of anything beyond comes back until ${formatMonthDay(day)}`,
+      : `Deposit not refundable; ${percentWords(percent)} of anything beyond comes back until ${formatMonthDay(day)}`,
   ifCancel: 'If you had to cancel',
   ifCancelOn: (day: PartyDay, cents: number) =>
     `If you cancel on ${formatLong(day)}, you get ${formatDollars(cents)} back.`,

@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/money/money.ts'
+import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
 import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import type { PaymentWords } from './payment-english.ts'
 
@@ -27,9 +27,9 @@ export const PAYMENT: PaymentWords = {
   couponInvalid: 'Cupón no válido',
   couponCheck: 'Revise el código de su cupón e inténtelo de nuevo.',
   refundUntil: (percent, day) =>
-    percent === 100
+    percent === WHOLE_PERCENTAGE
       ? `El depósito no se reembolsa; lo demás se devuelve completo hasta el ${formatMonthDay(day, 'es')}`
-      : `El depósito no se reembolsa; del resto se devuelve el ${percent} % hasta el ${formatMonthDay(day, 'es')}`,
+      : `El depósito no se reembolsa; del resto se devuelve el ${percentWords(percent)} hasta el ${formatMonthDay(day, 'es')}`,
   ifCancel: 'Si tuviera que cancelar',
   ifCancelOn: (day, cents) => `Si cancela el ${long(day)}, se le devuelven ${formatDollars(cents)}.`,
   today: 'Hoy',
