@@ -90,7 +90,9 @@ test('where the whole price is the deposit, nobody is asked how much to pay now,
   })
   await openStep(page, 4, draftOf('whole.price@example.com', dayAhead(60)))
   await expect(page.getByText('What you pay is non-refundable.')).toBeVisible()
-  await expect(page.getByText('What was paid is not refunded when a booking is cancelled.')).toBeVisible()
+  await expect(
+    page.locator('summary').getByText('What was paid is not refunded when a booking is cancelled.'),
+  ).toBeVisible()
   await expect(page.getByText('How much would you like to pay now?')).toBeHidden()
   await expect(page.getByText('Due today $')).toBeVisible()
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
