@@ -193,7 +193,7 @@ function directives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['touch', 'painted'])
-          addClientDirective({ name, entrypoint: `./app/lib/${name}-directive.ts` })
+          addClientDirective({ name, entrypoint: `./app/lib/islands/${name}-directive.ts` })
       },
     },
   }

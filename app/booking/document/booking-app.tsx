@@ -5,6 +5,7 @@ import { LanguageContext } from '#app/lib/language.ts'
 import type { PageInput } from '#app/lib/page-data.ts'
 import { PathnameContext } from '#app/lib/pathname.ts'
 import { createQueryClient } from '#app/lib/query-client.ts'
+import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
 import { SharedWordsContext } from '#app/shared/words/shared-words.ts'
 import { LqipContext } from '#app/ui/lqip.ts'
@@ -40,6 +41,7 @@ export function bookingApp(words: PageWords, Page: ComponentType) {
             </SharedWordsContext>
           </UiWordsContext>
         </LanguageContext>
+        <AnsweringSign />
       </QueryClientProvider>
     )
   }

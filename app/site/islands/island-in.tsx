@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { createQueryClient } from '#app/lib/query-client.ts'
+import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { InPageLanguage, type PageWords } from './in-page-language.tsx'
 
 /** Shared by all islands of a visit. On the server nothing is ever kept in it. */
@@ -14,15 +15,8 @@ export function islandIn<Props extends object>(words: PageWords, Part: Component
         <InPageLanguage words={words}>
           <Part {...props} />
         </InPageLanguage>
-        <Sign />
+        <AnsweringSign />
       </QueryClientProvider>
     )
   }
-}
-
-/** Marks the island once its handlers are there; until then `touch-directive.ts` holds what visitors send. */
-function Sign() {
-  const element = useRef<HTMLTemplateElement>(null)
-  useEffect(() => element.current?.closest('astro-island')?.setAttribute('data-answers', ''), [])
-  return <template ref={element} />
 }

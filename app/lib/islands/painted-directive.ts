@@ -1,10 +1,12 @@
 import type { ClientDirective } from 'astro'
+import { unmountOnceHydrated } from './unmount-once-hydrated.ts'
 
 /**
  * `client:painted` hydrates an island once the page is painted: its pictures come first, and it is readable meanwhile.
  * If the island does not load, the page says so, and offers to load it again.
  */
 const painted: ClientDirective = (load, _options, element) => {
+  unmountOnceHydrated(element)
   element.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault()
     document.documentElement.toggleAttribute('data-script-failed', true)

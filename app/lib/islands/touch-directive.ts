@@ -1,10 +1,12 @@
 import type { ClientDirective } from 'astro'
+import { unmountOnceHydrated } from './unmount-once-hydrated.ts'
 
 /**
  * `client:touch` hydrates an island on first interaction, or once the page's script asks for it by the event `wake`. A
  * form submitted earlier waits; if the island does not load, the browser sends the form itself.
  */
 const touch: ClientDirective = (load, _options, element) => {
+  unmountOnceHydrated(element)
   let waking: Promise<void> | undefined
   const wake = () => {
     waking ??= load().then((hydrate) => hydrate())
