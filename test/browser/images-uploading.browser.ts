@@ -178,6 +178,7 @@ test('a file that misses every field is kept among the uploads, and the page sta
 }) => {
   await page.goto('/image-manager')
   const library = page.getByRole('region', { name: 'Uploaded Images' })
+  await expect(library).toBeVisible()
   for (const type of ['drop', 'paste'] as const) {
     const name = `stray-${type}-${Date.now()}.jpg`
     await page.getByRole('heading', { level: 1 }).evaluate(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Taking = DragEvent | ClipboardEvent
 
@@ -8,7 +8,8 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     latest.current = onFiles
   })
-  useEffect(() => {
+  // From the first paint on.
+  useLayoutEffect(() => {
     const take = (event: Taking) => {
       const files = filesOf(event)
       // Files taken by a field, or dropped on an open dialog, are not for the page.
