@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What every page finds as `Astro.locals`; app/lib/page-data.ts has its side. */
+/** What every page finds as `Astro.locals`; app/lib/page/page-data.ts has its side. */
 export type PageLocals = {
   readonly api: ServerApi
   readonly findLqip: (path: string) => Promise<string | undefined>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router'
-import { createQueryClient, type PreparedData } from '#app/lib/query-client.ts'
+import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
 import { adminRouter } from './routes.tsx'
 
 /** The whole admin, in the browser only. */

@@ -1,4 +1,4 @@
-import type { InBoth } from '#app/lib/in-both.ts'
+import type { InBoth } from '#app/lib/language/in-both.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Permission } from '#contract/wire/permissions.ts'
 

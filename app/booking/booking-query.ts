@@ -1,5 +1,5 @@
-import { apiQuery, loadQuery } from '#app/lib/api-query.ts'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 

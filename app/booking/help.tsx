@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { useBookingWords } from './words/booking-words.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { PartyOrder } from './use-order.ts'
 import type { Wizard } from './use-wizard.ts'
 

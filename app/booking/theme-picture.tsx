@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { pictureImage } from '#app/lib/picture-image.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 
 type ThemePictureProps = { themeId: number; ratio: string; sizes: string; className: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
-import { readDraft, subscribeToDraft } from '#app/lib/booking-draft-store.ts'
+import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { readDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
 
 /** Returns the draft, or the empty one while the page is rendered on the server. */
 export function useDraft(): BookingDraft {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import { usePathIn } from '#app/lib/language.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useReplaceAddress } from './document/replace-address.ts'
 import { type ProblemField, type Problems, reachableStep, type Step, stepPath } from './wizard-steps.ts'
 

@@ -1,4 +1,4 @@
-import { Spinner } from '#app/ui/spinner.tsx'
+import { Spinner } from '#app/ui/display/spinner.tsx'
 import styles from './waiting-step.module.css'
 import { useBookingWords } from './words/booking-words.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { detailsFieldsFor, detailsProblems, reachableStep, stepOf } from './wizard-steps.ts'
 
 const selected: BookingDraft = {

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'

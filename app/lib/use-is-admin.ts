@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasCredential } from './admin-credential.ts'
-import { api } from './api.ts'
-import { apiQuery } from './api-query.ts'
+import { hasCredential } from './api/admin-credential.ts'
+import { api } from './api/api.ts'
+import { apiQuery } from './api/api-query.ts'
 
 /** Returns whether the server accepts this visitor as staff. Without a stored credential no request is made. */
 export function useIsAdmin(): boolean {

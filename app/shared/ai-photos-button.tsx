@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Progress } from '#app/ui/display/progress.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Progress } from '#app/ui/progress.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 import { useAiPhotos } from './use-ai-photos.ts'
 

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** Only staff read them. */
 export const AI_PHOTOS_WORDS = inBoth(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '#app/lib/language.ts'
-import { usePathname } from '#app/lib/pathname.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { usePathname } from '#app/lib/page/pathname.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addressIn } from './address-in.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePathIn } from '#app/lib/language.ts'
-import { pictureImage } from '#app/lib/picture-image.ts'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import styles from './logo.module.css'
 
 /** The owner's logo, which links to the home page. */

@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/lib/language.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { ProblemPage } from '#app/ui/problem-page.tsx'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 import { pathIn } from '#domain/site/page-path.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
 

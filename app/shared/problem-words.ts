@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** The messages for when no page can be shown. */
 export const PROBLEM_WORDS = inBoth(

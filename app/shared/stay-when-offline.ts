@@ -1,4 +1,4 @@
-import { toast } from '#app/ui/toast-queue.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 
 type Staying = {
   /** Whether a page of this site opens without a connection. */

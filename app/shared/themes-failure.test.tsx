@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { ENGLISH as ENGLISH_SENTENCES } from '#domain/sentences/english.ts'
 import { SPANISH as SPANISH_SENTENCES } from '#domain/sentences/spanish.ts'
 import { ThemesFailure } from './themes-failure.tsx'

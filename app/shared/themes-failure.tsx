@@ -1,7 +1,7 @@
-import { isRateLimited } from '#app/lib/api-request.ts'
+import { isRateLimited } from '#app/lib/api/api-request.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { useSharedWords } from './words/shared-words.ts'
 
 type ThemesFailureProps = { error: Error; onRetry: () => Promise<unknown> }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addonsQuery } from '#app/lib/addons-query.ts'
-import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { toast } from '#app/ui/toast-queue.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePathIn } from '#app/lib/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 
 type BookLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to?: string }
 

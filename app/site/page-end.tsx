@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { MissingPicture } from '#app/ui/picture.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { MissingPicture } from '#app/ui/pictures/picture.tsx'
 import styles from './page-end.module.css'
 import { useSlot } from './slots.ts'
 import { FRAME_WORDS } from './words/frame-words.ts'

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { PageInput } from '#app/lib/page-data.ts'
-import { PathnameContext } from '#app/lib/pathname.ts'
-import { createQueryClient } from '#app/lib/query-client.ts'
-import { LqipContext } from '#app/ui/lqip.ts'
+import { createQueryClient } from '#app/lib/api/query-client.ts'
+import type { PageInput } from '#app/lib/page/page-data.ts'
+import { PathnameContext } from '#app/lib/page/pathname.ts'
+import { LqipContext } from '#app/ui/pictures/lqip.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
-import { InPageLanguage } from './islands/in-page-language.tsx'
-import { pageWordsIn } from './islands/page-words-in.ts'
 import { SlotsContext } from './slots.ts'
+import { InPageLanguage } from './words/in-page-language.tsx'
+import { pageWordsIn } from './words/page-words-in.ts'
 
 type SitePartProps<Props> = {
   readonly page: PageInput

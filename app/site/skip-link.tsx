@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { FRAME_WORDS } from './words/frame-words.ts'
 
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './social-links.module.css'
 import { usePrepared } from './use-prepared.ts'

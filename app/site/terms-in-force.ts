@@ -1,5 +1,5 @@
 import { policyOf } from '#app/lib/booking-policy.ts'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { SiteSettings } from '#contract/site/settings.ts'
 import { type PublishedTerms, publishedTermsOf } from '#domain/changes/published-terms.ts'
 import { usePrepared } from './use-prepared.ts'

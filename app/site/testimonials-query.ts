@@ -1,3 +1,3 @@
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 
 export const testimonialsQuery = apiQuery('/api/testimonials')

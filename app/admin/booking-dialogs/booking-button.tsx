@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextButton } from '#app/ui/text-button.tsx'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 
 type BookingButtonProps = { id: number; onBooking: (id: number) => void; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 
 import { failedWords } from '../forms/failure-words.ts'
 

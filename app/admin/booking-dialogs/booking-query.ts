@@ -1,4 +1,4 @@
-import { type ApiQuery, apiQuery, loadQuery } from '#app/lib/api-query.ts'
+import { type ApiQuery, apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 import type { Booking, CustomerBooking } from '#contract/booking/bookings.ts'
 
 /** One booking by its id; retried three times before giving up. */

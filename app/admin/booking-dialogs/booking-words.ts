@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { type BookingText, describeText, eachText } from '#domain/booking/booking-fields.ts'
 import { SPANISH_BOOKING_TEXTS } from '#domain/booking/booking-texts-spanish.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'

@@ -1,6 +1,6 @@
-import { sentenceOf } from '#app/lib/api-request.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
 
 export type CapacityQuestionProps = {

@@ -1,6 +1,6 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
 

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { Badge, type Tone } from '#app/ui/badge.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
 

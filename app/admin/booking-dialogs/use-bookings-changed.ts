@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { queriesAt } from '#app/lib/api-query.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 
 const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings',

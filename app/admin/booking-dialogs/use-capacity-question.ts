@@ -1,4 +1,4 @@
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useInsisting } from '../forms/use-insisting.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 

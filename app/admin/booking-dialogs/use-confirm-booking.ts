@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/lib/api.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'

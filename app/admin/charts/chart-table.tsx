@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import styles from './chart-table.module.css'
 import { CHART_WORDS } from './chart-words.ts'
 

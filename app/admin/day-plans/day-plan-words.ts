@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { JobStop } from '#contract/calendar/work.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 /** A field for an amount with two decimals: dollars and cents, or a percentage. */
 export function AmountField(props: ComponentProps<typeof TextField>) {

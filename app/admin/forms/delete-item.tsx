@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApiQuery } from '#app/lib/api-query.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { ApiQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { FORMS_WORDS } from './forms-words.ts'
 
 type DiscardQuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }

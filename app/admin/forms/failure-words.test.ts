@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { bookingFailure } from '../booking-dialogs/booking-failure.ts'
 import { failedWords, failureOf, failureWords } from './failure-words.ts'
 

@@ -1,6 +1,6 @@
-import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
-import { toast } from '#app/ui/toast-queue.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
 /** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 
 /** For a text that visitors will read, with the number of characters left. */

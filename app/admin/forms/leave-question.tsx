@@ -1,5 +1,5 @@
 import { type BlockerFunction, useBlocker } from 'react-router'
-import { isSignedIn } from '#app/lib/admin-credential.ts'
+import { isSignedIn } from '#app/lib/api/admin-credential.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { isAnythingUnsaved } from './use-unsaved.ts'
 

@@ -1,6 +1,6 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { FORMS_WORDS } from './forms-words.ts'
 
 type LoadFailureProps = { title?: string; words?: string; isRetrying: boolean; onRetry: () => unknown }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { FORMS_WORDS } from './forms-words.ts'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'

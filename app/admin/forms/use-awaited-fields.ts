@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
 /** Tracks fields whose value is still loading: submitting the form now would lose it silently. */

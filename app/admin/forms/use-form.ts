@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { ApiFailure } from '#app/lib/api-request.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 
 type Keyed<Body> = { readonly body: Body; readonly headers: Record<string, string> }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { Problems } from './form-inputs.ts'
 import { type Form, isSame, useForm } from './use-form.ts'
 import { useSingleMutation } from './use-single-mutation.ts'

@@ -1,7 +1,7 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { Permitted } from '../shell/permitted.tsx'
 import { StaffShell } from '../shell/staff-shell.tsx'
-import { useDocumentTitle } from '../shell/use-document-title.ts'
 import { ImageManager } from './image-manager.tsx'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/lib/api.ts'
-import { queriesAt } from '#app/lib/api-query.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { failureWords } from '../forms/failure-words.ts'
+import type { Form } from '../forms/use-form.ts'
+import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import {
   NEW_TESTIMONIAL,
   type TestimonialFields,
   testimonialBodyOf,
   testimonialProblemsOf,
-} from '../forms/testimonial-fields.ts'
-import { TestimonialForm } from '../forms/testimonial-form.tsx'
-import type { Form } from '../forms/use-form.ts'
-import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
-import { useSingleMutation } from '../forms/use-single-mutation.ts'
+} from '../testimonials/testimonial-fields.ts'
+import { TestimonialForm } from '../testimonials/testimonial-form.tsx'
 import styles from './image-manager.module.css'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 

@@ -1,4 +1,4 @@
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Problems } from '../forms/form-inputs.ts'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 

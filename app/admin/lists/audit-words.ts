@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { AuditEntry, AuditSubject } from '#contract/operations/audit.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 

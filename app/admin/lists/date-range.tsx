@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LISTS_WORDS } from './lists-words.ts'
 
 type DateRangeProps = {

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { TextButton } from '#app/ui/text-button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import { useInvoiceDownload } from './use-invoice-download.ts'
 

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
 
 /** What staff read about invoices and credit notes. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './item-grid-skeleton.module.css'
 
 /** Placeholder for the cards while they load. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#app/lib/language.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import styles from './list-results.module.css'
 

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 const inEnglish = (place: number, total: number) => `at place ${place} of ${total}`
 const inSpanish = (place: number, total: number) => `en el lugar ${place} de ${total}`

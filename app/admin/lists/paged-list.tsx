@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { DrawingName } from '#app/ui/drawing.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { DrawingName } from '#app/ui/pictures/drawing.tsx'
 import { LoadFailure } from '../forms/load-failure.tsx'
 import { ListResults } from './list-results.tsx'
 

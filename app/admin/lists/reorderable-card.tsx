@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { LISTS_WORDS } from './lists-words.ts'
 import styles from './reorderable-grid.module.css'
 

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
 import { dragAnnouncements, useDragSensors } from './dragging.ts'
 import { LISTS_WORDS } from './lists-words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LISTS_WORDS } from './lists-words.ts'
 
 /** Results for half a name are not wanted. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { apiPath } from '#app/lib/api.ts'
-import { apiRequest } from '#app/lib/api-request.ts'
-import { saveFile } from '#app/lib/save-file.ts'
+import { apiPath } from '#app/lib/api/api.ts'
+import { apiRequest } from '#app/lib/api/api-request.ts'
+import { saveFile } from '#app/lib/files/save-file.ts'
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 
 /** Saves an invoice or a credit note as PDF. A plain link could not send the credential that this requires. */

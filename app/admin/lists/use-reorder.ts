@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApiQuery } from '#app/lib/api-query.ts'
+import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 
 type Update = { readonly id: number; readonly displayOrder: number }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './drop-area.module.css'
 import { PICTURE_WORDS } from './picture-words.ts'

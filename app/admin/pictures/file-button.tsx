@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-button.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { FieldGroup } from '#app/ui/field.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { FieldGroup } from '#app/ui/fields/field.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { DropArea } from './drop-area.tsx'
 import { GalleryPictures } from './gallery-pictures.tsx'

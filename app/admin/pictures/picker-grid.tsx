@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { pictureImage } from '#app/lib/picture-image.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './picker-grid.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isSignedInAgain } from '#app/lib/api/session-end.ts'
+import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { controllerWithin } from '#app/lib/controller-within.ts'
-import { isSignedInAgain } from '#app/lib/session-end.ts'
-import { uploadImage } from '#app/lib/upload-image.ts'
-import { uploadsQuery } from '#app/lib/uploads-query.ts'
+import { uploadImage } from '#app/lib/files/upload-image.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 
 export type Upload = {

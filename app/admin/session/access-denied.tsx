@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './access-denied.module.css'
 import { SESSION_WORDS } from './session-words.ts'
 

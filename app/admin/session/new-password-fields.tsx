@@ -1,6 +1,6 @@
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useWords, wordsRead } from '#app/lib/in-both.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PASSWORD_MIN } from '#contract/people/accounts.ts'
 import { SESSION_WORDS } from './session-words.ts'
 

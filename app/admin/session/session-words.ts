@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { PASSWORD_MIN } from '#contract/people/accounts.ts'
 
 export const SESSION_WORDS = inBoth(

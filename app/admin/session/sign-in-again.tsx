@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiFailure } from '#app/lib/api-request.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { isSignedInAgain, onSessionEnd } from '#app/lib/session-end.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { isSignedInAgain, onSessionEnd } from '#app/lib/api/session-end.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 

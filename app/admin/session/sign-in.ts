@@ -1,8 +1,8 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
-import { api } from '#app/lib/api.ts'
-import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { forgetCredential, keepCredential } from '#app/lib/api/admin-credential.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
 

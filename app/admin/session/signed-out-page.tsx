@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
-import { Card } from '#app/ui/card.tsx'
-import { useDocumentTitle } from '../shell/use-document-title.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useDocumentTitle } from '#app/lib/use-document-title.ts'
+import { Card } from '#app/ui/display/card.tsx'
 import { SESSION_WORDS } from './session-words.ts'
 import styles from './signed-out-page.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isSignedIn } from '#app/lib/admin-credential.ts'
+import { isSignedIn } from '#app/lib/api/admin-credential.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { SignInAgain } from './sign-in-again.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
 

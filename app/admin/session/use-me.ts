@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { hasCredential, signedInUsername } from '#app/lib/admin-credential.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Me } from '#contract/people/accounts.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { hasCredential } from '#app/lib/admin-credential.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { toast } from '#app/ui/toast-queue.ts'
+import { hasCredential } from '#app/lib/api/admin-credential.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
 /** Says why signing in is necessary if the browser has lost its credential; `redirects` also navigates there. */

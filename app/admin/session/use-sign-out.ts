@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { carriesCredential, forgetCredential } from '#app/lib/admin-credential.ts'
-import { api } from '#app/lib/api.ts'
+import { carriesCredential, forgetCredential } from '#app/lib/api/admin-credential.ts'
+import { api } from '#app/lib/api/api.ts'
 
 /** Ends the session here and on the server, and discards what only staff may read. */
 export function useSignOut(): () => Promise<void> {

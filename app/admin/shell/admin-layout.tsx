@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { tabPath, tabs } from '../tabs.ts'
 import { PermittedTab } from './permitted.tsx'
 import { SHELL_WORDS } from './shell-words.ts'
 import { StaffShell } from './staff-shell.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)

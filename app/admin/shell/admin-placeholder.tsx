@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './admin-placeholder.module.css'
 import { SHELL_WORDS } from './shell-words.ts'
 

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
 
 export const SHELL_WORDS = inBoth(

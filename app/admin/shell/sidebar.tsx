@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { SHELL_WORDS } from './shell-words.ts'
 import styles from './sidebar.module.css'
 import { TabGroups } from './tab-groups.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { LeaveQuestion } from '../forms/leave-question.tsx'
 import { StaffOnly } from '../session/staff-only.tsx'
 import { AdminShell } from './admin-shell.tsx'

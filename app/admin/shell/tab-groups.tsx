@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { TAB_GROUPS, type TabGroup } from '../tabs.ts'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AdminTab, tabPath } from '../tabs.ts'

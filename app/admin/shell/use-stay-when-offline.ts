@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
 import { SHELL_WORDS } from './shell-words.ts'
 

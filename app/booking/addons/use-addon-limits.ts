@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { DayOptions } from '#contract/booking/availability.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { dayOptionsQuery } from '../party/use-availability.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { burstConfetti } from '#app/ui/burst-confetti.ts'
+import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { useBookingWords } from '../words/booking-words.ts'

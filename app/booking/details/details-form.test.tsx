@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
 import { BookingWordsContext } from '../words/booking-words.ts'
 import { ENGLISH } from '../words/english.ts'

@@ -1,8 +1,8 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
   asksForText,
   BOOKING_TEXT_NAMES,

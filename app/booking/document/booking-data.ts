@@ -1,7 +1,7 @@
-import { addonsQuery } from '#app/lib/addons-query.ts'
-import { type PageInput, prepared, preparedFor, settingsOf } from '#app/lib/page-data.ts'
-import { siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { type PageInput, prepared, preparedFor, settingsOf } from '#app/lib/page/page-data.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
-import { isZip, rememberZip } from '#app/lib/known-zip.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import {
+  addAddonToDraft,
+  chooseThemeInDraft,
+  readDraft,
+  saveDraft,
+} from '#app/lib/draft/booking-draft-store.ts'
+import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { type PastOrder, readOrderLink } from '#domain/order/order-link.ts'
 import { queryHere } from './query-here.ts'
 import { useReplaceAddress } from './replace-address.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { EMPTY_DRAFT, themeOfDraft } from '#app/lib/booking-draft.ts'
-import { saveDraft } from '#app/lib/booking-draft-store.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
-import { placeQuery } from '../waiting-list/place-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { EMPTY_DRAFT, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { placeQuery } from '../place-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
 /** Starts a draft with the day that was offered to a family of the waiting list. */

@@ -1,6 +1,6 @@
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { Amount } from '../amount.tsx'
 import { useOwnWords } from '../words/booking-words.ts'

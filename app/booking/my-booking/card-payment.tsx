@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import type { CardForm } from '../payment/card-form.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { CardForm } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { useBookingWords } from '../words/booking-words.ts'

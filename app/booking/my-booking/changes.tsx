@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money/money.ts'

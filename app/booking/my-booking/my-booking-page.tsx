@@ -1,4 +1,4 @@
-import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
+import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
 import { useOwnWords } from '../words/booking-words.ts'

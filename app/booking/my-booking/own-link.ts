@@ -1,4 +1,4 @@
-import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The contents of a link in a mail: which booking, and the proof that it was sent to its customer. */

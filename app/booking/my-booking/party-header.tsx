@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'

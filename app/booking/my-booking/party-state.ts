@@ -1,4 +1,4 @@
-import type { Tone } from '#app/ui/badge.tsx'
+import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 import type { OwnPageWords } from '../words/booking-words.ts'

@@ -1,6 +1,6 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'

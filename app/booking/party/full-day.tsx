@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { DayAlternativesProps } from './day-alternatives.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { saveDraft } from '#app/lib/booking-draft-store.ts'
-import { Button } from '#app/ui/button.tsx'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/order/fitting-teepees.ts'
 import type { StepProps } from '../step-props.ts'

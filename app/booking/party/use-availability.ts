@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ApiQuery, apiQuery } from '#app/lib/api-query.ts'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import type { CalendarDay } from '#app/ui/calendar-day.ts'
+import { type ApiQuery, apiQuery } from '#app/lib/api/api-query.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import type { DayAvailability } from '#contract/booking/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 

@@ -1,9 +1,9 @@
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { asksForText, eachText } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../wizard-steps.ts'
-import type { BillingDetails } from './card-form.ts'
+import type { BillingDetails } from './cards/card-form.ts'
 
 type Payment = { readonly paymentIntentId: string | null; readonly termsVersion: number | undefined }
 

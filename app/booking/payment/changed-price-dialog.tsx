@@ -1,6 +1,6 @@
 import { readLines } from '#app/lib/price-lines.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Quote } from '#contract/booking/bookings.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'

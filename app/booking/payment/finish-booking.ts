@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
-import { saveDraft } from '#app/lib/booking-draft-store.ts'
+import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { bookingQuery } from '../booking-query.ts'
 

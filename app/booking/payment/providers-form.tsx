@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { PaymentConfig } from '#contract/money/payments.ts'
-import type { CardFormProps } from './card-form.ts'
-import { MissingCardForm } from './missing-card-form.tsx'
+import type { CardFormProps } from './cards/card-form.ts'
+import { MissingCardForm } from './cards/missing-card-form.tsx'
 import { usePaymentConfig } from './use-payment-intent.ts'
 
 /** The card form of each provider, loaded only when it is shown. */
 const CARD_FORMS: Record<PaymentConfig['provider'], ComponentType<CardFormProps>> = {
-  stripe: lazy(() => import('./stripe-card-form.tsx').catch(missing)),
-  test: lazy(() => import('./test-card-form.tsx').catch(missing)),
+  stripe: lazy(() => import('./cards/stripe-card-form.tsx').catch(missing)),
+  test: lazy(() => import('./cards/test-card-form.tsx').catch(missing)),
 }
 
 /** A page opened before an update requests scripts that no longer exist. */

@@ -1,5 +1,5 @@
-import { api } from '#app/lib/api.ts'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { RequestOf } from '#contract/calls.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 

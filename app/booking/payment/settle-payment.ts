@@ -1,5 +1,5 @@
-import { api } from '#app/lib/api.ts'
-import { ApiFailure } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { PaymentResult } from '#contract/money/payments.ts'
 
 const PAUSES_MILLISECONDS = [500, 1500, 4000]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { Quote } from '#domain/pricing/types.ts'

@@ -1,5 +1,5 @@
-import { apiPath } from '#app/lib/api.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { ApiFailure } from '#app/lib/api-request.ts'
-import { termsQuery } from '#app/lib/terms-query.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { termsQuery } from '#app/lib/api/terms-query.ts'
 import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 
 export type Agreement = ReturnType<typeof useAgreement>

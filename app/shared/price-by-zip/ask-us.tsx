@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api/api.ts'
+import { sentenceOf } from '#app/lib/api/api-request.ts'
 import { useSharedWords } from '#app/shared/words/shared-words.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import styles from './ask-us.module.css'
 
 /** A family outside the delivery area can leave a question, which is stored with the messages. */

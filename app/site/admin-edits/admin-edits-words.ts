@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** The texts for staff on the public pages, in the language of the page. */
 export const ADMIN_EDITS_WORDS = inBoth(

@@ -1,6 +1,6 @@
-import { credentialFor, isSignedIn } from '#app/lib/admin-credential.ts'
+import { credentialFor, isSignedIn } from '#app/lib/api/admin-credential.ts'
+import { wakeIsland } from '#app/lib/islands/wake-island.ts'
 import type { PathOf } from '#contract/calls.ts'
-import { wakeIsland } from '../scripts/wake-island.ts'
 
 const CHECK = '/api/admin/check' satisfies PathOf<'get'>
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
-import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
-import { usePathIn } from '#app/lib/language.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { useIslandWords } from '../islands/island-words.ts'
+import { api } from '#app/lib/api/api.ts'
+import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { useIslandWords } from '../words/island-words.ts'
 import styles from './newsletter-form.module.css'
 
 type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }

@@ -1,4 +1,4 @@
-import { useIslandWords } from '../islands/island-words.ts'
+import { useIslandWords } from '../words/island-words.ts'
 import styles from './form-failure.module.css'
 
 /** Why the input could not be stored, above a form. Announced at once. */

@@ -1,4 +1,4 @@
-import { scriptWords } from '../scripts/script-words.ts'
+import { scriptWords } from '../words/script-words.ts'
 /** Labels the menu's button with its next action, and closes the menu after a link was chosen. */
 export function nameMenuButton(signal: AbortSignal): void {
   const menu = document.querySelector<HTMLElement>('nav[popover]')

@@ -1,5 +1,5 @@
-import { pictureImage } from '#app/lib/picture-image.ts'
-import type { PictureImage } from '#app/ui/picture.tsx'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
+import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 
 type AlbumPicture = { readonly theme: Theme; readonly path: string }

@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
 import { HOME_WORDS } from '../words/home-words.tsx'

@@ -1,10 +1,10 @@
 import { ZipPrice as Zip } from '#app/shared/price-by-zip/zip-price.tsx'
-import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { ENGLISH_PAGE_WORDS as words } from './english-page-words.ts'
+import { ENGLISH_PAGE_WORDS as words } from '../words/english-page-words.ts'
 import { islandIn } from './island-in.tsx'
 
 export const ContactForm = islandIn(words, Contact)

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { createQueryClient } from '#app/lib/query-client.ts'
+import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { AnsweringSign } from '#app/shared/answering-sign.tsx'
-import { InPageLanguage, type PageWords } from './in-page-language.tsx'
+import { InPageLanguage, type PageWords } from '../words/in-page-language.tsx'
 
 /** Shared by all islands of a visit. On the server nothing is ever kept in it. */
 const queryClient = createQueryClient([])

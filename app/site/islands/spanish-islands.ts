@@ -1,11 +1,11 @@
 import { ZipPrice as Zip } from '#app/shared/price-by-zip/zip-price.tsx'
-import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
+import { SPANISH_PAGE_WORDS as words } from '../words/spanish-page-words.ts'
 import { islandIn } from './island-in.tsx'
-import { SPANISH_PAGE_WORDS as words } from './spanish-page-words.ts'
 
 export const ContactForm = islandIn(words, Contact)
 export const NewsletterForm = islandIn(words, Newsletter)

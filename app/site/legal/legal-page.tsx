@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { usePathIn } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import styles from './legal-page.module.css'
 

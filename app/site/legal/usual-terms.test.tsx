@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PolicyInForce } from '#contract/money/pricing.ts'
 import { FIXED_TERMS } from '#domain/changes/published-terms.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { useTerms } from '../terms-in-force.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { LegalSections } from './legal-sections.tsx'

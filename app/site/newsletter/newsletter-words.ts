@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** The pages behind the newsletter's links. */
 export const NEWSLETTER_LINK_WORDS = inBoth(

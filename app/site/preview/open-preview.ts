@@ -1,7 +1,7 @@
-import type { PictureImage } from '#app/ui/picture.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
-import { scriptWords } from '../scripts/script-words.ts'
-import { wakeIsland } from '../scripts/wake-island.ts'
+import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import type { PictureImage } from '#app/ui/pictures/picture.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { scriptWords } from '../words/script-words.ts'
 import { previewStore } from './preview-store.ts'
 
 /** Turns the links that open previews into buttons for screen readers. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { PictureImage } from '#app/ui/picture.tsx'
-import { PreviewDialog } from '#app/ui/preview-dialog.tsx'
+import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
+import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { previewStore } from './preview-store.ts'
 
 /** Shows pictures large, once a link asks for it. */

@@ -1,4 +1,4 @@
-import type { PictureImage } from '#app/ui/picture.tsx'
+import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 
 type Preview = { readonly images: readonly PictureImage[]; readonly first: number }
 

@@ -1,5 +1,5 @@
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
-import { type PageInput, preparedFor, settingsOf } from '#app/lib/page-data.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
+import { type PageInput, preparedFor, settingsOf } from '#app/lib/page/page-data.ts'
 import type { ZipPriceProps } from '#app/shared/price-by-zip/zip-price.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { parseDollars } from '#domain/money/money.ts'

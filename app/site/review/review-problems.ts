@@ -1,4 +1,4 @@
-import type { IslandWords } from '../islands/words/english.ts'
+import type { IslandWords } from '../words/islands/english.ts'
 
 export const REVIEW_FIELDS = ['customerName', 'themeId', 'rating', 'comment'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]

@@ -1,7 +1,7 @@
-import { usePathIn } from '#app/lib/language.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useIslandWords } from '../islands/island-words.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { useIslandWords } from '../words/island-words.ts'
 
 export function ReviewThanks() {
   const words = useIslandWords()

@@ -1,5 +1,5 @@
-import { toastQueue } from '#app/ui/toast-queue.ts'
-import { wakeIsland } from './wake-island.ts'
+import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { toastQueue } from '#app/ui/toasts/toast-queue.ts'
 
 const PLAIN_MS = 5000
 

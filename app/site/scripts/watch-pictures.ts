@@ -1,4 +1,4 @@
-/** Of app/ui/picture.tsx, by what it is marked with: its style sheet would bring React along. */
+/** Of app/ui/pictures/picture.tsx, by what it is marked with: its style sheet would bring React along. */
 const FRAME = 'span[data-state]'
 
 /** Marks every picture as loaded or failed, and replaces failed ones. */

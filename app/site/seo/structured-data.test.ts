@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import { DEFAULT_SETTINGS } from '#app/lib/page/site-settings.ts'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { breadcrumbs, faqPage, localBusiness } from './structured-data.ts'
 

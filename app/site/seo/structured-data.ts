@@ -1,4 +1,4 @@
-import { DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'

@@ -1,6 +1,6 @@
 import { controllerWithin } from '#app/lib/controller-within.ts'
 import { makePreviewButtons } from '../preview/open-preview.ts'
-import { scriptWords } from '../scripts/script-words.ts'
+import { scriptWords } from '../words/script-words.ts'
 import styles from './gallery.module.css'
 
 const AT_ONCE = 2

@@ -1,3 +1,4 @@
+import { themeQuery } from '#app/lib/api/themes-query.ts'
 import {
   type PageHost,
   type PageInput,
@@ -5,9 +6,8 @@ import {
   preparedFor,
   readOnServer,
   settingsOf,
-} from '#app/lib/page-data.ts'
-import type { PageMeta } from '#app/lib/page-title.ts'
-import { themeQuery } from '#app/lib/themes-query.ts'
+} from '#app/lib/page/page-data.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'

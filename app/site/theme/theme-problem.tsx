@@ -1,7 +1,7 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { usePathIn } from '#app/lib/language.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { ProblemPage } from '#app/ui/problem-page.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** Problems that can be retried have a form that requests the same page. */

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** Header, footer and what every public page has around its content. */
 export const FRAME_WORDS = inBoth(

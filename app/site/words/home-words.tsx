@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** The smaller pages: add-ons, a theme, reviews, the forms' own pages. */
 export const PAGE_WORDS = inBoth(

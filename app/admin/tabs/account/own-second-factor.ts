@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 
 export function beginAuthenticator(currentPassword: string) {
   return api.post('/api/admin/second-factor/authenticator', { body: { currentPassword } })

@@ -1,16 +1,16 @@
 import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
-import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import {
   NewPasswordFields,
   NO_PASSWORD,
   newPasswordProblems,
 } from '#app/admin/session/new-password-fields.tsx'
-import { keepCredential } from '#app/lib/admin-credential.ts'
-import { api } from '#app/lib/api.ts'
-import { useWords, wordsRead } from '#app/lib/in-both.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { keepCredential } from '#app/lib/api/admin-credential.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
 const EMPTY = { currentPassword: '', ...NO_PASSWORD }

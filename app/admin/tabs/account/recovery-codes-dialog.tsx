@@ -1,9 +1,9 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './recovery-codes-dialog.module.css'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'

@@ -1,5 +1,5 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/money/price-unit.ts'
 import { ADDON_WORDS } from './addon-words.ts'

@@ -1,9 +1,9 @@
 import { failureWords } from '#app/admin/forms/failure-words.ts'
-import { isRateLimited } from '#app/lib/api-request.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { isRateLimited } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonsFailure({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {

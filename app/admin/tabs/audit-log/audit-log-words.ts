@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { AuditAction } from '#contract/operations/audit.ts'
 
 /** The server's entries are English. */

@@ -1,5 +1,5 @@
-import { inBoth } from '#app/lib/in-both.ts'
-import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
+import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import type { DayFullness } from '#domain/calendar/day-fullness.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'

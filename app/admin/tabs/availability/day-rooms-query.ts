@@ -1,4 +1,4 @@
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { AVAILABILITY_DAYS_MAX } from '#contract/booking/availability.ts'
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 

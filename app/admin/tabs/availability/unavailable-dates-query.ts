@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 
 export const unavailableDatesQuery = apiQuery('/api/unavailable-dates', {
   refetchOnMount: 'always',

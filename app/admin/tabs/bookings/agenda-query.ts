@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The parties from one day through another. */

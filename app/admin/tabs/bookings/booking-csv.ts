@@ -1,4 +1,4 @@
-import { type CsvColumn, headerLine, rowLines } from '#app/lib/csv.ts'
+import { type CsvColumn, headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'

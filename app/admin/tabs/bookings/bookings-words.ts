@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 type OfRange = Readonly<Record<'month' | 'week', string>>
 

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'

@@ -1,5 +1,5 @@
 import { dollars } from '#app/lib/dollars.ts'
-import type { Tone } from '#app/ui/badge.tsx'
+import type { Tone } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { Language } from '#domain/text/language.ts'

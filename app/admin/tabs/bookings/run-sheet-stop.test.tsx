@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LanguageContext } from '#app/lib/language.ts'
+import { LanguageContext } from '#app/lib/language/language.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { BOOKING_TEXT_NAMES, describeText, eachText } from '#domain/booking/booking-fields.ts'
 import { RunSheetStop } from './run-sheet-stop.tsx'

@@ -1,5 +1,5 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { CouponDisplayStatus, couponTermsProblem } from '#domain/pricing/coupon.ts'
 
 type TermsProblem = NonNullable<ReturnType<typeof couponTermsProblem>>

@@ -1,5 +1,5 @@
 import { Fact } from '#app/admin/lists/fact-group.tsx'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-dialog.module.css'

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { CustomerSort } from '#contract/people/customers.ts'
 
 const PAGE_SIZE = 25

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { CustomerSort } from '#contract/people/customers.ts'
 import { MONTHS } from '#domain/customer/customer-record.ts'

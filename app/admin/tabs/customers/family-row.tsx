@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-dialog.module.css'
 import { CUSTOMER_WORDS } from './customer-words.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-dialog.module.css'
 import { CUSTOMER_WORDS } from './customer-words.ts'

@@ -1,5 +1,5 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 export const DASHBOARD_WORDS = inBoth(
   {

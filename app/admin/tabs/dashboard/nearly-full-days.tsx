@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import { formatLong } from '#domain/time/party-day.ts'

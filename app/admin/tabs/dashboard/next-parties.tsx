@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'

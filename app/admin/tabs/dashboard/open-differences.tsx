@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import styles from './open-differences.module.css'
 

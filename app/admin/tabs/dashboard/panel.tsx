@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#app/ui/card.tsx'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import styles from './panel.module.css'
 
 type PanelProps = {

@@ -1,6 +1,6 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import type { Overview } from '#contract/calendar/overview.ts'
 import { formatShort, partyDayAt } from '#domain/time/party-day.ts'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Chip } from '#app/ui/chip.tsx'
-import { FieldError } from '#app/ui/field.tsx'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
 import styles from './choices.module.css'
 
 type ChoicesProps<Choice extends string> = {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 
 export const apiKeysQuery = apiQuery('/api/admin/api-keys', { refetchOnMount: 'always' })
 export const webhooksQuery = apiQuery('/api/admin/webhooks', { refetchOnMount: 'always' })

@@ -1,5 +1,5 @@
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { ApiKeysCard } from './api-keys-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import styles from './integrations-tab.module.css'

@@ -1,7 +1,7 @@
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
-import { useWords } from '#app/lib/in-both.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type SecretDialogProps = {

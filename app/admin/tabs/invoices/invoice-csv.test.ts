@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headerLine, rowLines } from '#app/lib/csv.ts'
+import { headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
 import { INVOICE_COLUMNS, invoicesFileName } from './invoice-csv.ts'
 

@@ -1,5 +1,5 @@
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
-import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
+import type { CsvCell, CsvColumn } from '#app/lib/files/csv.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
 
 /** English for every reader, because programs know them. */

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '#app/lib/api.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { InvoicePage } from '#contract/money/invoices.ts'
 
 const PAGE_SIZE = 25

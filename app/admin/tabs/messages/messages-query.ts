@@ -1,4 +1,4 @@
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 
 export const messagesQuery = apiQuery('/api/contact/submissions', {
   staleTime: 5 * 60 * 1000,

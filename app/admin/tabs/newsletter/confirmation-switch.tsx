@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { api } from '#app/lib/api.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { Card } from '#app/ui/card.tsx'
-import { Switch } from '#app/ui/switch.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 const settingsQuery = apiQuery('/api/admin/newsletter-settings')

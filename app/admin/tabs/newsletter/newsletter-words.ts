@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** The spreadsheet has English headings in every language: programs read it. */

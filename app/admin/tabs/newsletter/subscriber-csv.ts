@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#app/lib/csv.ts'
+import type { CsvColumn } from '#app/lib/files/csv.ts'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { pageOf } from '#app/admin/lists/page-of.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { SubscriptionState } from '#domain/site/newsletter.ts'
 
 /** The filters of the list; empty means no limit. */

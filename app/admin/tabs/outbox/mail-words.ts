@@ -1,5 +1,5 @@
-import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import type { Tone } from '#app/ui/badge.tsx'
+import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import type { Language } from '#domain/text/language.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'

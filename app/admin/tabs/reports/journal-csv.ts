@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine } from '#app/lib/csv.ts'
+import { type CsvCell, csvLine } from '#app/lib/files/csv.ts'
 import type { Journal } from '#contract/money/journal.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 

@@ -1,6 +1,6 @@
-import { type CsvCell, csvLine } from '#app/lib/csv.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import type { Column as TableColumn } from '#app/ui/table.tsx'
+import { type CsvCell, csvLine } from '#app/lib/files/csv.ts'
+import type { Column as TableColumn } from '#app/ui/display/table.tsx'
 import type { ReportWords } from './report-words.ts'
 
 /** A column of a table and of its file. */

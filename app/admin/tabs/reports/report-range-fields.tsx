@@ -1,6 +1,6 @@
 import { DateRange } from '#app/admin/lists/date-range.tsx'
-import { useWords } from '#app/lib/in-both.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import {
   RANGE_PRESETS,
   type RangePreset,

@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { useWords } from '#app/lib/in-both.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './report-card.module.css'
 import { REPORT_WORDS } from './report-words.ts'
 

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 
 /** Every sentence of the reports but the journal's. Tables have headings in the reader's language, files in English. */
 export const REPORT_WORDS = inBoth(

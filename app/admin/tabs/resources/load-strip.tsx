@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'

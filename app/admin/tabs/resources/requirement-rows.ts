@@ -1,4 +1,4 @@
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 

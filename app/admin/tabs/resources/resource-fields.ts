@@ -1,5 +1,5 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 

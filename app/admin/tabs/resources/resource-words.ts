@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 const DAYS_ON_VIEW = 8 * 7

@@ -1,5 +1,5 @@
+import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { mayBeDone } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useResourcesChanged } from './resources-query.ts'

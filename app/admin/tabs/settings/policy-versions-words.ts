@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { daysInWords } from '#domain/text/counted.ts'
 
 export const POLICY_VERSIONS_WORDS = inBoth(

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { toastSaved, toastSaveFailed } from '#app/admin/forms/use-settings-form.ts'
-import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
-import { Switch } from '#app/ui/switch.tsx'
+import { toastSaved, toastSaveFailed } from '#app/admin/forms/settings/use-settings-form.ts'
+import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 
 type SettingsSwitchProps = {

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 
 export const TERMS_WORDS = inBoth(

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 

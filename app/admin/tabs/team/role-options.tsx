@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
 import { ROLE_WORDS } from './role-words.ts'
 

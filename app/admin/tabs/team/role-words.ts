@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { Role } from '#contract/wire/permissions.ts'
 
 type RoleWords = { readonly name: string; readonly sentence: string }

@@ -1,6 +1,6 @@
-import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import { TEAM_WORDS } from './team-words.ts'

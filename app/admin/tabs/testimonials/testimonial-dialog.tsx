@@ -1,16 +1,16 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import {
   type TestimonialFields,
   testimonialBodyOf,
   testimonialFieldsOf,
   testimonialProblemsOf,
-} from '#app/admin/forms/testimonial-fields.ts'
-import { TestimonialForm } from '#app/admin/forms/testimonial-form.tsx'
-import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
-import { api } from '#app/lib/api.ts'
-import { loadQuery } from '#app/lib/api-query.ts'
-import { useWords } from '#app/lib/in-both.ts'
+} from '#app/admin/testimonials/testimonial-fields.ts'
+import { TestimonialForm } from '#app/admin/testimonials/testimonial-form.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { loadQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { TESTIMONIAL_WORDS } from './testimonial-words.ts'

@@ -1,5 +1,5 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { THEME_WORDS } from './theme-words.ts'
 

@@ -1,9 +1,9 @@
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { CatalogueTab } from '#app/admin/lists/catalogue-tab.tsx'
-import { api } from '#app/lib/api.ts'
-import { useWords } from '#app/lib/in-both.ts'
-import { pictureImage } from '#app/lib/picture-image.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { ThemeDialog } from './theme-dialog.tsx'
 import { THEME_WORDS } from './theme-words.ts'
 

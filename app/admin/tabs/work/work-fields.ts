@@ -1,5 +1,5 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
+import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Work } from '#contract/calendar/work.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { WORK_WORDS } from './work-words.ts'

@@ -1,4 +1,4 @@
-import { inBoth } from '#app/lib/in-both.ts'
+import { inBoth } from '#app/lib/language/in-both.ts'
 import type { Work } from '#contract/calendar/work.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import { type DeliveryWindow, windowInWords } from '#domain/time/party-start.ts'

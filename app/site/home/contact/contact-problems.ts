@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
-import type { IslandWords } from '../../islands/words/english.ts'
+import type { IslandWords } from '../../words/islands/english.ts'
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 export type ContactProblems = Partial<Record<ContactField, string>>

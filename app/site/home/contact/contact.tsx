@@ -1,5 +1,5 @@
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
-import { useWords } from '#app/lib/in-both.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../../section.tsx'

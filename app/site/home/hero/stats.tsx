@@ -1,4 +1,4 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'

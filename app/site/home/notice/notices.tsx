@@ -1,6 +1,6 @@
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 import styles from './notice-card.module.css'

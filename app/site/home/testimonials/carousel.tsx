@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/in-both.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './carousel.module.css'
 

@@ -1,4 +1,4 @@
-import { scriptWords } from '../../scripts/script-words.ts'
+import { scriptWords } from '../../words/script-words.ts'
 import styles from './carousel.module.css'
 
 const EVERY_MS = 5000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { loadPath } from '#app/lib/api-request.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { loadPath } from '#app/lib/api/api-request.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { ThemesFailure as Failure } from '#app/shared/themes-failure.tsx'
 
 /** Shown instead of the themes if the server returned none; reloads the page once they are available again. */

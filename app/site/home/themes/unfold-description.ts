@@ -1,4 +1,4 @@
-import { scriptWords } from '../../scripts/script-words.ts'
+import { scriptWords } from '../../words/script-words.ts'
 import styles from './theme-card.module.css'
 
 /** Toggles between all of a card's description and its beginning. */

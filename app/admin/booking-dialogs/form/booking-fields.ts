@@ -1,0 +1,171 @@
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
+import { TEEPEES } from '#domain/order/selection-rules.ts'
+import { ENGLISH } from '#domain/sentences/english.ts'
+import { SPANISH } from '#domain/sentences/spanish.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+
+const SENTENCES = { en: ENGLISH, es: SPANISH }
+
+export type AddonLine = { readonly addonId: number; readonly quantity: number }
+
+/** The fields of a booking as typed. */
+export type BookingFields = {
+  language: Language
+  themeId: string
+  numberOfTeepees: string
+  bookingDate: string
+  partyStartTime: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  partyAddress: string
+  city: string
+  state: string
+  zipCode: string
+  guestCount: string
+  addons: readonly AddonLine[]
+  couponCode: string
+  isDeposit: boolean
+  /** The certificate of a customer who pays no sales tax; null for all others. */
+  taxExemption: { readonly certificate: string; readonly until: string } | null
+  /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
+  holdDays: string
+  sendPaymentLink: boolean
+} & Record<BookingText, string>
+
+const NEW_BOOKING: BookingFields = {
+  language: DEFAULT_LANGUAGE,
+  themeId: '',
+  numberOfTeepees: String(TEEPEES.default),
+  bookingDate: '',
+  partyStartTime: DEFAULT_START_TIME,
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  partyAddress: '',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '',
+  guestCount: String(GUESTS.default),
+  ...eachText(() => ''),
+  addons: [],
+  couponCode: '',
+  isDeposit: true,
+  taxExemption: null,
+  holdDays: '',
+  sendPaymentLink: true,
+}
+
+export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
+  if (!booking) return NEW_BOOKING
+  const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
+  const { city, state, zipCode, isDeposit, taxExemption } = booking
+  return {
+    language: booking.language,
+    bookingDate,
+    partyStartTime: booking.partyStartTime,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    isDeposit,
+    taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
+    holdDays: '',
+    sendPaymentLink: false,
+    themeId: String(booking.themeId),
+    numberOfTeepees: String(booking.numberOfTeepees),
+    guestCount: String(booking.guestCount),
+    ...eachText((name) => booking[name] ?? ''),
+    addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    couponCode: booking.couponCode ?? '',
+  }
+}
+
+/** Returns the fields that differ from the booking: an older phone number is kept until a user changes it. */
+export function changesOf(
+  fields: BookingFields,
+  before: BookingFields,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+): Partial<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) =>
+        alwaysSent.some((sent) => sent === name) ||
+        JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
+    ),
+  )
+}
+
+/** Returns the request for a new booking: without hold days it is confirmed. */
+export function newBookingOf({ holdDays, ...fields }: BookingFields) {
+  return holdDays === ''
+    ? { ...fields, bookingStatus: 'confirmed' as const }
+    : { ...fields, bookingStatus: 'pending' as const, holdDays }
+}
+
+const ORDER_FIELDS = [
+  'themeId',
+  'numberOfTeepees',
+  'addons',
+  'couponCode',
+  'isDeposit',
+  'zipCode',
+  'bookingDate',
+  'taxExemption',
+] as const
+
+type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+
+/** Returns the part of a change that decides the price, without incomplete input. */
+export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
+  return Object.fromEntries(
+    ORDER_FIELDS.flatMap((name) =>
+      fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
+    ),
+  )
+}
+
+function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }: Partial<BookingFields>) {
+  if (name === 'zipCode') return detailsProblem('zipCode', zipCode ?? '') !== undefined
+  if (name === 'bookingDate') return bookingDate === ''
+  return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
+}
+
+const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  partyAddress: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+}
+
+/** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
+export function bookingProblemsOf(
+  fields: Partial<BookingFields>,
+  language: Language,
+): Problems<BookingFields> {
+  const words = BOOKING_FORM_WORDS[language]
+  const sentences = SENTENCES[language]
+  const problems: Record<string, string> = {}
+  if (fields.themeId === '') problems.themeId = words.selectTheme
+  if (fields.bookingDate === '') problems.bookingDate = words.selectDate
+  if (fields.customerName?.trim() === '') problems.customerName = words.enterName
+  if (fields.taxExemption?.certificate.trim() === '') problems.taxExemption = words.enterCertificate
+  for (const [name, rule] of Object.entries(RULES)) {
+    const value = fields[name as keyof BookingFields]
+    const problem = typeof value === 'string' ? detailsProblem(rule, value, sentences) : undefined
+    if (problem) problems[name] = problem
+  }
+  return problems
+}

@@ -1,0 +1,137 @@
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { deliveryWindowOf, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { BOOKING_WORDS } from '../booking-words.ts'
+import { CapacityQuestion } from '../capacity-question.tsx'
+import type { BookingFields } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+import { OrderFields } from './order-fields.tsx'
+import { PhoneBookingFields } from './phone-booking-fields.tsx'
+import { QuotePreview } from './quote-preview.tsx'
+import { TaxExemptionFields } from './tax-exemption-fields.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+
+type BookingFormDialogProps = {
+  /** Undefined for a new one, taken by phone. */
+  booking: Booking | undefined
+  onClose: () => void
+  onSaved: (saved: Booking) => void
+}
+
+export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { capacity, toSend, ...item } = useBookingForm(booking, onSaved)
+  const { form } = item
+  return (
+    <>
+      <EditDialog
+        {...item}
+        size="3xl"
+        title={booking ? words.editTitle(booking.id) : words.newTitle}
+        description={booking ? undefined : words.newHint}
+        saveLabel={booking ? words.save : words.create}
+        onClose={onClose}
+      >
+        <CustomerFields form={form} />
+        <PlaceFields form={form} />
+        <PartyFields form={form} />
+        <OrderFields form={form} booking={booking} />
+        <TaxExemptionFields form={form} booking={booking} />
+        <TextFields form={form} isNew={!booking} />
+        {!booking && <PhoneBookingFields form={form} />}
+        <QuotePreview booking={booking} toSend={toSend} />
+      </EditDialog>
+      <CapacityQuestion {...capacity} />
+    </>
+  )
+}
+
+type FieldsProps = { form: Form<BookingFields> }
+
+function CustomerFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { languages } = useWords(BOOKING_WORDS)
+  return (
+    <FieldRow>
+      <TextField
+        label={words.customerName}
+        required
+        maxLength={FULL_NAME_MAXIMUM_LENGTH}
+        {...form.text('customerName')}
+      />
+      <TextField label={words.phone} type="tel" required {...form.text('customerPhone')} />
+      <TextField
+        label={words.email}
+        type="email"
+        required
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        {...form.text('customerEmail')}
+      />
+      <SelectField label={words.language} hint={words.languageHint} {...form.text('language')}>
+        <option value="en">{languages.en}</option>
+        <option value="es">{languages.es}</option>
+      </SelectField>
+    </FieldRow>
+  )
+}
+
+function PlaceFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  return (
+    <>
+      <TextField
+        label={words.partyAddress}
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        {...form.text('partyAddress')}
+      />
+      <FieldRow>
+        <TextField label={words.city} required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
+        <TextField label={words.state} required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
+        <TextField label={words.zip} required inputMode="numeric" {...form.text('zipCode')} />
+      </FieldRow>
+    </>
+  )
+}
+
+function PartyFields({ form }: FieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const language = useLanguage()
+  return (
+    <FieldRow>
+      <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
+      <SelectField
+        label={words.startsAt}
+        hint={words.delivery(windowInWords(deliveryWindowOf(form.fields.partyStartTime), language))}
+        {...form.text('partyStartTime')}
+      >
+        {PARTY_START_TIMES.map((time) => (
+          <option key={time} value={time}>
+            {timeInWords(time, language)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={words.guests} type="number" required min={1} max={20} {...form.text('guestCount')} />
+    </FieldRow>
+  )
+}
+
+/** Texts that the family enters. Those of single themes are shown for a new booking, and if they have a value. */
+function TextFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const { texts } = useWords(BOOKING_WORDS)
+  return BOOKING_TEXT_NAMES.map((name) => {
+    const { maximumLength, onlyForThemes } = describeText(name)
+    if (onlyForThemes && !isNew && !form.fields[name]) return null
+    return <TextArea key={name} label={texts[name]} rows={3} maxLength={maximumLength} {...form.text(name)} />
+  })
+}

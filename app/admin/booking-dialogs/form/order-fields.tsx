@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
+import type { BookingFields } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+import styles from './order-fields.module.css'
+
+type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+
+/** The order: the part of a booking that has a price. */
+export function OrderFields({ form, booking }: OrderFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { data: themes = [] } = useQuery(themesQuery)
+  const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
+  return (
+    <>
+      <FieldRow>
+        <SelectField label={words.theme} required {...form.text('themeId')}>
+          <option value="">{words.selectTheme}</option>
+          {offered.map((theme) => (
+            <option key={theme.id} lang="en" value={theme.id}>
+              {theme.name} ({dollars(theme.pricePerTeepee)})
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.teepees}
+          type="number"
+          required
+          min={TEEPEES.minimum}
+          max={TEEPEES.maximum}
+          {...form.text('numberOfTeepees')}
+        />
+      </FieldRow>
+      <AddonChoice form={form} booking={booking} />
+      <FieldRow>
+        <TextField
+          label={words.coupon}
+          maxLength={50}
+          autoCapitalize="characters"
+          {...form.text('couponCode')}
+        />
+        <SelectField
+          label={words.toPayNow}
+          value={String(form.fields.isDeposit)}
+          error={form.problems.isDeposit}
+          disabled={booking?.isPaid ?? false}
+          onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
+        >
+          <option value="true">{words.depositOnly}</option>
+          <option value="false">{words.whole}</option>
+        </SelectField>
+      </FieldRow>
+    </>
+  )
+}
+
+function AddonChoice({ form, booking }: OrderFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  const quantityOf = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  const priceOf = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
+  const offered = addons.filter((addon) => addon.available || priceOf(addon.id) !== undefined)
+  const choose = (addonId: number, quantity: number) => {
+    const others = form.fields.addons.filter((line) => line.addonId !== addonId)
+    form.set('addons', quantity > 0 ? [...others, { addonId, quantity }] : others)
+  }
+  return (
+    <fieldset className={styles.addons}>
+      <legend className={styles.legend}>{words.addons}</legend>
+      {offered.map((addon) => (
+        <div key={addon.id} className={styles.addon} data-chosen={quantityOf(addon.id) > 0}>
+          <span>
+            <span lang="en">{addon.name}</span>{' '}
+            <span className={styles.price}>{dollars(priceOf(addon.id) ?? addon.price)}</span>
+          </span>
+          <QuantityStepper
+            label={addon.name}
+            value={quantityOf(addon.id)}
+            max={ADDON_QUANTITY.maximum}
+            onChange={(quantity) => choose(addon.id, quantity)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

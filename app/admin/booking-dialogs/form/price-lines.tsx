@@ -1,0 +1,32 @@
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import type { Quote } from '#contract/booking/bookings.ts'
+import { lineLabel } from '#domain/pricing/line-label.ts'
+import { wordsIn } from '#domain/translation/words-in.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+import styles from './price-lines.module.css'
+
+/** What a party costs, line by line. */
+export function PriceLines({ lines }: { lines: Quote['lines'] }) {
+  const { price } = useWords(BOOKING_FORM_WORDS)
+  const words = wordsIn(useLanguage())
+  return (
+    <ul className={styles.lines} aria-label={price}>
+      {lines.map((line) => (
+        <li key={`${line.kind} ${line.label}`} className={styles.line} data-part={line.part}>
+          <span>
+            {lineLabel(line, words)}
+            {line.quantity !== undefined && line.unitAmount !== undefined && (
+              <span className={styles.quantity}>
+                {' '}
+                {line.quantity} × {dollars(line.unitAmount)}
+              </span>
+            )}
+          </span>
+          <span className="tabular">{dollars(line.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

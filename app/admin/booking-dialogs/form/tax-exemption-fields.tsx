@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { detailsProblem } from '#domain/order/details-rules.ts'
+import type { BookingFields } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+
+const NO_CERTIFICATE = { certificate: '', until: '' }
+
+type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+
+/** Shown only if there is a tax to be exempt from. */
+export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { taxExemption } = form.fields
+  const isTaxed = useIsTaxed(form.fields, booking)
+  if (!isTaxed && !taxExemption) return null
+  const change = (part: Partial<typeof NO_CERTIFICATE>) =>
+    form.set('taxExemption', { ...(taxExemption ?? NO_CERTIFICATE), ...part })
+  return (
+    <>
+      <Switch
+        label={words.exempt}
+        hint={words.exemptHint}
+        checked={taxExemption !== null}
+        onChange={(event) => form.set('taxExemption', event.target.checked ? NO_CERTIFICATE : null)}
+      />
+      {taxExemption && (
+        <FieldRow>
+          <TextField
+            label={words.certificate}
+            required
+            maxLength={40}
+            value={taxExemption.certificate}
+            error={form.problems.taxExemption}
+            onChange={(event) => change({ certificate: event.target.value })}
+          />
+          <TextField
+            label={words.until}
+            type="date"
+            value={taxExemption.until}
+            onChange={(event) => change({ until: event.target.value })}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}
+
+/** An existing booking says so itself; a new one is taxed if today's terms for its ZIP code say so. */
+function useIsTaxed({ zipCode }: BookingFields, booking: Booking | undefined): boolean {
+  const isAsked = !booking && detailsProblem('zipCode', zipCode) === undefined
+  const { data: terms } = useQuery(
+    apiQuery('/api/price-terms', { query: { zipCode: zipCode.trim() }, enabled: isAsked }),
+  )
+  return booking ? booking.lines.some(({ kind }) => kind === 'tax') : isAsked && terms?.tax != null
+}

@@ -1,0 +1,65 @@
+import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { loadBooking } from '../booking-query.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
+import {
+  type BookingFields,
+  bookingFieldsOf,
+  bookingProblemsOf,
+  changesOf,
+  newBookingOf,
+} from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+
+/**
+ * Changes a booking, or creates one for a customer on the phone. A change sends the differences, and `alwaysSent` in
+ * any case.
+ */
+export function useBookingForm(
+  booking: Booking | undefined,
+  onSaved: (saved: Booking) => void,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const language = useLanguage()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const toSend = (fields: BookingFields) =>
+    booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
+
+  const send = (fields: BookingFields, version: number | undefined, insisted: Insistence = {}) => {
+    if (booking) {
+      const body = { ...toSend(fields), version, ...insisted }
+      return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+    }
+    const body = { ...newBookingOf(fields), ...insisted }
+    return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
+  }
+
+  const item = useVersionedForm<Booking, BookingFields, Insistence>({
+    stored: booking,
+    fieldsOf: bookingFieldsOf,
+    problemsOf: (fields) => bookingProblemsOf(toSend(fields), language),
+    reload: async () => booking && loadBooking(booking.id),
+    save: async (fields, version, insisted) => {
+      const saved = await send(fields, version, insisted)
+      toastSuccess(booking ? words.updated : words.created(saved.id))
+      onSaved(saved)
+      return saved
+    },
+    onSaved: changed,
+    onFailed: (error, insisted) => {
+      if (asksAbout(error, insisted)) return
+      toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
+    },
+  })
+  return { ...item, toSend: toSend(item.form.fields), capacity: questionFor(item.submit) }
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { RefundFigure } from '#contract/money/money.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { BOOKING_WORDS } from '../booking-words.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './cancel-booking-dialog.module.css'
+
+/** Cancels a paid booking: shows the refund and lets staff change it before it is sent. */
+export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { cancel: words, bookingOf } = useWords(BOOKING_WORDS)
+  const { data: figure } = useQuery(
+    apiQuery('/api/bookings/:id/cancellation', { params: { id: booking.id }, refetchOnMount: 'always' }),
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      description={bookingOf(booking.id, booking.customerName)}
+    >
+      {figure ? (
+        <CancellationForm booking={booking} figure={figure} onClose={onClose} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Dialog>
+  )
+}
+
+type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: () => void }
+
+function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
+  const { cancel: words, status, updated } = useWords(BOOKING_WORDS)
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
+  const [reason, setReason] = useState('')
+  const isOwnFigure = refundAmount !== figure.refundAmount
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => {
+      const body = { reason, ...(isOwnFigure && { refundAmount }) }
+      return sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/cancellation', { params: { id: booking.id }, ...request }),
+      )
+    },
+    onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
+      const byHand = Number(byHandAmount) > 0 ? words.byHand(dollars(byHandAmount)) : ''
+      toast({
+        title: updated,
+        description: `${words.done(booking.id, dollars(refunded))}${byHand}`,
+        tone: 'success',
+      })
+      onClose()
+      return changed()
+    },
+    onError: (error) => toastFailure(bookingFailure(status.failed, error)),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.figure}>
+        {words.policy(dollars(figure.paidAmount))} <strong>{dollars(figure.refundAmount)}</strong>.{' '}
+        {figure.reason}
+      </p>
+      <FieldRow>
+        <TextField
+          label={words.refund}
+          inputMode="decimal"
+          value={refundAmount}
+          onChange={(event) => setRefundAmount(event.target.value)}
+        />
+        <TextField
+          label={words.reason}
+          hint={isOwnFigure ? words.reasonNeeded : undefined}
+          required={isOwnFigure}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FieldRow>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!figure.canCancel || (isOwnFigure && reason.trim() === '')}
+          isBusy={isPending}
+          busyLabel={words.cancelling}
+        >
+          {Number(refundAmount) === 0 ? words.title : words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CopyField } from '#app/admin/forms/copy-field.tsx'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { PaymentLink } from '#contract/money/money.ts'
+import { HoldOptions } from './hold-options.tsx'
+import styles from './payment-link-dialog.module.css'
+import { PAYMENT_WORDS } from './payment-words.ts'
+
+type PaymentLinkProps = {
+  readonly booking: Booking
+  readonly onClose: () => void
+  readonly onDone: () => unknown
+}
+
+const linkQuery = ({ id }: Booking) =>
+  apiQuery('/api/bookings/:id/payment-link', { params: { id }, staleTime: 0 })
+
+/** The payment link for a customer: sent by mail, or copied into the user's own message. */
+export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
+  const words = useWords(PAYMENT_WORDS).link
+  const { data: link, error } = useQuery(linkQuery(booking))
+  const [holdDays, setHoldDays] = useState('')
+  const { send, isSending } = useSendLink(booking, onDone)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(booking.id)}
+      description={link && <WhatIsPaid booking={booking} link={link} />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button
+            disabled={!link}
+            isBusy={isSending}
+            busyLabel={words.sending}
+            onClick={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
+          >
+            {link?.sentAt ? words.sendAgain : words.send}
+          </Button>
+        </>
+      }
+    >
+      {error && <EmptyState>{failureWords(error)}</EmptyState>}
+      {!link && !error && <SkeletonText lines={4} />}
+      {link && <LinkParts link={link} holdDays={holdDays} onHoldDays={setHoldDays} />}
+    </Dialog>
+  )
+}
+
+type LinkPartsProps = { link: PaymentLink; holdDays: string; onHoldDays: (days: string) => void }
+
+function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
+  const { link: words, whileUnpaid } = useWords(PAYMENT_WORDS)
+  const language = useLanguage()
+  return (
+    <div className={styles.parts}>
+      <CopyField label={words.label} hint={words.hint} value={link.url} copyLabel={words.copy} />
+      {link.canHold && (
+        <SelectField
+          label={whileUnpaid}
+          value={holdDays}
+          onChange={(event) => onHoldDays(event.target.value)}
+        >
+          <option value="">{words.leave}</option>
+          <HoldOptions />
+        </SelectField>
+      )}
+      <p className={styles.note}>
+        {link.sentAt
+          ? words.mailed(link.recipient, dayAndTimeOf(link.sentAt, language))
+          : words.notMailed(link.recipient)}
+        {!link.isMailing && words.noMailing}
+      </p>
+    </div>
+  )
+}
+
+function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) {
+  const words = useWords(PAYMENT_WORDS).link
+  const first = statementOfBooking(booking).isPartPayment ? words.deposit : words.whole
+  const what = link.purpose === 'balance' ? words.balance : first
+  return (
+    <>
+      {words.pays(booking.customerName, what, dollars(link.amount))} “{link.sentence}”
+    </>
+  )
+}
+
+function useSendLink(booking: Booking, onDone: () => unknown) {
+  const words = useWords(PAYMENT_WORDS).link
+  const queryClient = useQueryClient()
+  const sendKeyed = useRequestKey()
+  const { queryKey } = linkQuery(booking)
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (body: { holdDays?: number }) =>
+      sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/payment-link', { params: { id: booking.id }, ...request }),
+      ),
+    onSuccess: (link) => {
+      queryClient.setQueryData(queryKey, link)
+      toastSuccess(link.isMailing ? words.sent(link.recipient) : words.kept(link.recipient))
+      return onDone()
+    },
+    onError: (error) => toastFailure(words.failed(failureWords(error))),
+  })
+  return { send: mutate, isSending: isPending }
+}

@@ -1,0 +1,111 @@
+import { inBoth } from '#app/lib/language/in-both.ts'
+import type { ManualMethod } from '#domain/money/payment-method.ts'
+
+/** The texts about requesting and recording money for a booking. */
+export const PAYMENT_WORDS = inBoth(
+  {
+    hold: (days: number) => `Keep the date for ${days === 1 ? '1 day' : `${days} days`}`,
+    whileUnpaid: 'While unpaid',
+    phone: {
+      holdHint: 'After this many days without payment the date is released automatically.',
+      keep: 'Keep the date (confirmed)',
+      mailLink: 'E-mail a payment link',
+      mailLinkHint: 'The customer pays what is due now by card on their own page.',
+    },
+    record: {
+      title: (id: number) => `Record a payment for #${id}`,
+      owes: (customer: string, amount: string) => `${customer} still owes ${amount}.`,
+      save: 'Record Payment',
+      amount: 'Amount',
+      paidBy: 'Paid by',
+      methods: { cash: 'Cash', zelle: 'Zelle', cheque: 'Cheque' } as Readonly<Record<ManualMethod, string>>,
+      done: (left: string) => `Payment recorded. Still to pay: ${left}.`,
+      failed: (why: string) => `Failed to record the payment: ${why}`,
+    },
+    surplus: {
+      title: (id: number) => `Refund for #${id}`,
+      question: (customer: string, amount: string) =>
+        `${customer} has paid ${amount} more than the party costs. It goes back to the card it was paid with; you return whatever was not paid by card yourself. The booking stays, and the customer is e-mailed.`,
+      refund: (amount: string) => `Refund ${amount}`,
+      refunding: 'Refunding...',
+      done: (amount: string) => `${amount} is on its way back.`,
+      byHand: (amount: string) => ` Please hand ${amount} of it back yourself.`,
+      failed: (why: string) => `Failed to refund: ${why}`,
+    },
+    link: {
+      title: (id: number) => `Payment link for #${id}`,
+      /** Ends before the sentence from the customer's page, which is quoted. */
+      pays: (customer: string, what: string, amount: string) =>
+        `${customer} pays ${what}, ${amount}, by card on their own page, which says:`,
+      balance: 'the balance',
+      deposit: 'the deposit',
+      whole: 'the whole amount',
+      close: 'Close',
+      send: 'Send by E-mail',
+      sendAgain: 'Send Again',
+      sending: 'Sending...',
+      label: 'Link',
+      hint: 'For the customer only: anyone who has it can see, pay, move and cancel this booking.',
+      copy: 'Copy Link',
+      leave: 'Leave it as it is',
+      mailed: (recipient: string, when: string) => `E-mailed to ${recipient} on ${when}.`,
+      notMailed: (recipient: string) => `It has not been e-mailed to ${recipient} yet.`,
+      noMailing: ' E-mails are kept in the Outbox and not sent, because SMTP_URL is not set.',
+      sent: (recipient: string) => `The payment link is on its way to ${recipient}.`,
+      kept: (recipient: string) => `The e-mail to ${recipient} is kept in the Outbox.`,
+      failed: (why: string) => `Failed to send the payment link: ${why}`,
+    },
+  },
+  {
+    hold: (days) => `Guardar la fecha ${days === 1 ? '1 día' : `${days} días`}`,
+    whileUnpaid: 'Mientras no se pague',
+    phone: {
+      holdHint: 'Si pasan los días sin un pago, la fecha queda libre por sí sola.',
+      keep: 'Guardar fecha (confirmada)',
+      mailLink: 'Enviar un enlace de pago',
+      mailLinkHint: 'El cliente paga con tarjeta lo que se debe ahora, en una página propia.',
+    },
+    record: {
+      title: (id) => `Registrar un pago de la reserva #${id}`,
+      owes: (customer, amount) => `${customer} todavía debe ${amount}.`,
+      save: 'Registrar pago',
+      amount: 'Monto',
+      paidBy: 'Forma de pago',
+      methods: { cash: 'Efectivo', zelle: 'Zelle', cheque: 'Cheque' },
+      done: (left) => `Pago registrado. Por pagar: ${left}.`,
+      failed: (why) => `No se pudo registrar el pago: ${why}`,
+    },
+    surplus: {
+      title: (id) => `Reembolso de la reserva #${id}`,
+      question: (customer, amount) =>
+        `${customer} pagó ${amount} más de lo que cuesta la fiesta. Se devuelve a la tarjeta con que se pagó; lo que no se pagó con tarjeta lo devuelve usted directamente. La reserva sigue en pie y el cliente recibe un correo.`,
+      refund: (amount) => `Reembolsar ${amount}`,
+      refunding: 'Reembolsando...',
+      done: (amount) => `Se están devolviendo ${amount}.`,
+      byHand: (amount) => ` De esa cantidad, usted debe devolver ${amount} directamente.`,
+      failed: (why) => `No se pudo reembolsar: ${why}`,
+    },
+    link: {
+      title: (id) => `Enlace de pago de la reserva #${id}`,
+      pays: (customer, what, amount) =>
+        `${customer} paga ${what}, ${amount}, con tarjeta en una página propia, que dice:`,
+      balance: 'el saldo',
+      deposit: 'el depósito',
+      whole: 'la cantidad completa',
+      close: 'Cerrar',
+      send: 'Enviar por correo',
+      sendAgain: 'Enviar de nuevo',
+      sending: 'Enviando...',
+      label: 'Enlace',
+      hint: 'Solo para el cliente: quien lo tenga puede ver, pagar, cambiar de fecha y cancelar esta reserva.',
+      copy: 'Copiar enlace',
+      leave: 'Dejarlo como está',
+      mailed: (recipient, when) => `Se envió a ${recipient} el ${when}.`,
+      notMailed: (recipient) => `Todavía no se ha enviado a ${recipient}.`,
+      noMailing: ' Los correos quedan en la bandeja de salida y no se envían, porque falta SMTP_URL.',
+      sent: (recipient) => `El enlace de pago va en camino a ${recipient}.`,
+      kept: (recipient) => `El correo para ${recipient} queda en la bandeja de salida.`,
+      failed: (why) => `No se pudo enviar el enlace de pago: ${why}`,
+    },
+  },
+)

@@ -1,3 +1,0 @@
-import { apiQuery } from '#app/lib/api-query.ts'
-
-export const termsVersionsQuery = apiQuery('/api/admin/terms', { staleTime: 0 })

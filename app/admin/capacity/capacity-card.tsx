@@ -1,0 +1,89 @@
+import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { FieldRow } from '../forms/field-row.tsx'
+import { FORMS_WORDS } from '../forms/forms-words.ts'
+import { SettingsCard } from '../forms/settings/settings-card.tsx'
+import { SettingsForm } from '../forms/settings/settings-form.tsx'
+import { useSettingsForm } from '../forms/settings/use-settings-form.ts'
+import { BrokenBookings } from './broken-bookings.tsx'
+import { type Force, useBrokenBookings } from './use-broken-bookings.ts'
+
+const FIELDS = [
+  { name: 'maxPartiesPerDay', max: 1000 },
+  { name: 'teepeeStock', max: 10_000 },
+  { name: 'turnaroundDays', max: 14 },
+  { name: 'minimumNoticeDays', max: 365 },
+] as const
+
+type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
+
+export function CapacityCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(FORMS_WORDS).capacity
+  const { asksAbout, questionFor } = useBrokenBookings()
+  const capacity = useSettingsForm<Capacity, Force>({
+    settings,
+    fieldsOf: ({
+      maxPartiesPerDay,
+      teepeeStock,
+      turnaroundDays,
+      // A page kept open during an upgrade may hold older settings without these.
+      minimumNoticeDays = 0,
+      collectOnClosedDays = true,
+    }) => ({
+      maxPartiesPerDay: String(maxPartiesPerDay),
+      teepeeStock: String(teepeeStock),
+      turnaroundDays: String(turnaroundDays),
+      minimumNoticeDays: String(minimumNoticeDays),
+      collectOnClosedDays,
+    }),
+    changeOf: (fields, insisted) => ({
+      maxPartiesPerDay: Number(fields.maxPartiesPerDay),
+      teepeeStock: Number(fields.teepeeStock),
+      turnaroundDays: Number(fields.turnaroundDays),
+      minimumNoticeDays: Number(fields.minimumNoticeDays),
+      collectOnClosedDays: fields.collectOnClosedDays,
+      force: false,
+      ...insisted,
+    }),
+    asksAbout,
+    problemsOf: capacityProblemsOf,
+  })
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      <SettingsForm {...capacity} saveLabel={words.save}>
+        <FieldRow areNarrow>
+          {FIELDS.map(({ name, max }) => (
+            <TextField
+              key={name}
+              label={words.fields[name].label}
+              type="number"
+              min={0}
+              max={max}
+              step={1}
+              inputMode="numeric"
+              required
+              {...capacity.form.text(name)}
+            />
+          ))}
+        </FieldRow>
+        <Switch
+          label={words.collect}
+          hint={words.collectHint}
+          {...capacity.form.tick('collectOnClosedDays')}
+        />
+      </SettingsForm>
+      <BrokenBookings {...questionFor(capacity.submit)} />
+    </SettingsCard>
+  )
+}
+
+function capacityProblemsOf(fields: Capacity) {
+  const words = wordsRead(FORMS_WORDS).capacity.fields
+  return Object.fromEntries(
+    FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(
+      ({ name }) => [name, words[name].problem],
+    ),
+  )
+}

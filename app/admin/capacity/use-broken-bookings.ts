@@ -1,0 +1,14 @@
+import { useInsisting } from '../forms/use-insisting.ts'
+import { brokenBookingsOf } from './broken-bookings.tsx'
+
+/** What a request carries once staff have seen the bookings that it breaks. */
+export type Force = { readonly force: true }
+
+/** Shows staff the booked days that a change would break, and lets them insist. */
+export function useBrokenBookings() {
+  return useInsisting(forceAgainst)
+}
+
+function forceAgainst(error: unknown): Force | undefined {
+  return brokenBookingsOf(error) && { force: true }
+}

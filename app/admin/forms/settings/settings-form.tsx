@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { FORMS_WORDS } from '../forms-words.ts'
+import { NewerVersionNotice } from '../newer-version-notice.tsx'
+import type { VersionedForm } from '../use-versioned-form.ts'
+import styles from './settings-form.module.css'
+
+type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
+  conflict?: VersionedForm<Fields>['conflict']
+  /** Names what is saved, because several cards can be saved on one page. */
+  saveLabel: string
+  /** For a card that can also be closed without saving. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
+  const words = useWords(FORMS_WORDS)
+  const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (event.target === event.currentTarget) submit()
+      }}
+    >
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      {children}
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={form.isDirty ? 'primary' : 'secondary'}
+          isBusy={isSaving}
+          busyLabel={words.saving}
+        >
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { wordsRead } from '#app/lib/language/in-both.ts'
+import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { SettingsChange, StaffSettings } from '#contract/site/settings.ts'
+import { failedWords, toastFailure } from '../failure-words.ts'
+import type { Problems } from '../form-inputs.ts'
+import { FORMS_WORDS } from '../forms-words.ts'
+import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
+
+type SettingsFormOptions<Fields, Answer> = {
+  settings: StaffSettings
+  fieldsOf(settings: StaffSettings): Fields
+  changeOf(fields: Fields, insisted: Answer | undefined): SettingsChange
+  problemsOf?(fields: Fields): Problems<Fields>
+  /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
+  asksAbout?(error: unknown, insisted?: Answer): boolean
+}
+
+/** One card of the settings: saved on its own, and never over a newer version. */
+export function useSettingsForm<Fields extends object, Answer = never>(
+  options: SettingsFormOptions<Fields, Answer>,
+): VersionedForm<Fields, Answer> {
+  const { settings, fieldsOf, changeOf, problemsOf = () => ({}), asksAbout } = options
+  const queryClient = useQueryClient()
+  return useVersionedForm<StaffSettings, Fields, Answer>({
+    stored: settings,
+    fieldsOf: (stored) => fieldsOf(stored ?? settings),
+    problemsOf,
+    save: (fields, version, insisted) =>
+      saveSiteSettings(queryClient, { ...changeOf(fields, insisted), version }),
+    reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
+    onSaved: toastSaved,
+    onFailed: (error, insisted) => {
+      if (!asksAbout?.(error, insisted)) toastSaveFailed(error)
+    },
+  })
+}
+
+export function toastSaved(): void {
+  const { saved, savedWords } = wordsRead(FORMS_WORDS).settings
+  toast({ title: saved, description: savedWords, tone: 'success' })
+}
+
+export function toastSaveFailed(error: unknown): void {
+  toastFailure(failedWords(wordsRead(FORMS_WORDS).settings.failed, error))
+}

@@ -1,0 +1,68 @@
+import { wordsRead } from '#app/lib/language/in-both.ts'
+import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { Problems } from '../forms/form-inputs.ts'
+import { FORMS_WORDS } from '../forms/forms-words.ts'
+
+/** The fields of a testimonial as typed. */
+export type TestimonialFields = {
+  customerName: string
+  /** Empty for no theme in particular. */
+  themeId: string
+  rating: number
+  comment: string
+  language: Language
+  customerImage: string
+}
+
+export const NEW_TESTIMONIAL: TestimonialFields = {
+  customerName: '',
+  themeId: '',
+  rating: 5,
+  comment: '',
+  language: DEFAULT_LANGUAGE,
+  customerImage: '',
+}
+
+export function testimonialFieldsOf(testimonial: StaffTestimonial | undefined): TestimonialFields {
+  if (!testimonial) return NEW_TESTIMONIAL
+  const { customerName, themeId, rating, comment, language, customerImage } = testimonial
+  return {
+    customerName,
+    themeId: themeId === null ? '' : String(themeId),
+    rating,
+    comment,
+    language,
+    customerImage: customerImage ?? '',
+  }
+}
+
+const NAME_LENGTH_MIN = 3
+const COMMENT_LENGTH_MIN = 10
+
+export function testimonialProblemsOf({
+  customerName,
+  comment,
+}: TestimonialFields): Problems<TestimonialFields> {
+  const words = wordsRead(FORMS_WORDS).testimonial
+  return {
+    ...(customerName.trim().length < NAME_LENGTH_MIN && {
+      customerName: words.nameTooShort,
+    }),
+    ...(comment.trim().length < COMMENT_LENGTH_MIN && {
+      comment: words.commentTooShort,
+    }),
+  }
+}
+
+export function testimonialBodyOf(fields: TestimonialFields) {
+  const { customerName, themeId, rating, comment, language, customerImage } = fields
+  return {
+    customerName: customerName.trim(),
+    themeId: themeId === '' ? null : Number(themeId),
+    rating,
+    comment: comment.trim(),
+    language,
+    customerImage,
+  }
+}

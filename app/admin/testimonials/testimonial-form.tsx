@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { RatingField } from '#app/ui/fields/rating-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { NAME_LENGTH } from '#domain/order/details-rules.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { FORMS_WORDS } from '../forms/forms-words.ts'
+import { FreeTextArea } from '../forms/free-text-area.tsx'
+import type { Form } from '../forms/use-form.ts'
+import type { TestimonialFields } from './testimonial-fields.ts'
+
+/** A parent's words, with an optional photo: the same fields in every form for them. */
+export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
+  const words = useWords(FORMS_WORDS).testimonial
+  const { data: themes = [] } = useQuery(themesQuery)
+  return (
+    <>
+      <TextField
+        label={words.customerName}
+        required
+        maxLength={NAME_LENGTH.maximum}
+        {...form.text('customerName')}
+      />
+      <SelectField label={words.theme} {...form.text('themeId')}>
+        <option value="">{words.noTheme}</option>
+        {themes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <RatingField
+        label={words.rating}
+        value={form.fields.rating}
+        onChange={(rating) => form.set('rating', rating)}
+        error={form.problems.rating}
+      />
+      <FreeTextArea label={words.comment} {...form.text('comment')} />
+      <SelectField label={words.language} {...form.text('language')}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {words.languages[language]}
+          </option>
+        ))}
+      </SelectField>
+      <ImageField label={words.photo} hint={words.photoHint} ratio="1" {...form.picture('customerImage')} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PaymentWords } from '#app/booking/words/payment-english.ts'
+
+/** Returns the digits of a card's number in groups of four, as on the card. */
+export function groupCardNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 19)
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** Formats typed expiry dates as `MM / YY`; also accepts `1/30` and `12/2030`. */
+export function writeExpiry(typed: string): string {
+  const padded = /^\s*\d\s*\//.test(typed) ? `0${typed.trim()}` : typed
+  const digits = padded.replace(/\D/g, '')
+  const month = digits.slice(0, 2)
+  const year = digits.slice(2)
+  // The slash is added automatically, but not right after it was deleted.
+  if (year === '') return month.length === 2 && typed.includes('/') ? `${month} / ` : month
+  return `${month} / ${year.length === 4 ? year.slice(2) : year.slice(0, 4)}`
+}
+
+export type CardText = {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly zip: string
+}
+
+type CardWords = Pick<
+  PaymentWords,
+  'numberIncomplete' | 'expiryIncomplete' | 'cvcIncomplete' | 'zipIncomplete'
+>
+
+/**
+ * Returns what is not filled in yet, in the words of Stripe's card form. The provider decides whether the card is
+ * valid.
+ */
+export function cardProblems(
+  { number, expiry, cvc, zip }: CardText,
+  words: CardWords,
+): Partial<Record<keyof CardText, string>> {
+  const digits = (text: string) => text.replace(/\D/g, '').length
+  return {
+    ...(digits(number) < 14 ? { number: words.numberIncomplete } : {}),
+    ...(digits(expiry) < 4 ? { expiry: words.expiryIncomplete } : {}),
+    ...(digits(cvc) < 3 ? { cvc: words.cvcIncomplete } : {}),
+    ...(zip.trim().length < 3 ? { zip: words.zipIncomplete } : {}),
+  }
+}

@@ -1,0 +1,44 @@
+import type { PaymentWords } from '#app/booking/words/payment-english.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import type { PaymentIntent, TestCardResult } from '#contract/money/payments.ts'
+import type { CardOutcome } from './card-form.ts'
+import type { CardText } from './card-text.ts'
+import type { Country } from './country-field.tsx'
+
+/** Returns whether the customer passes the bank's check. */
+type Authenticate = () => Promise<boolean>
+
+type Asking = { readonly authenticate: Authenticate; readonly words: PaymentWords }
+
+/** Charges a test card, with authentication if the card requires it. */
+export async function confirmTestCard(
+  { paymentIntentId, clientSecret }: PaymentIntent,
+  card: CardText & { country: Country },
+  { authenticate, words }: Asking,
+): Promise<CardOutcome> {
+  const params = { intentId: paymentIntentId }
+  try {
+    const response = await api.post('/api/test-payments/:intentId/confirm', {
+      params,
+      body: { clientSecret, ...card },
+    })
+    if (response.status !== 'requires_action') return outcomeOf(response, words)
+    const approve = await authenticate()
+    return outcomeOf(
+      await api.post('/api/test-payments/:intentId/authenticate', {
+        params,
+        body: { clientSecret, approve },
+      }),
+      words,
+    )
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500)
+      return { status: 'refused', message: sentenceOf(error, words.failed) }
+    return { status: 'unknown', message: sentenceOf(error, words.lost) }
+  }
+}
+
+function outcomeOf({ status, message }: TestCardResult, { failed }: PaymentWords): CardOutcome {
+  return status === 'succeeded' ? { status } : { status: 'refused', message: message ?? failed }
+}

@@ -1,0 +1,53 @@
+import { useImperativeHandle, useRef, useState } from 'react'
+import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { CardFields } from './card-fields.tsx'
+import type { CardFormProps } from './card-form.ts'
+import { type CardText, cardProblems } from './card-text.ts'
+import { confirmTestCard } from './confirm-test-card.ts'
+import type { Country } from './country-field.tsx'
+import { TestAuthentication, useTestAuthentication } from './test-authentication.tsx'
+import styles from './test-card-form.module.css'
+
+const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
+
+/** Replaces a card provider's own form, and accepts only the test numbers. */
+export default function TestCardForm({ ref }: CardFormProps) {
+  const words = useBookingWords().payment
+  const fields = useRef<HTMLDivElement>(null)
+  const [card, setCard] = useState(BLANK)
+  const [country, setCountry] = useState<Country>('US')
+  const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({})
+  const authentication = useTestAuthentication()
+
+  useImperativeHandle(ref, () => ({
+    isComplete() {
+      const missing = cardProblems(card, words)
+      setProblems(missing)
+      const [first] = Object.keys(missing)
+      if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return first === undefined
+    },
+    confirm: (intent) =>
+      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, words }),
+  }))
+
+  return (
+    <div ref={fields} className={styles.form}>
+      <p className={styles.notice}>
+        <strong>{words.testMode}</strong>
+        {words.testCard}
+      </p>
+      <CardFields
+        card={card}
+        country={country}
+        problems={problems}
+        onCountry={setCountry}
+        onChange={(field, value) => {
+          setCard({ ...card, [field]: value })
+          setProblems({ ...problems, [field]: undefined })
+        }}
+      />
+      <TestAuthentication {...authentication} />
+    </div>
+  )
+}

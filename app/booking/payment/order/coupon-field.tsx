@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { sentenceOf } from '#app/lib/api/api-request.ts'
+import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { discountWords } from '#domain/pricing/coupon.ts'
+import type { Words } from '#domain/words/english.ts'
+import styles from './coupon-field.module.css'
+import { validateCoupon } from './validate-coupon.ts'
+
+type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
+
+export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
+  const { payment: words, shared } = useBookingWords()
+  return coupon ? (
+    <div className={styles.applied}>
+      <Icon name="tag" />
+      <p>
+        <strong>{coupon.code}</strong> {wordsOf(coupon, shared.rules)}
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={isDisabled}
+        onClick={() => saveDraft({ appliedCoupon: null })}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  ) : (
+    <CouponEntry isDisabled={isDisabled} />
+  )
+}
+
+function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
+  const { payment: words, shared } = useBookingWords()
+  const [code, setCode] = useState('')
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => validateCoupon(code),
+    onSuccess: (coupon) => {
+      saveDraft({ appliedCoupon: coupon })
+      toast({ title: words.couponApplied, description: wordsOf(coupon, shared.rules), tone: 'success' })
+    },
+    onError: () =>
+      toast({
+        title: words.couponInvalid,
+        description: words.couponCheck,
+        tone: 'danger',
+      }),
+  })
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '') mutate()
+  }
+  return (
+    <form className={styles.entry} onSubmit={apply}>
+      <TextField
+        label={words.coupon}
+        name="coupon"
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+        error={error ? sentenceOf(error, words.couponCheck) : undefined}
+        onChange={(event) => {
+          setCode(event.target.value)
+          reset()
+        }}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        isBusy={isPending}
+        disabled={isDisabled || code.trim() === ''}
+        className={styles.apply}
+      >
+        {words.apply}
+      </Button>
+    </form>
+  )
+}
+
+function wordsOf({ discountType, discountValue }: AppliedCoupon, { off }: Words): string {
+  return discountWords({ discountType, discountValue: parseDollars(discountValue) ?? 0 }, off)
+}

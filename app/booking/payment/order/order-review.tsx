@@ -1,0 +1,36 @@
+import { TeepeeAdvice } from '#app/booking/party/teepee-advice.tsx'
+import { PolicyLine } from '#app/booking/policy/policy-line.tsx'
+import type { StepProps } from '#app/booking/step-props.ts'
+import { effectiveRefundSteps } from '#domain/changes/refund-steps.ts'
+import { CouponField } from './coupon-field.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentOptionChoice } from './payment-option-choice.tsx'
+
+/** What is bought, how much of it is paid now, and what a cancellation would give back. */
+export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
+  const { quote, policy } = order
+  const { bookingDate } = draft
+  return (
+    <>
+      <OrderSummary
+        draft={draft}
+        quote={quote}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
+      >
+        <PolicyLine
+          paidCents={quote.finalAmountCents}
+          depositCents={quote.depositCents}
+          bookingDate={bookingDate}
+          refundSteps={effectiveRefundSteps(policy)}
+        />
+      </OrderSummary>
+      <PaymentOptionChoice
+        quote={quote}
+        depositPercent={policy.depositPercent}
+        bookingDate={bookingDate}
+        isDisabled={isPaying}
+      />
+      <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { StatementList } from '#app/booking/summary/statement-list.tsx'
+import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
+import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import type { Quote } from '#domain/pricing/types.ts'
+import { childrenInWords } from '#domain/text/counted.ts'
+import { formatLong } from '#domain/time/party-day.ts'
+import styles from './order-summary.module.css'
+
+type OrderSummaryProps = {
+  draft: BookingDraft
+  quote: Quote
+  /** Shown below the number of guests. */
+  advice: ReactNode
+  /** Shown below the sums. */
+  children: ReactNode
+}
+
+export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
+  const { payment: words, shared } = useBookingWords()
+  const { rules } = shared
+  const { address, city, state, zipCode, guestCount } = draft.details
+  return (
+    <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
+      <h3 id="order-heading">{words.orderSummary}</h3>
+      <div className={styles.party}>
+        <dl className={styles.facts}>
+          <dt>{words.when}</dt>
+          <dd>{draft.bookingDate && formatLong(draft.bookingDate, rules.language)}</dd>
+          <dt>{words.where}</dt>
+          <dd>
+            {address}, {city}, {state} {zipCode}
+          </dd>
+          <dt>{words.guests}</dt>
+          <dd>{childrenInWords(Number(guestCount), rules.language)}</dd>
+        </dl>
+        {advice}
+      </div>
+      <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
+import { balanceDueDay } from '#domain/money/balance.ts'
+import { formatDollars, percentWords } from '#domain/money/money.ts'
+import type { Quote } from '#domain/pricing/types.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+
+type PaymentOptionChoiceProps = {
+  quote: Quote
+  /** Hundredths of a percent. */
+  depositPercent: number
+  bookingDate: PartyDay
+  isDisabled: boolean
+}
+
+export function PaymentOptionChoice({
+  quote,
+  depositPercent,
+  bookingDate,
+  isDisabled,
+}: PaymentOptionChoiceProps) {
+  const { payment: words } = useBookingWords()
+  const { totalCents, depositCents, paymentOption } = quote
+  // Nothing to choose where the whole price is the deposit.
+  if (depositCents >= totalCents) return null
+  const balance = formatDollars(totalCents - depositCents)
+  const dueDay = balanceDueDay(bookingDate, partyDayAt(new Date()))
+  return (
+    <RadioCards
+      legend={words.howMuch}
+      value={paymentOption}
+      onChange={(option) => saveDraft({ paymentOption: option })}
+      options={[
+        {
+          value: 'deposit',
+          label: words.deposit(percentWords(depositPercent)),
+          aside: formatDollars(depositCents),
+          description: words.balanceDue(balance, dueDay),
+          disabled: isDisabled,
+        },
+        {
+          value: 'full',
+          label: words.full,
+          aside: formatDollars(totalCents),
+          description: words.fullWords,
+          disabled: isDisabled,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import type { PathOf } from '#contract/calls.ts'
+import type { RefusalBody } from '#contract/refusal-body.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { languageHere, languageRead } from '../language/language-here.ts'
+import { credentialFor } from './admin-credential.ts'
+import { isPasswordShown, isSignedInAgain } from './session-end.ts'
+
+/** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    this.status = status
+    this.body = body
+  }
+
+  /** The server's response parsed as JSON; empty if it is something else. */
+  get response(): Partial<RefusalBody> {
+    try {
+      const parsed: unknown = JSON.parse(this.body)
+      return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    } catch {
+      return {}
+    }
+  }
+}
+
+/** Returns the server's own sentence for a failure, or the given one if it had none. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return (error instanceof ApiFailure && error.response.message) || otherwise
+}
+
+const TOO_MANY_REQUESTS = 429
+
+/** Returns whether the server refused because it was asked too often: asking again in a moment helps. */
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === TOO_MANY_REQUESTS
+}
+
+/**
+ * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a
+ * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session, or that
+ * needs the password once more, waits for it and is sent again, so that no input is lost.
+ */
+export async function apiRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await send(method, path, body, headers)
+  const isMended = method !== 'GET' && !SESSION_CALLS.includes(path) && (await isAskedAndAnswered(response))
+  return throwUnlessOk(isMended ? await send(method, path, body, headers) : response)
+}
+
+/** Returns whether the call can be sent again: it was refused for want of a sign-in or a password, and now there is one. */
+async function isAskedAndAnswered(response: Response): Promise<boolean> {
+  if (response.status === 401) return isSignedInAgain()
+  if (response.status !== 403) return false
+  const { code } = new ApiFailure(403, await response.clone().text()).response
+  return code === 'password_needed' && isPasswordShown()
+}
+
+const SESSION_CALLS: readonly string[] = [
+  '/api/admin/login',
+  '/api/admin/login/second-factor',
+  '/api/admin/logout',
+] satisfies readonly PathOf<'post'>[]
+
+function send(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  return fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      ...authorization(credentialFor(method, path)),
+      ...readerLanguage(method, path),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+}
+
+/** The default data loader: GETs the path that a query is named after. */
+export async function loadPath(path: string): Promise<unknown> {
+  return (await apiRequest('GET', path)).json()
+}
+
+async function throwUnlessOk(response: Response): Promise<Response> {
+  if (response.ok) return response
+  throw new ApiFailure(response.status, (await response.text()) || response.statusText)
+}
+
+/** Calls that bring staff sentences of the program, and no text that the owner edits. */
+const SENTENCES_FOR_STAFF = [
+  '/api/admin/system',
+  '/api/admin/jobs',
+  '/api/admin/reconciliation',
+  '/api/admin/audit',
+  '/api/admin/work/days',
+  '/api/admin/customers/:id',
+  '/api/uploads',
+  '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/payment-link',
+] satisfies readonly PathOf<'get'>[]
+
+/**
+ * The API's default is English. Responses are in the reader's language, but what the admin edits is loaded in English,
+ * the language of the address, whatever the account's own.
+ */
+function readerLanguage(method: string, path: string): Record<string, string> {
+  const language = method === 'GET' && !isForStaff(path) ? languageHere() : languageRead()
+  return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
+}
+
+function isForStaff(path: string): boolean {
+  const parts = (path.split('?')[0] ?? '').split('/')
+  return SENTENCES_FOR_STAFF.some((call) => {
+    const named = call.split('/')
+    return (
+      named.length === parts.length && named.every((name, at) => name.startsWith(':') || name === parts[at])
+    )
+  })
+}
+
+function authorization(credential: string | undefined): Record<string, string> {
+  return credential ? { Authorization: `Basic ${credential}` } : {}
+}

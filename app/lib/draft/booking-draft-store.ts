@@ -1,0 +1,91 @@
+import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
+import { randomKey } from '../random-key.ts'
+import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, themeOfDraft } from './booking-draft.ts'
+import { readKnownZip } from './known-zip.ts'
+import { restoreDraft } from './restore-draft.ts'
+
+const STORED_AS = 'bookingDraft'
+/** Incremented when the shape changes: what an older page stored is then discarded. */
+const VERSION = 1
+
+const listeners = new Set<() => void>()
+let current: BookingDraft | undefined
+
+/**
+ * Returns the current draft; the same object until it changes. Only in the browser: pages are rendered for everyone.
+ */
+export function readDraft(): BookingDraft {
+  current ??= load()
+  return current
+}
+
+export function saveDraft(changes: Partial<BookingDraft>): void {
+  current = { ...readDraft(), ...changes }
+  if (!current.draftKey) current = { ...current, draftKey: randomKey() }
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify({ version: VERSION, ...current }))
+  } catch {
+    // Storage is full or forbidden: the draft then lives as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function startNewDraft(): void {
+  saveDraft(withKnownZip(EMPTY_DRAFT))
+}
+
+/** 'Add to Booking': adds one to the quantity. */
+export function addAddonToDraft(addonId: number): void {
+  const { addons } = openDraft()
+  const quantity = addons.find((line) => line.addonId === addonId)?.quantity ?? 0
+  saveDraft({ addons: withAddonQuantity(addons, addonId, quantity + 1) })
+}
+
+/** 'Book This Theme': the wizard opens with it chosen. */
+export function chooseThemeInDraft(theme: Parameters<typeof themeOfDraft>[0]): void {
+  openDraft()
+  saveDraft(themeOfDraft(theme))
+}
+
+/** Returns the lines with this quantity of one add-on: zero removes it, a new one comes last. */
+export function withAddonQuantity(
+  addons: readonly ChosenAddon[],
+  addonId: number,
+  quantity: number,
+): readonly ChosenAddon[] {
+  const line = { addonId, quantity: Math.min(quantity, ADDON_QUANTITY.maximum) }
+  if (quantity < ADDON_QUANTITY.minimum) return addons.filter((other) => other.addonId !== addonId)
+  if (!addons.some((other) => other.addonId === addonId)) return [...addons, line]
+  return addons.map((other) => (other.addonId === addonId ? line : other))
+}
+
+/** A paid draft is finished: the next choice starts a new one. */
+function openDraft(): BookingDraft {
+  if (readDraft().paymentComplete) startNewDraft()
+  return readDraft()
+}
+
+function load(): BookingDraft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
+    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored
+    return withKnownZip(
+      isOurs && stored.version === VERSION ? restoreDraft(stored, EMPTY_DRAFT) : EMPTY_DRAFT,
+    )
+  } catch {
+    return withKnownZip(EMPTY_DRAFT)
+  }
+}
+
+/** Adds the ZIP code that prices were requested for to a draft without one. */
+function withKnownZip(draft: BookingDraft): BookingDraft {
+  const zipCode = draft.details.zipCode || readKnownZip()
+  return zipCode === draft.details.zipCode ? draft : { ...draft, details: { ...draft.details, zipCode } }
+}

@@ -1,0 +1,108 @@
+import type { PathOf, RequestOf } from '#contract/calls.ts'
+import type { ApiError } from '#contract/wire/errors.ts'
+import type { ApiQuery } from '../api/api-query.ts'
+import { contactInfoQuery } from '../api/contact-info-query.ts'
+import type { PreparedData } from '../api/query-client.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
+
+export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+
+/** What the server hands to every page that it renders, as `Astro.locals`. */
+export type PageHost = {
+  /** The API, in the same process. */
+  readonly api: {
+    read(path: string): Promise<Reply>
+    /** Posts a visitor's form input, as this visitor. */
+    send(path: string, body: unknown): Promise<Reply>
+  }
+  /** Returns what a form sent to the page; nothing if the page is only read. A page that never asks takes no forms. */
+  readonly readForm: () => Promise<FormData | undefined>
+  /** Returns the low-quality image placeholder (LQIP) of a picture as a data URL, if it has one. */
+  readonly findLqip: (path: string) => Promise<string | undefined>
+  /** What the card provider's form needs from the content security policy. */
+  readonly cardSources: CardSources
+}
+
+export type CardSources = {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+}
+
+/** What a page is rendered from, the same for the page's head and its body. */
+export type PageInput = {
+  readonly pathname: string
+  readonly prepared: PreparedData['prepared']
+  /** The placeholders of the pictures that are visible when the page opens. */
+  readonly lqips: Readonly<Record<string, string>>
+}
+
+type Here = { readonly locals: PageHost; readonly url: URL }
+
+/** Reads the data of these queries, and of what every page shows, for rendering on the server. */
+export async function preparePage(
+  { locals, url }: Here,
+  queries: readonly ApiQuery<unknown>[] = [],
+): Promise<PageInput> {
+  const prepared = await prepare(locals, [siteSettingsQuery, contactInfoQuery, ...queries])
+  return { pathname: url.pathname, prepared, lqips: {} }
+}
+
+/** Reads the data of these queries; what cannot be read is left out. */
+export async function prepare(
+  { api }: PageHost,
+  queries: readonly ApiQuery<unknown>[],
+): Promise<PreparedData['prepared']> {
+  const responses = await Promise.all(
+    queries.map(async ({ queryKey: [path] }) => [path, await api.read(path)] as const),
+  )
+  return Object.fromEntries(responses.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : [])))
+}
+
+/** Adds the placeholders of pictures to a page. */
+export async function withLqips(
+  page: PageInput,
+  { findLqip }: PageHost,
+  paths: readonly (string | undefined)[],
+): Promise<PageInput> {
+  const found = await Promise.all(
+    paths.filter((path) => path !== undefined).map(async (path) => [path, await findLqip(path)] as const),
+  )
+  const lqips = Object.fromEntries(found.flatMap(([path, lqip]) => (lqip ? [[path, lqip]] : [])))
+  return { ...page, lqips: { ...page.lqips, ...lqips } }
+}
+
+type ServerResponse<Data> =
+  | { readonly ok: true; readonly status: number; readonly value: Data }
+  | { readonly ok: false; readonly status: number; readonly value: ApiError }
+
+/** Reads a query on the server, from the same API in the same process. */
+export async function readOnServer<Data>(
+  { api }: PageHost,
+  { queryKey }: ApiQuery<Data>,
+): Promise<ServerResponse<Data>> {
+  return (await api.read(queryKey[0])) as ServerResponse<Data>
+}
+
+/** Posts a visitor's form input to the same API in the same process, as this visitor. */
+export function postOnServer<Path extends PathOf<'post'>>(
+  { api }: PageHost,
+  path: Path,
+  { body }: Pick<RequestOf<'post', Path>, 'body' & keyof RequestOf<'post', Path>>,
+): Promise<Reply> {
+  return api.send(path, body)
+}
+
+/** Returns the prepared data of one query, computed by the page itself. */
+export function prepared<Data>({ queryKey }: ApiQuery<Data>, value: Data): PreparedData['prepared'] {
+  return { [queryKey[0]]: value }
+}
+
+/** Returns what was prepared for a query; `undefined` if the API could not respond. */
+export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQuery<Data>) {
+  return prepared[queryKey[0]] as Data | undefined
+}
+
+export function settingsOf(page: PreparedData) {
+  return preparedFor(page, siteSettingsQuery) ?? DEFAULT_SETTINGS
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site/settings.ts'
+import { publicPartOf } from '#domain/site/public-settings.ts'
+import { api } from '../api/api.ts'
+import { apiQuery } from '../api/api-query.ts'
+import { brandProperties } from './brand.ts'
+import { siteSettingsQuery } from './site-settings.ts'
+
+/** Long enough for the user to notice the save. */
+const SAVE_DELAY_MS = 600
+const MIRROR = 'siteSettings'
+
+export const staffSettingsQuery = apiQuery('/api/admin/settings')
+
+/** Saves part of the settings for everyone; this browser shows them at once and keeps a copy. */
+export async function saveSiteSettings(
+  queryClient: QueryClient,
+  change: SettingsChange,
+): Promise<StaffSettings> {
+  const [saved] = await Promise.all([
+    api.put('/api/site-settings', { body: change }),
+    new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
+  ])
+  const shown = publicPartOf(saved)
+  queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
+  // What only the public call returns, such as the pictures' sizes, is kept.
+  queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
+  showColors(shown)
+  mirror(shown)
+  return saved
+}
+
+/** The document was rendered with the colors from before. */
+function showColors({ primaryColor, secondaryColor }: SiteSettings): void {
+  for (const [name, value] of Object.entries(brandProperties(primaryColor, secondaryColor)))
+    document.documentElement.style.setProperty(name, value)
+}
+
+function mirror(settings: SiteSettings): void {
+  try {
+    localStorage.setItem(MIRROR, JSON.stringify(settings))
+  } catch {
+    // Storage is full or forbidden: the server has the settings, which is what counts.
+  }
+}

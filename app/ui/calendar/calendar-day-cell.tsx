@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { useUiWords } from '../ui-words.ts'
+import styles from './calendar.module.css'
+import { type CalendarDay, dayStateOf, describeDay } from './calendar-day.ts'
+
+type DayCellProps = {
+  /** All days are `yyyy-MM-dd`. */
+  day: string
+  selected: string | undefined
+  today: string
+  firstDay: string
+  lastDay: string
+  isLoading?: boolean
+  known: CalendarDay | undefined
+  /** It belongs to another month: its place stays empty. */
+  isOutside: boolean
+  isTabStop: boolean
+  onChoose: (day: string) => void
+  onMove: (event: KeyboardEvent, from: string) => void
+}
+
+/**
+ * A refused day stays reachable by the arrow keys: users who cannot see the grid must be able to learn why it cannot be
+ * chosen. So do days that are loading: turning the page by a key keeps the focus.
+ */
+export function DayCell(props: DayCellProps) {
+  const { day, known, selected, today, firstDay, lastDay, isLoading } = props
+  const words = useUiWords()
+  if (props.isOutside) return <td className={styles.day} />
+  const state = dayStateOf(known)
+  const isToday = day === today
+  const isSelected = day === selected
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
+    <td
+      className={classNames(styles.day, isToday && styles.today, isSelected && styles.selected)}
+      aria-selected={isSelected || undefined}
+    >
+      <button
+        type="button"
+        className={classNames(styles.dayButton, state === 'refused' && styles.refused)}
+        disabled={day < firstDay || day > lastDay}
+        aria-disabled={isLoading || state === 'refused' || undefined}
+        aria-label={`${isToday ? words.today : ''}${describeDay(day, known, words)}`}
+        title={state === 'refused' ? (known?.reason ?? words.notAvailable) : undefined}
+        tabIndex={props.isTabStop ? 0 : -1}
+        onClick={() => props.onChoose(day)}
+        onKeyDown={(event) => props.onMove(event, day)}
+      >
+        {Number(day.slice(8))}
+        {state === 'few' && <span className={styles.left}>{words.left(known?.teepeesLeft)}</span>}
+      </button>
+    </td>
+  )
+}

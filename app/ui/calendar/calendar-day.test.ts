@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH_UI_WORDS } from '../ui-words.ts'
+import { dayStateOf, describeDay } from './calendar-day.ts'
+
+describe('a day in the calendar', () => {
+  it.each([
+    [undefined, 'free'],
+    [{ isAvailable: true }, 'free'],
+    [{ isAvailable: true, teepeesLeft: 5 }, 'free'],
+    [{ isAvailable: true, teepeesLeft: 4 }, 'few'],
+    [{ isAvailable: false, teepeesLeft: 0 }, 'refused'],
+  ] as const)('%o is %s', (day, state) => {
+    expect(dayStateOf(day)).toBe(state)
+  })
+
+  it.each([
+    [undefined, 'Friday, March 6, 2026'],
+    [{ isAvailable: true, teepeesLeft: 1 }, 'Friday, March 6, 2026, 1 teepee left'],
+    [{ isAvailable: false, reason: 'Fully booked' }, 'Friday, March 6, 2026, not available: Fully booked'],
+    [{ isAvailable: false }, 'Friday, March 6, 2026, not available'],
+  ])('%o is spoken as %s', (day, words) => {
+    expect(describeDay('2026-03-06', day, ENGLISH_UI_WORDS)).toBe(words)
+  })
+})

@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { useUiWords } from '../ui-words.ts'
+import styles from './calendar.module.css'
+import { type CalendarDay, dayStateOf, formatDay } from './calendar-day.ts'
+import { DayCell } from './calendar-day-cell.tsx'
+import { addMonths, dayAtKey, monthOf, weeksOf } from './calendar-month.ts'
+
+export type CalendarProps = {
+  /** All days are `yyyy-MM-dd`. */
+  selected: string | undefined
+  onSelect: (day: string) => void
+  /** Called when a user chooses a day that is not available. */
+  onRefused?: (day: string) => void
+  today: string
+  firstDay: string
+  lastDay: string
+  /** What is known so far; an unknown day can be chosen. */
+  days: ReadonlyMap<string, CalendarDay>
+  /** The visible month, `yyyy-MM`; without it the calendar changes months itself. */
+  month?: string
+  onMonthChange?: (month: string) => void
+  /** The visible days are loading: they keep their places and wait. */
+  isLoading?: boolean
+}
+
+/** A month of days to choose one from, or to learn why one cannot be chosen. */
+export function Calendar(props: CalendarProps) {
+  const { selected, firstDay, lastDay, days, isLoading = false } = props
+  const { locale } = useUiWords()
+  const [ownMonth, setOwnMonth] = useState(monthOf(selected ?? firstDay))
+  const month = props.month ?? ownMonth
+  const turnTo = (next: string) => {
+    setOwnMonth(next)
+    props.onMonthChange?.(next)
+  }
+  const { grid, tabStop, reach, move } = useDayFocus(props, month, turnTo)
+  const choose = (day: string) => {
+    reach(day)
+    if (isLoading) return
+    if (dayStateOf(days.get(day)) === 'refused') props.onRefused?.(day)
+    else props.onSelect(day)
+  }
+  const name = formatDay(`${month}-01`, locale, 'month')
+  const weeks = weeksOf(month)
+  return (
+    <div className={classNames(styles.calendar, isLoading && styles.loading)} aria-busy={isLoading}>
+      <div className={styles.month}>
+        <MonthButton
+          to={addMonths(month, -1)}
+          isEnd={month <= monthOf(firstDay)}
+          icon="left"
+          onTurn={turnTo}
+        />
+        <span className={styles.caption} role="status">
+          {name}
+        </span>
+        <MonthButton
+          to={addMonths(month, 1)}
+          isEnd={month >= monthOf(lastDay)}
+          icon="right"
+          onTurn={turnTo}
+        />
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are chosen in it
+          role="grid"
+          ref={grid}
+          className={styles.grid}
+          aria-label={name}
+        >
+          <Weekdays week={weeks[0] ?? []} />
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <DayCell
+                    key={day}
+                    {...props}
+                    day={day}
+                    known={days.get(day)}
+                    isOutside={monthOf(day) !== month}
+                    isTabStop={day === tabStop}
+                    onChoose={choose}
+                    onMove={move}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+    </div>
+  )
+}
+
+/** One day of the grid is a tab stop; keys move from it, to another month if need be. */
+function useDayFocus(
+  { selected, today, firstDay, lastDay }: CalendarProps,
+  month: string,
+  turnTo: (month: string) => void,
+) {
+  const grid = useRef<HTMLTableElement>(null)
+  const [reached, reach] = useState<string>()
+  const isMoving = useRef(false)
+  const tabStop = [reached, selected, today, firstDay, `${month}-01`].find(
+    (day) => day && monthOf(day) === month && day >= firstDay && day <= lastDay,
+  )
+  useEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    isMoving.current = false
+  })
+  const move = (event: KeyboardEvent, from: string) => {
+    const target = dayAtKey(from, event)
+    if (target === undefined) return
+    event.preventDefault()
+    const day = target < firstDay ? firstDay : target > lastDay ? lastDay : target
+    isMoving.current = true
+    reach(day)
+    if (monthOf(day) !== month) turnTo(monthOf(day))
+  }
+  return { grid, tabStop, reach, move }
+}
+
+type MonthButtonProps = {
+  to: string
+  /** There is no month beyond. */
+  isEnd: boolean
+  icon: 'left' | 'right'
+  onTurn: (month: string) => void
+}
+
+/** Stays where it is at the end, so that the focus does too. */
+function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
+  const words = useUiWords()
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={icon === 'left' ? words.previousMonth : words.nextMonth}
+      aria-disabled={isEnd || undefined}
+      tabIndex={isEnd ? -1 : undefined}
+      onClick={() => isEnd || onTurn(to)}
+    >
+      <Icon name={`chevron-${icon}`} />
+    </button>
+  )
+}
+
+/** Not announced as headers: every day's name begins with its weekday. */
+function Weekdays({ week }: { week: readonly string[] }) {
+  const { locale } = useUiWords()
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        {week.map((day) => (
+          <th key={day} scope="col" className={styles.weekday}>
+            {formatDay(day, locale, 'weekday').slice(0, 2)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Legend() {
+  const words = useUiWords()
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      <li data-kind="selected">{words.yourDay}</li>
+      <li data-kind="few">{words.fewTeepees}</li>
+      <li data-kind="refused">{words.notAvailable}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+/** Returns the classes of a button for something that is not one, such as a router's Link. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  isWide = false,
+): string {
+  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide)
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isWide?: boolean
+  isBusy?: boolean
+  /** Replaces the label while busy, such as 'Retrying...'. Without it the label stays. */
+  busyLabel?: ReactNode
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, isBusy = false, busyLabel, className, children, disabled, ...rest } = props
+  const focus = useFocusKeptWhileBusy(isBusy)
+  return (
+    <button
+      type="button"
+      {...focus}
+      {...rest}
+      className={classNames(buttonClass(variant, size, isWide), className)}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      <span className={classNames(styles.label, isBusy && busyLabel === undefined && styles.dimmed)}>
+        {isBusy ? (busyLabel ?? children) : children}
+      </span>
+    </button>
+  )
+}
+
+/**
+ * Browsers drop the focus of a button that becomes disabled, some of them before any effect runs: keyboard users would
+ * start over. So who has the focus is known from its events; being disabled is no reason to forget it.
+ */
+function useFocusKeptWhileBusy(isBusy: boolean) {
+  const focused = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!isBusy && document.activeElement === document.body) focused.current?.focus()
+  }, [isBusy])
+  return {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) focused.current = null
+    },
+  }
+}

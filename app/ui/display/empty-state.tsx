@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
+import styles from './empty-state.module.css'
+
+type StateProps = {
+  drawing?: DrawingName
+  title?: ReactNode
+  /** One sentence. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ drawing = 'themes', title, children, action }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <Drawing name={drawing} />
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {children !== undefined && <p className={styles.sentence}>{children}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** Says what could not be loaded, and what to do. Announced at once. */
+export function ErrorState({ drawing = 'error', ...words }: StateProps) {
+  return (
+    <div role="alert">
+      <EmptyState drawing={drawing} {...words} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './skeleton.module.css'
+
+type SkeletonProps = {
+  shape?: 'line' | 'box' | 'circle'
+  width?: CSSProperties['inlineSize']
+  height?: CSSProperties['blockSize']
+  ratio?: string
+  className?: string | undefined
+}
+
+/** A placeholder for loading content, of the same size. */
+export function Skeleton({ shape = 'line', width, height, ratio, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, styles[shape], className)}
+      style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }}
+    />
+  )
+}
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return Array.from({ length: lines }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+    <Skeleton key={line} width={line === lines - 1 ? '62%' : '100%'} />
+  ))
+}

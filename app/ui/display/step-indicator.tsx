@@ -1,0 +1,42 @@
+import { Icon } from '../icon.tsx'
+import { useUiWords } from '../ui-words.ts'
+import styles from './step-indicator.module.css'
+
+type StepIndicatorProps = {
+  label: string
+  steps: string[]
+  /** The active step, counted from 1; those before it are completed. One past the end completes all. */
+  current: number
+}
+
+export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
+  const words = useUiWords()
+  return (
+    <ol role="list" aria-label={label} className={styles.steps}>
+      {steps.map((step, index) => {
+        const state = stateOf(index + 1, current)
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'active' ? 'step' : undefined}
+          >
+            <span className={styles.mark}>
+              {state === 'completed' ? <Icon name="check" /> : <span aria-hidden="true">{index + 1}</span>}
+            </span>
+            <span className={styles.label}>
+              {step}
+              {state === 'completed' && <span className="visually-hidden">{words.completed}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function stateOf(step: number, current: number): 'completed' | 'active' | 'inactive' {
+  if (step < current) return 'completed'
+  return step === current ? 'active' : 'inactive'
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { Calendar, type CalendarProps } from '../calendar/calendar.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './date-field.module.css'
+import { FieldError, FieldHint } from './field.tsx'
+
+type DateFieldProps = CalendarProps & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+}
+
+/** A calendar as a form field. */
+export function DateField({ label, hint, error, required, ...calendar }: DateFieldProps) {
+  const id = useId()
+  const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy || undefined} tabIndex={-1}>
+      <legend className={styles.label} data-required={required}>
+        {label}
+      </legend>
+      {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <Calendar {...calendar} />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { useUiWords } from '../ui-words.ts'
+import styles from './quantity-stepper.module.css'
+
+type QuantityStepperProps = {
+  /** What is counted, such as 'Movie night': named on both buttons. */
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** At `min` the minus becomes a bin, for lists in which one less removes the line. */
+  onRemove?: () => void
+  className?: string | undefined
+}
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, min = 0, max = 99, onRemove, className } = props
+  const words = useUiWords()
+  const removes = onRemove !== undefined && value <= min
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div role="group" aria-label={words.quantityOf(label)} className={classNames(styles.stepper, className)}>
+      <IconButton
+        icon={removes ? 'trash' : 'minus'}
+        label={removes ? words.remove(label) : words.fewer(label)}
+        disabled={!removes && value <= min}
+        onClick={() => (removes ? onRemove() : onChange(value - 1))}
+      />
+      <output className={styles.value}>{value}</output>
+      <IconButton
+        icon="plus"
+        label={words.more(label)}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon.tsx'
+import { useUiWords } from '../ui-words.ts'
+import { FieldError } from './field.tsx'
+import styles from './rating-field.module.css'
+
+type RatingFieldProps = {
+  /** Only for a form that the browser may send by itself, or that is hydrated separately. */
+  name?: string
+  label: ReactNode
+  value: number | undefined
+  onChange: (rating: number) => void
+  error?: string | undefined
+}
+
+const ratings = [1, 2, 3, 4, 5]
+
+/** A rating of one to five stars; five radio buttons to the keyboard and to screen readers. */
+export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
+  const unnamed = useId()
+  const words = useUiWords()
+  const id = name ?? unnamed
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.stars}>
+        {ratings.map((rating) => (
+          <label key={rating} className={styles.star} data-lit={rating <= value}>
+            <input
+              type="radio"
+              name={id}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+              className={styles.radio}
+            />
+            <Icon name={rating <= value ? 'star' : 'star-outline'} />
+            <span className="visually-hidden">{words.stars(rating)}</span>
+          </label>
+        ))}
+      </div>
+      {!Number.isInteger(value) && <p className={styles.half}>{words.starsNow(value)}</p>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Picture, type PictureImage } from '../pictures/picture.tsx'
+import { useUiWords } from '../ui-words.ts'
+import styles from './preview-dialog.module.css'
+import { useModal } from './use-modal.ts'
+
+type PreviewDialogProps = {
+  images: PictureImage[]
+  /** Which picture is open; undefined closes the preview. */
+  shown: number | undefined
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture as large as the window. A click anywhere closes it. */
+export function PreviewDialog({ images, shown, ...rest }: PreviewDialogProps) {
+  const image = shown === undefined ? undefined : images[shown]
+  if (shown === undefined || !image) return null
+  return <OpenPreview {...rest} image={image} shown={shown} total={images.length} />
+}
+
+type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose'> & {
+  image: PictureImage
+  shown: number
+  total: number
+}
+
+function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps) {
+  const modal = useModal(onClose)
+  const words = useUiWords()
+  const step = (by: number) => onShow((shown + by + total) % total)
+  const stepByKey = (event: KeyboardEvent) => {
+    if (total < 2) return
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+  return (
+    <dialog
+      {...modal}
+      aria-label={image.alt || words.picture}
+      data-ground="night"
+      className={styles.preview}
+      onClick={onClose}
+      onKeyDown={stepByKey}
+    >
+      <Picture
+        image={image}
+        fit="contain"
+        ratio="auto"
+        priority="high"
+        sizes={`min(94vw, ${Math.round((82 * image.width) / image.height)}vh)`}
+        className={styles.picture}
+      />
+      <IconButton
+        icon="cross"
+        label={words.closePreview}
+        tone="filled"
+        className={styles.close}
+        onClick={onClose}
+      />
+      {total > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks between the buttons from closing
+        <div className={styles.walk} onClick={(event) => event.stopPropagation()}>
+          <IconButton
+            icon="chevron-left"
+            label={words.previousImage}
+            tone="filled"
+            onClick={() => step(-1)}
+          />
+          <span aria-live="polite" className={styles.position}>
+            {shown + 1} / {total}
+          </span>
+          <IconButton icon="chevron-right" label={words.nextImage} tone="filled" onClick={() => step(1)} />
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useUiWords } from '../ui-words.ts'
+import { Dialog } from './dialog.tsx'
+import styles from './terms-dialog.module.css'
+import { type TermsParts, TermsText } from './terms-text.tsx'
+
+/** `version` is a text with its date. */
+type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => void }
+
+/** The text of a version, over the page on which it is agreed to. */
+export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
+  const words = useUiWords()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOnBackdrop
+      size="2xl"
+      title={words.termsTitle}
+      description={version}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section aria-label={words.termsText} tabIndex={0} className={styles.text}>
+        <TermsText parts={parts} />
+      </section>
+    </Dialog>
+  )
+}

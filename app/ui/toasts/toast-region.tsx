@@ -1,0 +1,56 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useUiWords } from '../ui-words.ts'
+import { useIsOutletInUse } from './toast-outlets.ts'
+import { type ShownToast, toastQueue } from './toast-queue.ts'
+import styles from './toast-region.module.css'
+
+const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
+
+/** If the card's script cannot be loaded, the message must still be shown. */
+function PlainToast({ toast }: { toast: ShownToast }) {
+  return (
+    <p className={styles.plain}>
+      <strong>{toast.title}</strong> {toast.description}
+    </p>
+  )
+}
+
+/**
+ * The region in which toasts appear. It is on the page from the start because screen readers only announce changes
+ * inside a region they already know. A modal dialog makes the page around it inert, so every Dialog has its own region
+ * and the innermost one is used.
+ */
+export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
+  const region = useRef<HTMLElement>(null)
+  const words = useUiWords()
+  const isInUse = useIsOutletInUse(isInDialog)
+  const toast = useSyncExternalStore(toastQueue.subscribe, toastQueue.current, noToast)
+  useFocusOnF8(region, isInUse)
+  const card = isInUse && toast !== undefined && (
+    <Suspense fallback={null}>
+      <ToastCard key={toast.id} toast={toast} />
+    </Suspense>
+  )
+  const isUrgent = toast?.tone === 'danger'
+  return (
+    <section ref={region} className={styles.region} aria-label={words.notifications} tabIndex={-1}>
+      <div role="status">{!isUrgent && card}</div>
+      <div role="alert">{isUrgent && card}</div>
+    </section>
+  )
+}
+
+function noToast() {
+  return undefined
+}
+
+function useFocusOnF8(region: RefObject<HTMLElement | null>, isInUse: boolean) {
+  useEffect(() => {
+    if (!isInUse) return
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
+  }, [region, isInUse])
+}
