@@ -9,7 +9,7 @@ describe('parseConfig', () => {
       dataDir: './data',
       holdMinutes: 30,
       rateLimits: true,
-      stripe: undefined,
+      paymentProviders: [{ name: 'test' }],
     })
   })
 

@@ -2,17 +2,12 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/changes/hold.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
+import { PAYMENT_PROVIDERS } from './payments/providers/registry.ts'
+import { type Environment, optional, readEnvironment, webAddress } from './read-environment.ts'
 import { KEY_BYTES } from './secrets/sealed-text.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-
-/** Treats an empty variable as not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const webAddress = (what: string) =>
-  z.url({ protocol: /^https?$/, error: `${what} must be a web address such as https://example.com` })
 
 const environment = z.object({
   PORT: optional(
@@ -35,12 +30,6 @@ const environment = z.object({
       .regex(/^[^:\s]+$/, 'ADMIN_USERNAME must not contain colons or spaces'),
   ),
   ADMIN_PASSWORD: optional(z.string().max(1000)),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'STRIPE_SECRET_KEY must start with sk_ or rk_')),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/, 'STRIPE_PUBLISHABLE_KEY must start with pk_')),
-  STRIPE_WEBHOOK_SECRET: optional(
-    z.string().regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must start with whsec_'),
-  ),
-  STRIPE_API_BASE: optional(webAddress('STRIPE_API_BASE')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().max(300).regex(/@/, 'MAIL_FROM must contain an e-mail address')),
   OPENAI_API_KEY: optional(z.string()),
@@ -91,17 +80,18 @@ export type Config = ReturnType<typeof parseConfig>
 export class ConfigError extends Error {}
 
 /** Reads the settings from the environment, once. Throws ConfigError. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
-  const parsed = environment.safeParse(env)
-  const problems = parsed.success
-    ? contradictions(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || problems.length > 0) {
+export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
+  const { settings, problems: unusable } = readEnvironment(environment, env)
+  const providers = definitions.map(({ name, configure }) => ({ name, ...configure(env) }))
+  const problems = [
+    ...(settings ? contradictions(settings) : unusable),
+    ...providers.flatMap((one) => one.problems),
+  ]
+  if (!settings || problems.length > 0) {
     throw new ConfigError(
       `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     )
   }
-  const settings = parsed.data
   const host = settings.HOST ?? '127.0.0.1'
   return {
     port: settings.PORT ?? 3000,
@@ -112,14 +102,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     admin: settings.ADMIN_PASSWORD
       ? { username: settings.ADMIN_USERNAME ?? 'admin', password: settings.ADMIN_PASSWORD }
       : undefined,
-    stripe: settings.STRIPE_SECRET_KEY
-      ? {
-          secretKey: settings.STRIPE_SECRET_KEY,
-          publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? '',
-          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-          apiBase: settings.STRIPE_API_BASE,
-        }
-      : undefined,
+    /** The first one takes new payments. */
+    paymentProviders: providers.flatMap(({ provider, name }) => (provider ? { name, ...provider } : [])),
+    /** The setting that each provider's events need. */
+    eventSecrets: new Map(definitions.map(({ name, eventSecret }) => [name, eventSecret])),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
     openai: settings.OPENAI_API_KEY
@@ -164,10 +150,6 @@ function contradictions(settings: z.output<typeof environment>): string[] {
   }
   if (settings.ADMIN_USERNAME && !settings.ADMIN_PASSWORD)
     problems.push('ADMIN_PASSWORD: is needed when ADMIN_USERNAME is set')
-  if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_PUBLISHABLE_KEY)
-    problems.push('STRIPE_PUBLISHABLE_KEY: is needed when STRIPE_SECRET_KEY is set')
-  if (settings.STRIPE_PUBLISHABLE_KEY && !settings.STRIPE_SECRET_KEY)
-    problems.push('STRIPE_SECRET_KEY: is needed when STRIPE_PUBLISHABLE_KEY is set')
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: are needed when S3_BUCKET is set')
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Permission } from '#contract/wire/permissions.ts'
-import type { PaymentProvider } from '#server/payments/providers/payment-provider.ts'
+import type { PaymentProvider, PaymentProviders } from '#server/payments/providers/payment-provider.ts'
 import type { PhotoMaker } from './ai-photos/open-ai-photos.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
@@ -9,7 +9,6 @@ import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { PaymentProviders } from './payments/providers/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** A signed-in staff member, or an API key of theirs. */

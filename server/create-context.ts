@@ -10,7 +10,7 @@ import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
-import { paymentProviders } from './payments/providers/payment-providers.ts'
+import { openPaymentProviders, providerNamed } from './payments/providers/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
 /**
@@ -24,9 +24,8 @@ export async function createContext(
 ): Promise<Context> {
   const checkCredentials = credentialCheck()
   const { config, db } = parts
-  const providers = await paymentProviders(config, db, stopping)
-  const payments = changes.payments ?? providers.stripe ?? providers.test
-  if (!payments) throw new Error('There is no payment provider')
+  const providers = await openPaymentProviders(config, db, stopping)
+  const payments = changes.payments ?? providerNamed(providers, config.paymentProviders[0]?.name ?? null)
   const ctx: Context = {
     ...parts,
     payments,

@@ -27,7 +27,7 @@ import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { createLog } from './log.ts'
-import type { CardSources, LivePages, OpenPages, Pages } from './pages.ts'
+import { type LivePages, NO_SOURCES, type OpenPages, type Pages } from './pages.ts'
 
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
@@ -134,7 +134,7 @@ async function makeServer(
   const host = {
     api,
     findLqip: (path: string) => findLqip(ctx, path),
-    cardSources: ctx.payments.name === 'stripe' ? STRIPE_SOURCES : NO_SOURCES,
+    cardSources: ctx.config.paymentProviders[0]?.sources ?? NO_SOURCES,
   }
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)
@@ -146,14 +146,6 @@ async function makeServer(
   const finder = pageFinder(app.match, () => readThemePaths(api))
   const pages = new PageCache(pageRenderer(app, host), finder)
   return { server: createHttpServer({ api, files, pages, log, metrics }), pages }
-}
-
-const NO_SOURCES: CardSources = { scripts: [], frames: [], connections: [] }
-const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
-const STRIPE_SOURCES: CardSources = {
-  scripts: STRIPE_SCRIPTS,
-  frames: [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'],
-  connections: ['https://api.stripe.com'],
 }
 
 async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages | LivePages> {

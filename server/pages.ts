@@ -25,6 +25,9 @@ export type CardSources = {
   readonly connections: readonly string[]
 }
 
+/** For a provider whose form is ours alone. */
+export const NO_SOURCES: CardSources = { scripts: [], frames: [], connections: [] }
+
 /** The address of a page as its file says it, `/booking/[...step]`, and what an address has in its places. */
 export type PageMatch = {
   readonly route: string

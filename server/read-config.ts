@@ -1,4 +1,4 @@
-import { StartRefusal } from '../platform/boot.ts'
+import { StartRefusal } from '#platform/boot.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 
 /** Reads the settings from the environment and `.env`. Throws a StartRefusal that names the unusable ones. */

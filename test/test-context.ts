@@ -42,10 +42,15 @@ export type Call = <M extends string, Address extends string>(
 
 type TestResponse<Body> = { status: number; headers: Headers; body: Body }
 
-type Options = { env?: Record<string, string>; changes?: (parts: { db: Context['db'] }) => Partial<Context> }
+type Options = {
+  env?: Record<string, string>
+  changes?: (parts: { db: Context['db'] }) => Partial<Context>
+  /** Payment providers instead of the registry's. */
+  providers?: Parameters<typeof parseConfig>[1]
+}
 
 /** Returns a context for one test file: a cloned database, the real API, a stopped clock. */
-export function testContext({ env = {}, changes = () => ({}) }: Options = {}): TestContext {
+export function testContext({ env = {}, changes = () => ({}), providers }: Options = {}): TestContext {
   const ctx = {} as TestContext
   const name = `test_${randomBytes(6).toString('hex')}`
   let database: DatabaseClient
@@ -55,12 +60,8 @@ export function testContext({ env = {}, changes = () => ({}) }: Options = {}): T
     dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
     const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
     database = openDatabase(databaseUrl, () => undefined)
-    const config = parseConfig({
-      DATA_DIR: dataDir,
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      ...env,
-    })
+    const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
+    const config = parseConfig({ DATA_DIR: dataDir, ...settings }, providers)
     let now = MORNING
     const made = await createContext(
       { config, db: database.db, log: pino({ level: 'silent' }) },

@@ -5,7 +5,7 @@ import { amount } from '../wire/fields.ts'
 
 export const PaymentConfig = z
   .object({
-    provider: z.enum(['stripe', 'test']),
+    provider: z.string().meta({ description: 'Whose card form to show', example: 'test' }),
     publishableKey: z.string().nullable(),
     ready: z.boolean(),
   })
@@ -80,15 +80,26 @@ export const recordPayment = endpoint({
   responses: { 200: PaymentResult },
   refusals: [400, 404, 502],
 })
+export const receivePaymentEvent = endpoint({
+  method: 'post',
+  path: '/api/payment-events/:provider',
+  summary: 'Events from a payment provider, signed',
+  tag,
+  staff: false,
+  params: z.object({ provider: z.string().max(40) }),
+  rawBody: 'application/json',
+  responses: { 200: z.object({ received: z.boolean() }) },
+  refusals: [400, 404, 413, 502, 503],
+})
 export const receiveStripeEvent = endpoint({
   method: 'post',
   path: '/api/stripe/webhook',
-  summary: 'Events from Stripe, signed',
+  summary: 'Events from Stripe, signed; the same as /api/payment-events/stripe',
   tag,
   staff: false,
   rawBody: 'application/json',
   responses: { 200: z.object({ received: z.boolean() }) },
-  refusals: [400, 413, 502, 503],
+  refusals: [400, 404, 413, 502, 503],
 })
 export const confirmTestPayment = endpoint({
   method: 'post',

@@ -13,8 +13,8 @@ export const REFUSALS_IN_SPANISH = {
   'The database is not responding.': 'La base de datos no responde.',
   'There is no job of this name.': 'No hay ninguna tarea con este nombre.',
   'The signature of this webhook does not match.': 'La firma de este webhook no coincide.',
-  'Webhooks are not configured: STRIPE_WEBHOOK_SECRET is missing.':
-    'Los webhooks no están configurados: falta STRIPE_WEBHOOK_SECRET.',
+  'No payment provider of this name sends events here.':
+    'Ningún proveedor de pagos con este nombre envía eventos aquí.',
 
   // Accounts and the team
   'Invalid username or password. Please try again.':

@@ -129,6 +129,11 @@ export const webhooksAtMost = (count: number): ToStaff => ({
   es: `Se pueden tener como máximo ${count} webhooks. Quite uno primero.`,
 })
 
+export const webhooksMissing = (setting: string): ToStaff => ({
+  en: `Webhooks are not configured: ${setting} is missing.`,
+  es: `Los webhooks no están configurados: falta ${setting}.`,
+})
+
 export const providerMissing = (name: string | null): ToStaff => ({
   en: `The settings of the payment provider "${name}" are missing.`,
   es: `Falta la configuración del proveedor de pagos "${name}".`,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import { testPayments } from '#server/payments/providers/test-payments/test-payments.ts'
+import { openTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const ctx = testContext({
   env: { RATE_LIMITS: 'off' },
   changes: ({ db }) => {
-    const payments = testPayments(db)
+    const payments = openTestPayments(db)
     const cancelIntent = async (id: string) => {
       const happens = meanwhile
       meanwhile = async () => undefined

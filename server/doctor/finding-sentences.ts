@@ -93,48 +93,6 @@ export const FOUND = {
   }),
   mailTaken: () => ({ en: 'The mail server accepts mail.', es: 'El servidor de correo acepta correos.' }),
 
-  testPayments: () => ({
-    en: 'Test payments: no card is charged.',
-    es: 'Pagos de prueba: no se cobra a ninguna tarjeta.',
-  }),
-  keysMixed: () => ({
-    en: 'One Stripe key is for tests and the other is live: no card can be charged.',
-    es: 'Una clave de Stripe es de prueba y la otra es real: no se puede cobrar a ninguna tarjeta.',
-  }),
-  keyRefused: (message: string) => ({
-    en: `Stripe refuses STRIPE_SECRET_KEY: ${message}`,
-    es: `Stripe rechaza STRIPE_SECRET_KEY: ${message}`,
-  }),
-  testKeys: () => ({
-    en: 'Stripe answers, with test keys: no card is charged.',
-    es: 'Stripe responde, con claves de prueba: no se cobra a ninguna tarjeta.',
-  }),
-  liveKeys: () => ({ en: 'Stripe answers, with live keys.', es: 'Stripe responde, con claves reales.' }),
-  noWebhookNeeded: () => ({
-    en: 'Test payments need no webhook.',
-    es: 'Los pagos de prueba no necesitan un webhook.',
-  }),
-  noWebhookSecret: () => ({
-    en: 'STRIPE_WEBHOOK_SECRET is not set: a family that closes its browser early waits up to an hour for its confirmation.',
-    es: 'Falta STRIPE_WEBHOOK_SECRET: una familia que cierra el navegador antes de tiempo espera hasta una hora su confirmación.',
-  }),
-  webhooksHidden: () => ({
-    en: 'STRIPE_WEBHOOK_SECRET is set. This restricted key may not read which webhooks there are.',
-    es: 'STRIPE_WEBHOOK_SECRET está puesto. Esta clave restringida no puede leer qué webhooks hay.',
-  }),
-  noWebhook: (address: string) => ({
-    en: `Stripe has no enabled webhook for ${address}.`,
-    es: `Stripe no tiene ningún webhook activo para ${address}.`,
-  }),
-  eventsMissing: (events: readonly string[]) => ({
-    en: `The webhook is missing ${events.join(', ')}.`,
-    es: `Al webhook le ${events.length === 1 ? 'falta' : 'faltan'} ${events.join(', ')}.`,
-  }),
-  webhookFine: (address: string) => ({
-    en: `Stripe sends its events to ${address}.`,
-    es: `Stripe le avisa a ${address} de lo que ocurre.`,
-  }),
-
   noAddress: () => ({
     en: 'PUBLIC_URL is not set: links in e-mails lead to this computer only.',
     es: 'Falta PUBLIC_URL: los enlaces de los correos solo llevan a esta computadora.',

@@ -57,30 +57,6 @@ export const REMEDIES = {
     en: 'Open the Outbox: each says why, and can be sent again.',
     es: 'Abra la Bandeja de salida: cada correo dice por qué y se puede enviar de nuevo.',
   },
-  setLiveKeys: {
-    en: 'Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to live keys before the first real booking.',
-    es: 'Ponga claves reales en STRIPE_SECRET_KEY y STRIPE_PUBLISHABLE_KEY antes de la primera reserva verdadera.',
-  },
-  takeBothKeys: {
-    en: 'Take STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY from the same page of the Stripe dashboard.',
-    es: 'Tome STRIPE_SECRET_KEY y STRIPE_PUBLISHABLE_KEY de la misma página del panel de Stripe.',
-  },
-  copyKey: {
-    en: 'Copy the key again from the Stripe dashboard.',
-    es: 'Copie la clave de nuevo desde el panel de Stripe.',
-  },
-  addWebhook: {
-    en: 'Add the webhook in the Stripe dashboard and set its signing secret.',
-    es: 'Agregue el webhook en el panel de Stripe y ponga su secreto de firma.',
-  },
-  addWebhookOrAddress: {
-    en: 'Add it in the Stripe dashboard, or set PUBLIC_URL.',
-    es: 'Agréguelo en el panel de Stripe o ponga PUBLIC_URL.',
-  },
-  addEvents: {
-    en: 'Add these events to it in the Stripe dashboard.',
-    es: 'Agréguele estos eventos en el panel de Stripe.',
-  },
   setAddress: {
     en: 'Set it to the address that families type.',
     es: 'Ponga ahí la dirección que escriben las familias.',

@@ -75,6 +75,7 @@ const PUBLIC = [
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/payment-events/{provider}',
   'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',

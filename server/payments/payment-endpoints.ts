@@ -6,13 +6,14 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
-import type { AppEnvironment } from '#server/http/app-environment.ts'
+import type { Context } from '#server/context.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { isTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/payments/providers/test-payments/pay-with-test-card.ts'
-import { isTestPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
@@ -47,12 +48,8 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     recordPayment(ctx, params.reference, { intentId: body?.paymentIntentId, language }),
   )
 
-  serve(app, contract.receiveStripeEvent, async ({ ctx, c }) => {
-    const rawBody = await readBody(c.req.raw, STAFF_BODY_BYTES_MAX)
-    if (rawBody === undefined) return bodyTooLarge(STAFF_BODY_BYTES_MAX)
-    const received = await receiveEvent(ctx, rawBody, c.req.header('stripe-signature'))
-    return isRefusal(received) ? received : { received: true }
-  })
+  serve(app, contract.receivePaymentEvent, ({ ctx, params, c }) => takeEvent(ctx, params.provider, c))
+  serve(app, contract.receiveStripeEvent, ({ ctx, c }) => takeEvent(ctx, 'stripe', c))
 
   serve(app, contract.confirmTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
@@ -65,6 +62,13 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
       ? told(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
+}
+
+async function takeEvent(ctx: Context, provider: string, c: AppContext) {
+  const rawBody = await readBody(c.req.raw, STAFF_BODY_BYTES_MAX)
+  if (rawBody === undefined) return bodyTooLarge(STAFF_BODY_BYTES_MAX)
+  const refusal = await receiveEvent(ctx, provider, { rawBody, header: (name) => c.req.header(name) })
+  return refusal ?? { received: true }
 }
 
 /** Tells why a test card did not pay in the reader's language, as a real card form does. */

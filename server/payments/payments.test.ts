@@ -179,5 +179,14 @@ describe('POST /api/stripe/webhook', () => {
     const { status, body } = await ctx.call('POST', '/api/stripe/webhook', '{}')
     expect(status).toBe(503)
     expect(body.message).toContain('STRIPE_WEBHOOK_SECRET')
+    expect(await ctx.call('POST', '/api/payment-events/stripe', '{}')).toMatchObject({ status })
+  })
+
+  it.each(['test', 'barter'])('404: %s sends no events', async (name) => {
+    const address = `/api/payment-events/${name}` as const
+    expect(await ctx.call('POST', address, '{}')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
   })
 })

@@ -6,7 +6,7 @@ import { MissingCardForm } from './cards/missing-card-form.tsx'
 import { usePaymentConfig } from './use-payment-intent.ts'
 
 /** The card form of each provider, loaded only when it is shown. */
-const CARD_FORMS: Record<PaymentConfig['provider'], ComponentType<CardFormProps>> = {
+const CARD_FORMS: Readonly<Record<PaymentConfig['provider'], ComponentType<CardFormProps>>> = {
   stripe: lazy(() => import('./cards/stripe-card-form.tsx').catch(missing)),
   test: lazy(() => import('./cards/test-card-form.tsx').catch(missing)),
 }
@@ -20,7 +20,7 @@ function missing() {
 export function ProvidersForm(props: Omit<CardFormProps, 'config'>) {
   const { data: config } = usePaymentConfig()
   if (!config) return <FormSkeleton />
-  const Form = CARD_FORMS[config.provider]
+  const Form = CARD_FORMS[config.provider] ?? MissingCardForm
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Form {...props} config={config} />

@@ -5,7 +5,7 @@ import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { ProviderRefused } from './payment-provider.ts'
-import { isTestPayments } from './test-payments/test-payments.ts'
+import { isTestPayments } from './test-payments/open-test-payments.ts'
 
 const testing = testContext()
 const { ctx: real, stripe } = await stripeContext()
@@ -163,9 +163,11 @@ describe.each([
     expect(new Set(listed).size).toBe(listed.length)
     expect(await provider().listIntents(new Date('2040-01-01'), null)).toEqual({ intents: [], cursor: null })
   })
+})
 
-  it('refuses a webhook without a fitting signature', () => {
-    expect(() => provider().readEvent('{}', undefined)).toThrow(ProviderRefused)
-    expect(() => provider().readEvent('{}', 't=1,v1=00')).toThrow(ProviderRefused)
-  })
+it('Stripe refuses a webhook without a fitting signature, and test payments send none', () => {
+  const read = (signature?: string) => real.payments.readEvent?.({ rawBody: '{}', header: () => signature })
+  expect(() => read()).toThrow(ProviderRefused)
+  expect(() => read('t=1,v1=00')).toThrow(ProviderRefused)
+  expect(testing.payments.readEvent).toBeUndefined()
 })

@@ -77,7 +77,7 @@ export class ProviderRefused extends Error {}
  */
 export type PaymentProvider = {
   /** The name stored with its payments; never changes. */
-  readonly name: 'stripe' | 'test'
+  readonly name: string
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
   /** An intent without a booking in its metadata accepts no card, if the provider can ensure that. */
@@ -96,6 +96,18 @@ export type PaymentProvider = {
   disputesOf(intentId: string): Promise<ProviderDispute[]>
   /** Returns one page of the intents created since then, the newest first; `cursor` is the end of the previous page. */
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
-  /** Checks the signature of a webhook. Throws ProviderRefused if it is invalid. */
-  readEvent(rawBody: string, signature: string | undefined): ProviderEvent
+  /** Reads what was sent to its address of events. Throws ProviderRefused if it is not signed. Missing without events. */
+  readonly readEvent?: ((event: ReceivedEvent) => ProviderEvent) | undefined
 }
+
+/** What a provider sent, as it came. */
+export type ReceivedEvent = {
+  readonly rawBody: string
+  readonly header: (name: string) => string | undefined
+}
+
+/**
+ * Every provider by the name stored with payments. New payments go to one of them; refunds and queries go to the one
+ * that received the money, for as long as it is configured.
+ */
+export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>

@@ -1,24 +1,15 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
-import { type PaymentProvider, ProviderMissing } from './payment-provider.ts'
-import { testPayments } from './test-payments/test-payments.ts'
-
-/**
- * Every provider by the name stored with payments. New payments go to one of them; refunds and queries go to the one
- * that received the money, for as long as it is configured.
- */
-export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>
+import { type PaymentProvider, type PaymentProviders, ProviderMissing } from './payment-provider.ts'
 
 /** @param stopping aborted when the server stops: provider calls are then no longer awaited */
-export async function paymentProviders(
-  config: Config,
+export async function openPaymentProviders(
+  { paymentProviders }: Config,
   db: Database,
   stopping?: AbortSignal,
 ): Promise<PaymentProviders> {
-  const test = testPayments(db)
-  if (!config.stripe) return { test }
-  const { stripePayments } = await import('./stripe/stripe-payments.ts')
-  return { test, stripe: stripePayments(config.stripe, stopping) }
+  const opened = await Promise.all(paymentProviders.map(({ open }) => open({ db, stopping })))
+  return Object.fromEntries(opened.map((provider) => [provider.name, provider]))
 }
 
 /** Returns the provider that a payment was made with. Throws ProviderMissing if it is no longer configured. */

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { webhooksMissing } from '#domain/sentences/to-staff.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
@@ -8,6 +9,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   ProviderRefused,
+  type ReceivedEvent,
 } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
@@ -15,24 +17,24 @@ import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { noteDisputes } from './note-disputes.ts'
 
+const NO_SUCH_PROVIDER = refuse('not_found', 'No payment provider of this name sends events here.')
+
 /**
- * Handles an event from the card provider. The event's contents are not trusted: the state is read from the provider,
+ * Handles an event from a payment provider. The event's contents are not trusted: the state is read from the provider,
  * so order and repetition do not matter. An event is recorded after it was handled, never before.
  */
 export async function receiveEvent(
   ctx: Context,
-  rawBody: string,
-  signature: string | undefined,
+  providerName: string,
+  received: ReceivedEvent,
 ): Promise<Refusal | undefined> {
-  const { stripe } = ctx.providers
-  if (!stripe || !ctx.config.stripe?.webhookSecret) {
-    return refuse('not_configured', 'Webhooks are not configured: STRIPE_WEBHOOK_SECRET is missing.')
-  }
-  const event = readEvent(stripe, rawBody, signature)
+  const provider = ctx.providers[providerName]
+  if (!provider?.readEvent) return refuseUnread(ctx, providerName)
+  const event = readEvent(provider.readEvent, received)
   if (isRefusal(event)) return event
   const [handled] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
   if (handled) return undefined
-  const refusal = await askProvider(() => handle(ctx, stripe, event))
+  const refusal = await askProvider(() => handle(ctx, provider, event))
   if (isRefusal(refusal)) return refusal
   await ctx.db
     .insert(webhookEvents)
@@ -43,14 +45,14 @@ export async function receiveEvent(
 
 async function handle(
   ctx: Context,
-  stripe: PaymentProvider,
+  provider: PaymentProvider,
   { intentId, about }: ProviderEvent,
 ): Promise<void> {
-  const intent = intentId === null ? undefined : await stripe.readIntent(intentId)
+  const intent = intentId === null ? undefined : await provider.readIntent(intentId)
   if (intent && isTried(intent)) await stopUnbooked(ctx, intent.id)
   if (intent?.status !== 'succeeded') return
   await recordSucceeded(ctx, intent)
-  if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: stripe.name })
+  if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: provider.name })
   if (about === 'dispute') await noteDisputes(ctx, intent.id)
 }
 
@@ -66,9 +68,17 @@ async function stopUnbooked(ctx: Context, intentId: string): Promise<void> {
   await stopIntents(ctx, tried, PAYMENT_UNDERWAY)
 }
 
-function readEvent(stripe: PaymentProvider, rawBody: string, signature: string | undefined) {
+function refuseUnread({ config }: Context, providerName: string): Refusal {
+  const setting = config.eventSecrets.get(providerName)
+  return setting === undefined ? NO_SUCH_PROVIDER : refuse('not_configured', webhooksMissing(setting))
+}
+
+function readEvent(
+  read: NonNullable<PaymentProvider['readEvent']>,
+  received: ReceivedEvent,
+): ProviderEvent | Refusal {
   try {
-    return stripe.readEvent(rawBody, signature)
+    return read(received)
   } catch (error) {
     if (error instanceof ProviderRefused)
       return refuse('signature_invalid', 'The signature of this webhook does not match.')

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Config } from '#server/config.ts'
 import { openStripe } from './stripe-client.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 
 export type StripeWebhook = {
   readonly url: string
@@ -9,7 +9,7 @@ export type StripeWebhook = {
 }
 
 /** Makes a Stripe call that any key allows. Returns Stripe's objection to the key, if any. */
-export async function refusalOfStripeKey(config: NonNullable<Config['stripe']>): Promise<string | undefined> {
+export async function refusalOfStripeKey(config: StripeSettings): Promise<string | undefined> {
   try {
     await openStripe(config).paymentIntents.list({ limit: 1 })
     return undefined
@@ -20,9 +20,7 @@ export async function refusalOfStripeKey(config: NonNullable<Config['stripe']>):
 }
 
 /** Returns the webhooks of the account; undefined if the key may not read them, as is usual for restricted keys. */
-export async function stripeWebhooks(
-  config: NonNullable<Config['stripe']>,
-): Promise<StripeWebhook[] | undefined> {
+export async function stripeWebhooks(config: StripeSettings): Promise<StripeWebhook[] | undefined> {
   try {
     const { data } = await openStripe(config).webhookEndpoints.list({ limit: 100 })
     return data.map(({ url, status, enabled_events: events }) => ({

@@ -1,67 +1,31 @@
-import type { Refusal } from '#domain/refusal/refusal.ts'
-import type { Database } from '#server/database/client.ts'
-import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
-import {
-  authenticateTestCard,
-  payWithTestCard,
-  type TestCard,
-  type TestCardAttempt,
-} from './pay-with-test-card.ts'
-import {
-  addTestIntent,
-  findTestIntent,
-  intentOf,
-  isOpen,
-  listTestIntents,
-  moveTestIntent,
-} from './test-intents.ts'
-import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
+import { fine, warning } from '#platform/doctor.ts'
+import { NO_SOURCES } from '#server/pages.ts'
+import type { ProviderDefinition } from '../provider-definition.ts'
 
-export type TestPayments = PaymentProvider & {
-  /** Does what the card form of a real provider requests. */
-  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
-  authenticate(
-    intentId: string,
-    input: { clientSecret: string; approve: boolean },
-    now: Date,
-  ): Promise<TestCardAttempt | Refusal>
+const NOBODY_CHARGED = {
+  en: 'Test payments: no card is charged.',
+  es: 'Pagos de prueba: no se cobra a ninguna tarjeta.',
+}
+const SET_LIVE_KEYS = {
+  en: 'Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to live keys before the first real booking.',
+  es: 'Ponga claves reales en STRIPE_SECRET_KEY y STRIPE_PUBLISHABLE_KEY antes de la primera reserva verdadera.',
+}
+const NO_WEBHOOK_NEEDED = {
+  en: 'Test payments need no webhook.',
+  es: 'Los pagos de prueba no necesitan un webhook.',
 }
 
-export function isTestPayments(provider: PaymentProvider): provider is TestPayments {
-  return provider.name === 'test'
-}
-
-/** Returns a substitute for a card provider: the same flow with test card numbers, its ledger in our own database. */
-export function testPayments(db: Database): TestPayments {
-  return {
-    name: 'test',
-    publishableKey: null,
-
-    createIntent: async (input) => intentOf(await addTestIntent(db, input)),
-
-    async updateIntent(id, { amountCents, metadata }) {
-      const row = await moveTestIntent(db, id, { amountCents, metadata })
-      if (!isOpen(row)) throw new ProviderRefused('This payment can no longer be changed.')
-      return intentOf(row)
+/** Stands in for a card provider: test card numbers, a ledger in our own database, no settings. */
+export const TEST_PAYMENTS: ProviderDefinition = {
+  name: 'test',
+  configure: () => ({
+    problems: [],
+    provider: {
+      sources: NO_SOURCES,
+      open: async ({ db }) => (await import('./open-test-payments.ts')).openTestPayments(db),
+      checkAccount: ({ publicUrl }) =>
+        publicUrl ? warning(NOBODY_CHARGED, SET_LIVE_KEYS) : fine(NOBODY_CHARGED),
+      checkEvents: () => fine(NO_WEBHOOK_NEEDED),
     },
-
-    async readIntent(id) {
-      const row = await findTestIntent(db, id)
-      return row && intentOf(row)
-    },
-
-    cancelIntent: async (id) => intentOf(await moveTestIntent(db, id, { status: 'canceled' })),
-    refund: (input) => refundTestPayment(db, input),
-    refundsOf: (intentId) => testRefundsOf(db, intentId),
-    disputesOf: async () => [],
-
-    listIntents: (since, cursor) => listTestIntents(db, since, cursor),
-
-    readEvent() {
-      throw new ProviderRefused('Test payments send no events.')
-    },
-
-    confirm: (intentId, card, now) => payWithTestCard(db, intentId, card, now),
-    authenticate: (intentId, input, now) => authenticateTestCard(db, intentId, input, now),
-  }
+  }),
 }

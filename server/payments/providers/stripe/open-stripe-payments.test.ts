@@ -41,9 +41,9 @@ describe('Stripe in bad weather', () => {
   })
 })
 
-describe('POST /api/stripe/webhook', () => {
+describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('POST %s', (address) => {
   const post = (body: string, signature: string) =>
-    ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+    ctx.call('POST', address, body, { 'Stripe-Signature': signature })
   const event = signedWebhook(
     'payment_intent.succeeded',
     { object: 'payment_intent', id: 'pi_x' },

@@ -1,14 +1,12 @@
 import type Stripe from 'stripe'
 import { untilStopped } from '#platform/boot.ts'
-import type { Config } from '#server/config.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
 import { eventOf, expectObject, intentOf, refundOf } from './stripe-objects.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 
 const PAGE = 100
-
-type StripeConfig = NonNullable<Config['stripe']>
 
 /** Calls Stripe and translates its errors. */
 type Asking = <T>(call: () => Promise<T>) => Promise<T>
@@ -17,22 +15,27 @@ type Asking = <T>(call: () => Promise<T>) => Promise<T>
  * Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents
  * @param stopping aborted when the server stops: a call under way then counts as one without a response
  */
-export function stripePayments(config: StripeConfig, stopping?: AbortSignal): PaymentProvider {
-  const stripe = openStripe(config)
+export function openStripePayments(settings: StripeSettings, stopping?: AbortSignal): PaymentProvider {
+  const stripe = openStripe(settings)
+  const { publishableKey, webhookSecret } = settings
   const asking: Asking = (call) => translatingErrors(() => untilStopped(call(), stopping))
   return {
     name: 'stripe',
-    publishableKey: config.publishableKey,
+    publishableKey,
     ...writingIntents(stripe, asking),
     ...readingIntents(stripe, asking),
     ...moneyBack(stripe, asking),
-    readEvent(rawBody, signature = '') {
-      try {
-        return eventOf(stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret ?? ''))
-      } catch (error) {
-        throw new ProviderRefused('The signature of this webhook does not match.', { cause: error })
-      }
-    },
+    readEvent: webhookSecret === undefined ? undefined : reading(stripe, webhookSecret),
+  }
+}
+
+function reading(stripe: Stripe, webhookSecret: string): PaymentProvider['readEvent'] {
+  return ({ rawBody, header }) => {
+    try {
+      return eventOf(stripe.webhooks.constructEvent(rawBody, header('stripe-signature') ?? '', webhookSecret))
+    } catch (error) {
+      throw new ProviderRefused('The signature of this webhook does not match.', { cause: error })
+    }
   }
 }
 

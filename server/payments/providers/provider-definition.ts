@@ -1,0 +1,44 @@
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Result } from '#platform/doctor.ts'
+import type { Database } from '#server/database/client.ts'
+import type { CardSources } from '#server/pages.ts'
+import type { Environment } from '#server/read-environment.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** A check of the doctor. */
+type Check = (site: { readonly publicUrl: string | undefined }) => Result<ToStaff> | Promise<Result<ToStaff>>
+
+type Opening = {
+  readonly db: Database
+  /** Aborted when the server stops: calls are then no longer awaited. */
+  readonly stopping?: AbortSignal | undefined
+}
+
+/** A provider whose settings are there. */
+export type ConfiguredProvider = {
+  /** What pages with its form load of it. */
+  readonly sources: CardSources
+  /** Loads what the provider needs. */
+  readonly open: (opening: Opening) => Promise<PaymentProvider>
+  /** Whether its account takes payments. */
+  readonly checkAccount: Check
+  /** Whether its events reach this site. */
+  readonly checkEvents: Check
+}
+
+/**
+ * All that the server knows of a payment provider: a folder beside this file, and its line in `registry.ts`. What a
+ * definition does not need before a payment is loaded only then.
+ */
+export type ProviderDefinition = {
+  /** Stored with its payments, and part of the address of its events; never changes. */
+  readonly name: string
+  /** The setting without which its events are not read. Missing if it sends none. */
+  readonly eventSecret?: string
+  /** Reads its own environment variables. Returns a sentence for each one that cannot be used. */
+  readonly configure: (env: Environment) => {
+    readonly problems: readonly string[]
+    /** Missing if its settings are not there. */
+    readonly provider?: ConfiguredProvider | undefined
+  }
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { Database } from '#server/database/client.ts'
+import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
+import {
+  authenticateTestCard,
+  payWithTestCard,
+  type TestCard,
+  type TestCardAttempt,
+} from './pay-with-test-card.ts'
+import {
+  addTestIntent,
+  findTestIntent,
+  intentOf,
+  isOpen,
+  listTestIntents,
+  moveTestIntent,
+} from './test-intents.ts'
+import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
+
+export type TestPayments = PaymentProvider & {
+  /** Does what the card form of a real provider requests. */
+  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
+  authenticate(
+    intentId: string,
+    input: { clientSecret: string; approve: boolean },
+    now: Date,
+  ): Promise<TestCardAttempt | Refusal>
+}
+
+export function isTestPayments(provider: PaymentProvider): provider is TestPayments {
+  return provider.name === 'test'
+}
+
+/** Returns a substitute for a card provider: the same flow with test card numbers, its ledger in our own database. */
+export function openTestPayments(db: Database): TestPayments {
+  return {
+    name: 'test',
+    publishableKey: null,
+
+    createIntent: async (input) => intentOf(await addTestIntent(db, input)),
+
+    async updateIntent(id, { amountCents, metadata }) {
+      const row = await moveTestIntent(db, id, { amountCents, metadata })
+      if (!isOpen(row)) throw new ProviderRefused('This payment can no longer be changed.')
+      return intentOf(row)
+    },
+
+    async readIntent(id) {
+      const row = await findTestIntent(db, id)
+      return row && intentOf(row)
+    },
+
+    cancelIntent: async (id) => intentOf(await moveTestIntent(db, id, { status: 'canceled' })),
+    refund: (input) => refundTestPayment(db, input),
+    refundsOf: (intentId) => testRefundsOf(db, intentId),
+    disputesOf: async () => [],
+
+    listIntents: (since, cursor) => listTestIntents(db, since, cursor),
+
+    confirm: (intentId, card, now) => payWithTestCard(db, intentId, card, now),
+    authenticate: (intentId, input, now) => authenticateTestCard(db, intentId, input, now),
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The environment variables of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Treats an empty variable as not set. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const webAddress = (what: string) =>
+  z.url({ protocol: /^https?$/, error: `${what} must be a web address such as https://example.com` })
+
+type Read<Settings> =
+  | { readonly settings: Settings; readonly problems: readonly [] }
+  | { readonly settings?: never; readonly problems: readonly string[] }
+
+/** Returns the settings, or a sentence for each variable that cannot be used. */
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  env: Environment,
+): Read<z.output<Schema>> {
+  const parsed = schema.safeParse(env)
+  if (parsed.success) return { settings: parsed.data, problems: [] }
+  return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { fine, warning } from '#platform/doctor.ts'
+import { NO_SOURCES } from '#server/pages.ts'
+import { ProviderRefused } from '#server/payments/providers/payment-provider.ts'
+import type { ProviderDefinition } from '#server/payments/providers/provider-definition.ts'
+import { optional, readEnvironment } from '#server/read-environment.ts'
+import { openZelle } from './open-zelle.ts'
+
+const environment = z.object({
+  ZELLE_PHONE: optional(z.string().regex(/^\+?[\d ()-]+$/, 'ZELLE_PHONE must be a phone number')),
+  ZELLE_STAFF_CODE: optional(z.string().min(8, 'ZELLE_STAFF_CODE must have at least 8 characters')),
+})
+
+/** An imaginary provider: a family types a reference into its bank's app, and staff who see the money confirm it. */
+export const ZELLE: ProviderDefinition = {
+  name: 'zelle',
+  eventSecret: 'ZELLE_STAFF_CODE',
+  configure(env) {
+    const { problems, settings } = readEnvironment(environment, env)
+    const { ZELLE_PHONE: phone, ZELLE_STAFF_CODE: code } = settings ?? {}
+    if (phone === undefined) return { problems }
+    return {
+      problems,
+      provider: {
+        // Nothing of others is loaded: the page shows a reference and a phone number.
+        sources: NO_SOURCES,
+        open: async () =>
+          openZelle(phone, code === undefined ? undefined : (given) => expectCode(code, given)),
+        checkAccount: () => fine({ en: `Zelle goes to ${phone}.`, es: `Zelle llega al ${phone}.` }),
+        checkEvents: () =>
+          code === undefined
+            ? warning(
+                { en: 'Staff cannot confirm payments.', es: 'El personal no puede confirmar pagos.' },
+                { en: 'Set ZELLE_STAFF_CODE.', es: 'Ponga ZELLE_STAFF_CODE.' },
+              )
+            : fine({ en: 'Staff can confirm payments.', es: 'El personal puede confirmar pagos.' }),
+      },
+    }
+  },
+}
+
+function expectCode(code: string, given: string): void {
+  const [right, tried] = [Buffer.from(code), Buffer.from(given)]
+  if (right.length !== tried.length || !timingSafeEqual(right, tried))
+    throw new ProviderRefused('This is not the code of the staff.')
+}
