@@ -52,7 +52,7 @@ import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
-import { offerAfterCalls, waitingListEndpoints } from './waiting-list/endpoints.ts'
+import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
 
@@ -61,7 +61,6 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
   api.use(finishResponse(ctx))
-  offerAfterCalls(api)
 
   healthEndpoints(api)
   accountEndpoints(api)

@@ -12,6 +12,7 @@ import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { openPaymentProviders, providerNamed } from './payments/providers/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
+import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 
 /**
  * Returns the real context, with the adapters of the settings: their libraries are loaded only where they are set.
@@ -38,10 +39,16 @@ export async function createContext(
     metrics: new Metrics(),
     now: () => new Date(),
     adminOf: (authorization, address) => checkCredentials(ctx, authorization, address),
+    placesFreed: () => offerAfterwards(ctx),
     publicDataChanged: () => notifyChange(db),
     ...changes,
   }
   return Object.assign(ctx, guarded(ctx))
+}
+
+/** What is not offered now is left to the job. */
+async function offerAfterwards(ctx: Context): Promise<void> {
+  await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
 }
 
 function guarded({ payments, providers, mail, storage, aiPhotos }: Context) {

@@ -140,7 +140,6 @@ export const removeUnavailableDate = endpoint({
   path: '/api/unavailable-dates/:id',
   summary: 'Open a day again',
   tag,
-  freesPlaces: true,
   staff: 'calendar',
   params: idParams,
   query: z.object({ force: z.enum(['true', 'false']).optional() }),

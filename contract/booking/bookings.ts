@@ -172,7 +172,6 @@ export const createBooking = endpoint({
   path: '/api/bookings',
   summary: 'Book a party and hold its date',
   tag,
-  freesPlaces: true,
   staff: false,
   body: NewBooking,
   responses: { 201: CustomerBooking },

@@ -37,7 +37,6 @@ export const joinWaitingList = endpoint({
   path: '/api/waiting-list',
   summary: 'Wait for a place on a full day; 200 for whoever waits for it already',
   tag,
-  freesPlaces: true,
   staff: false,
   body: NewWaitingListEntry,
   responses: { 201: WaitingListEntry, 200: WaitingListEntry },
@@ -56,7 +55,6 @@ export const leaveWaitingList = endpoint({
   method: 'delete',
   path: '/api/waiting-list/:token',
   summary: 'Leave the waiting list, and let go of an offered place',
-  freesPlaces: true,
   responses: { 204: null },
   refusals: [404],
 })

@@ -123,7 +123,6 @@ export const cancelBooking = endpoint({
   path: '/api/bookings/:id/cancellation',
   summary: 'Cancel a booking and refund by the policy, or another amount with a reason',
   tag,
-  freesPlaces: true,
   staff: 'bookings:write',
   params: idParams,
   body: NewCancellation,

@@ -159,7 +159,6 @@ export const changeSiteSettings = endpoint({
   path: '/api/site-settings',
   summary: 'Change the settings',
   tag,
-  freesPlaces: true,
   staff: 'settings',
   body: SettingsChange,
   responses: { 200: StaffSettings },

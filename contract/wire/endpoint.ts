@@ -29,8 +29,6 @@ export type Endpoint = {
   readonly refusals?: readonly number[]
   /** The response contains a credential: it is never stored, not even for a repeated request, which may get a new one. */
   readonly respondsWithSecret?: boolean
-  /** It may leave a place for a family on the waiting list, which is offered one before the response is sent. */
-  readonly freesPlaces?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
   readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'
 }

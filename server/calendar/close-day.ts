@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import { changeCapacity, type Insistence } from './change-capacity.ts'
+import { commitFreeingPlaces } from './commit-freeing-places.ts'
 
 const { id: ID, date: DATE, reason: REASON } = unavailableDates
 const CLOSED_DAY = { id: ID, date: DATE, reason: REASON }
@@ -40,7 +40,7 @@ async function changing(
   action: 'closed' | 'opened',
   change: (tx: Transaction) => Promise<UnavailableDate | Refusal>,
 ): Promise<UnavailableDate | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitFreeingPlaces(ctx, async (tx) => {
     const done = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
     if (isRefusal(done)) return done
     const { id, date, reason, ...insisted } = done

@@ -11,6 +11,7 @@ export const THEME = {
   factsOf: (theme) => ({ kind: 'text', text: String(theme.name) }),
   inWords: 'this theme',
   isShownToVisitors: true,
+  mayFreePlaces: true,
   gone: refuse('not_found', 'This theme no longer exists.'),
   inUse: refuse(
     'in_use',
@@ -26,6 +27,7 @@ export const ADDON = {
   factsOf: (addon) => ({ kind: 'text', text: String(addon.name) }),
   inWords: 'this add-on',
   isShownToVisitors: true,
+  mayFreePlaces: true,
   gone: refuse('not_found', 'This add-on no longer exists.'),
   inUse: refuse(
     'in_use',

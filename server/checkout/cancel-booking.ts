@@ -15,9 +15,9 @@ import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.t
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
@@ -76,7 +76,7 @@ export async function cancelBooking(
   id: number,
   request: CancelRequest,
 ): Promise<Cancelled | Refusal> {
-  const cancelled = await commitUnlessRefused(ctx.db, (tx) => cancel(tx, ctx, id, request))
+  const cancelled = await commitFreeingPlaces(ctx, (tx) => cancel(tx, ctx, id, request))
   if (isRefusal(cancelled)) return cancelled
   for (const refundId of cancelled.refundIds) await sendRefund(ctx, refundId)
   const booking = await findBooking(ctx.db, { id })

@@ -23,10 +23,10 @@ import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts
 import { recordMove } from '#server/bookings/record-move.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -52,7 +52,7 @@ export async function changeBooking(
   if (isRefusal(priced)) return priced
   const refusal = priced && (await paymentRefusal(ctx, seen, priced, change))
   if (refusal) return refusal
-  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+  const saved = await commitFreeingPlaces(ctx, async (tx) => {
     await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
     const booking = await lockBooking(tx, id)
     if (!booking) return BOOKING_GONE

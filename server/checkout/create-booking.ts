@@ -63,7 +63,8 @@ async function tryToBook(
   )
   if (saved === undefined || isRefusal(saved)) return saved
 
-  // Notify: the payment provider; mails are in the outbox since the commit.
+  // Notify: those who wait for what a revised booking gave up, and the payment provider; mails are in the outbox.
+  if (own) await ctx.placesFreed()
   return readyToPay(ctx, saved, intentId)
 }
 

@@ -43,6 +43,7 @@ export async function deleteBooking(
     const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, deletion))
     if (isRefusal(deleted)) return deleted
     if (deleted === 'payable') continue
+    await ctx.placesFreed()
     for (const refundId of deleted.refundIds) await sendRefund(ctx, refundId)
     return null
   }

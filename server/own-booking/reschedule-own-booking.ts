@@ -9,9 +9,9 @@ import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/boo
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import { recordMove } from '#server/bookings/record-move.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { refundPercentOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -23,7 +23,7 @@ export async function rescheduleOwnBooking(
   id: number,
   newDay: PartyDay,
 ): Promise<null | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitFreeingPlaces(ctx, async (tx) => {
     await lockPartyDay(tx, newDay)
     const booking = await lockFullBooking(tx, id)
     if (!booking) return WRONG_LINK

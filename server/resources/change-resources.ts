@@ -11,10 +11,10 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { findResource } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isStillReferenced } from '#server/database/constraint.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
@@ -54,7 +54,7 @@ export async function changeResource(
 }
 
 export async function deleteResource(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitFreeingPlaces(ctx, async (tx) => {
     const [row] = await tx.delete(resources).where(eq(resources.id, id)).returning()
     if (!row) return RESOURCE_GONE
     await note(tx, admin, { action: 'deleted', subjectId: id, facts: nameOf(row) })
@@ -131,7 +131,7 @@ async function changing(
   { admin, force }: Insistence,
   change: (tx: Transaction, before: Resource) => Promise<Done | Refusal>,
 ): Promise<Resource | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitFreeingPlaces(ctx, async (tx) => {
     const facts = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, async () => {
       const before = await findResource(tx, id)
       if (!before) return RESOURCE_GONE

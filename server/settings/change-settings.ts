@@ -80,7 +80,9 @@ async function save(
     })
     return row
   })
-  if (!isRefusal(saved)) await ctx.publicDataChanged()
+  if (isRefusal(saved)) return saved
+  await ctx.publicDataChanged()
+  if (isCapacity) await ctx.placesFreed()
   return saved
 }
 

@@ -30,6 +30,8 @@ export type StaffKind = {
   readonly inUse?: Refusal
   readonly duplicate?: DetailedRefusal
   readonly isShownToVisitors: boolean
+  /** Whether days may have more room after a change. */
+  readonly mayFreePlaces?: boolean
   /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
@@ -130,7 +132,9 @@ async function commit<T>(
 ): Promise<T | Refusal> {
   try {
     const result = await commitUnlessRefused(ctx.db, work)
-    if (!isRefusal(result) && kind.isShownToVisitors) await ctx.publicDataChanged()
+    if (isRefusal(result)) return result
+    if (kind.isShownToVisitors) await ctx.publicDataChanged()
+    if (kind.mayFreePlaces) await ctx.placesFreed()
     return result
   } catch (error) {
     if (kind.inUse && isStillReferenced(error)) return kind.inUse

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
 import { ProviderDown } from '#server/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -76,38 +74,6 @@ describe('POST /api/waiting-list', () => {
     const past = await wait('ana', { bookingDate: '2027-01-03' })
     expect([past.status, past.body.code]).toEqual([409, 'date_unavailable'])
   })
-})
-
-/** All others change nothing that can be booked, and need not look at the waiting list. */
-const FREEING = [
-  'DELETE /api/addons/:id',
-  'DELETE /api/admin/resources/:id',
-  'DELETE /api/admin/resources/:id/changes/:changeId',
-  'DELETE /api/admin/work/exceptions/:date',
-  'DELETE /api/bookings/:id',
-  'DELETE /api/themes/:id',
-  'DELETE /api/unavailable-dates/:id',
-  'DELETE /api/waiting-list/:token',
-  'PATCH /api/addons/:id',
-  'PATCH /api/admin/resources/:id',
-  'PATCH /api/bookings/:id',
-  'PATCH /api/themes/:id',
-  'POST /api/admin/resources/:id/changes',
-  'POST /api/bookings',
-  'POST /api/bookings/:id/cancellation',
-  'POST /api/my-bookings/:reference/cancellation',
-  'POST /api/my-bookings/:reference/reschedule',
-  'POST /api/waiting-list',
-  'PUT /api/admin/resources/:id/requirements',
-  'PUT /api/admin/work',
-  'PUT /api/admin/work/exceptions/:date',
-  'PUT /api/bookings/:id',
-  'PUT /api/site-settings',
-]
-
-it('places are offered after the calls that may free one', () => {
-  const freeing = calls.filter((call: Endpoint) => call.freesPlaces)
-  expect(freeing.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(FREEING)
 })
 
 describe('a place that comes back', () => {

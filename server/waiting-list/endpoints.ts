@@ -1,8 +1,5 @@
 import type { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { calls } from '#contract/calls.ts'
 import * as contract from '#contract/family/waiting-list.ts'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
@@ -12,22 +9,8 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
-import { offerFreedPlaces } from './offer-places.ts'
 
 const WRONG_LINK = refuse('not_found', say('wrongWaitingLink'))
-
-/** Offers places at once after calls that may free one; those freed otherwise, or that failed here, are left to the job. */
-export function offerAfterCalls(app: Hono<AppEnvironment>): void {
-  const freeing = calls.filter((call: Endpoint) => call.freesPlaces)
-  for (const { method, path } of freeing) app.on(method.toUpperCase(), path, offersAfter)
-}
-
-const offersAfter = createMiddleware<AppEnvironment>(async (c, next) => {
-  await next()
-  if (!c.res.ok) return
-  const ctx = c.get('ctx')
-  await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
-})
 
 export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/waiting-list', limitRequests({ name: 'waiting-list', most: 30, seconds: 600 }))
@@ -57,7 +40,9 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
       .set({ status: 'left', updatedAt: ctx.now() })
       .where(and(eq(waitingList.token, params.token), inArray(waitingList.status, ['waiting', 'offered'])))
       .returning({ id: waitingList.id })
-    return left.length > 0 ? null : WRONG_LINK
+    if (left.length === 0) return WRONG_LINK
+    await ctx.placesFreed()
+    return null
   })
 
   serve(app, contract.listWaiting, async ({ ctx }) => {

@@ -5,10 +5,10 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
@@ -69,7 +69,7 @@ async function changing(
   { admin, force }: Insistence,
   change: (tx: Transaction) => Promise<Done | Refusal>,
 ): Promise<null | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitFreeingPlaces(ctx, async (tx) => {
     const facts = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
     if (isRefusal(facts)) return facts
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', facts })

@@ -1,0 +1,14 @@
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+
+/** Commits work that may free a place on a day, unless it is refused, and says so afterwards. */
+export async function commitFreeingPlaces<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const done = await commitUnlessRefused(ctx.db, work)
+  if (!isRefusal(done)) await ctx.placesFreed()
+  return done
+}
