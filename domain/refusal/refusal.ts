@@ -33,6 +33,7 @@ export type RefusalCode =
   | 'forbidden'
   | 'second_factor_required'
   | 'password_needed'
+  | 'key_missing'
   | 'signature_invalid'
   | 'idempotency_mismatch'
   | 'too_large'

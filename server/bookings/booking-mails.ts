@@ -11,6 +11,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray } from '#server/database/drizzle.ts'
 import { bookings, outbox } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
+import { mailKindsThat } from '#server/mail/registry.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
@@ -217,23 +218,22 @@ type CancelledParty = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** What the family was told of a booking's end, and that it is open again. */
-const ENDS: readonly string[] = ['cancelled', 'date-released']
-const REOPENED = 'reopened'
+/** Tells of a booking that it ended, or that it is open again. */
+const isLastWord: Parameters<typeof mailKindsThat>[0] = ({ booking }) => booking !== undefined
 
 /** Mails the customer that a booking is open again, if the last word was that it is not. */
 export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const [last] = await tx
     .select({ kind: outbox.kind })
     .from(outbox)
-    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, [...ENDS, REOPENED])))
+    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, mailKindsThat(isLastWord))))
     .orderBy(desc(outbox.id))
     .limit(1)
-  if (!last || last.kind === REOPENED) return
+  if (!last || last.kind === 'reopened') return
   const party = await partyFactsOf(tx, ctx, bookingId)
   if (party.bookingDate < partyDayAt(ctx.now())) return
   await queueMail(tx, ctx, {
-    kind: REOPENED,
+    kind: 'reopened',
     recipient: party.customerEmail,
     content: reopened(party),
     bookingId,

@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { ALREADY_PAID, BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { releaseBooking } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -26,9 +26,11 @@ export async function readyToPay(
   if (!failure) return booking
   const isDown = failure.code === 'provider_down'
   const charged = isDown ? undefined : await refusalIfCharged(ctx, bookingId, intentId)
-  // A repeated request then gets its paid booking, as if the webhook had come first.
-  if (charged === ALREADY_PAID) return (await findBooking(ctx.db, { id: bookingId })) ?? BOOKING_GONE
-  if (charged) return charged
+  if (charged) {
+    // A repeated request gets its paid booking, as if the webhook had come first.
+    const paid = await findBooking(ctx.db, { id: bookingId })
+    return paid?.isPaid ? paid : charged
+  }
   await release(ctx, bookingId, intentId)
   return failure
 }

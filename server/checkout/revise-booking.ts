@@ -12,7 +12,8 @@ import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intent
  */
 export function revisable(booking: FullBooking): FullBooking | Refusal | undefined {
   const refusal = refusalToRevise(booking)
-  const startsAnew = refusal === CLOSED && booking.bookingStatus === 'cancelled' && booking.paidCents === 0
+  const isClosed = refusal?.code === 'booking_closed'
+  const startsAnew = isClosed && booking.bookingStatus === 'cancelled' && booking.paidCents === 0
   return startsAnew ? undefined : (refusal ?? booking)
 }
 

@@ -14,7 +14,8 @@ import {
   payments,
   refunds,
 } from '#server/database/schema/all-tables.ts'
-import { mailTextFor, OPENS_ACCOUNTS } from '#server/mail/mail-text-for.ts'
+import { mailTextFor } from '#server/mail/mail-text-for.ts'
+import { mailKindsThat } from '#server/mail/registry.ts'
 import { messageResponse } from '#server/messages/message-response.ts'
 import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
@@ -79,6 +80,7 @@ async function contentOf(
 
 /** Without mails to the same address that open accounts of staff: they are not the family's. */
 async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Admin) {
+  const opensAccounts = mailKindsThat(({ opensAccount }) => opensAccount === true)
   const mails = await tx
     .select({
       kind: outbox.kind,
@@ -89,7 +91,7 @@ async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Adm
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .where(and(inArray(outbox.recipient, [...addresses]), notInArray(outbox.kind, [...OPENS_ACCOUNTS])))
+    .where(and(inArray(outbox.recipient, [...addresses]), notInArray(outbox.kind, opensAccounts)))
     .orderBy(asc(outbox.id))
   return mails.map((mail) => ({ ...mail, text: mailTextFor(admin, mail.text) }))
 }

@@ -15,6 +15,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   unauthorized: 401,
   link_needed: 401,
   second_factor_required: 401,
+  key_missing: 401,
   forbidden: 403,
   password_needed: 403,
   not_found: 404,

@@ -10,8 +10,12 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
 import { attachmentNamesOf } from './mail-attachments.ts'
-import { mailTextFor, OPENS_ACCOUNTS } from './mail-text-for.ts'
+import { mailTextFor } from './mail-text-for.ts'
+import { mailKindsThat } from './registry.ts'
 
+const OPENS_ACCOUNTS: ReadonlySet<string> = new Set(
+  mailKindsThat(({ opensAccount }) => opensAccount === true),
+)
 const NO_MAIL = refuse('not_found', 'This e-mail does not exist.')
 
 const NO_MAIL_SERVER = refuse(
@@ -34,7 +38,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readOutboxMail, async ({ ctx, params, admin }) => {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
-    if (OPENS_ACCOUNTS.includes(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
+    if (OPENS_ACCOUNTS.has(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
     const attachments = attachmentNamesOf(mail)
     return {
       ...mailResponse(mail),

@@ -1,9 +1,6 @@
 import type { Admin } from '#server/context.ts'
 import { withoutSecretsInAddress } from '#server/log.ts'
 
-/** Mails whose links open accounts: whoever reads one could use it. */
-export const OPENS_ACCOUNTS: readonly string[] = ['invitation', 'password-reset']
-
 /**
  * Returns the text or the HTML of a mail for its reader. Its links let their holder change a booking; a key that may
  * only read mails gets them without their secrets.

@@ -10,11 +10,12 @@ import { siteUrl } from '#server/site-url.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
 import { ownerLanguage } from './owner-language.ts'
+import type { MailKind } from './registry.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
 type NewMail = {
-  readonly kind: string
+  readonly kind: MailKind
   readonly recipient: string
   readonly content: MailContent
   /** Same key, same mail: a second one is ignored, so that nothing is sent twice. */

@@ -6,6 +6,7 @@ import type { Language } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import type { MailContent } from './mail-content.ts'
+import type { MailKindFor } from './registry.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
@@ -75,8 +76,14 @@ const partyIn = (language: Language): PartyFacts => ({
   ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
 })
 
-/** Returns one mail of every kind that families get, in their language. */
-export function familyMails(language: Language): Readonly<Record<string, MailContent>> {
+type Samples = Readonly<Record<string, MailContent>>
+
+/** Returns mails of every kind that families get, in their language, by a name for each. */
+export function familyMails(language: Language): Samples {
+  return Object.assign({}, ...Object.values(familySamples(language)))
+}
+
+function familySamples(language: Language): Readonly<Record<MailKindFor<'family'>, Samples>> {
   const party = partyIn(language)
   const whole = party.paidCents + party.owedCents
   const unpaid = { ...party, statement: stated(false, 0, language), paidCents: 0, owedCents: whole }
@@ -88,84 +95,138 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
   }
   const told = (said: Said) => tell(said, sentencesIn(language))
   return {
-    confirmation: confirmation({ ...party, termsVersion: 1 }),
-    'payment-link': paymentLink(unpaid, {
-      purpose: 'booking',
-      amountCents: party.paidCents,
-      sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
-    }),
-    'payment-link-balance': paymentLink(party, {
-      purpose: 'balance',
-      amountCents: party.owedCents,
-      sentence: told(say('balanceDueBy', '2027-02-06')),
-    }),
-    'date-released': dateReleased(unpaid),
-    'payment-receipt': paymentReceipt(
-      { ...party, statement: stated(true, whole, language), paidCents: whole, owedCents: 0 },
-      { amountCents: party.owedCents, method: 'card' },
-    ),
-    'money-back': moneyBack(party, {
-      amountCents: party.paidCents,
-      message: told(say('cameTooLate', [say('fullyBooked', '2027-02-13'), say('chooseOtherDate')])),
-    }),
-    'money-back-unbooked': unbookedMoneyBack(party, {
-      amountCents: party.paidCents,
-      message: told(say('bookingGoneMoneyBack')),
-    }),
-    'money-back-surplus': surplusBack(party, {
-      amountCents: 7_500,
-      byHandCents: 2_500,
-      message: told(say('surplus', 7_500)),
-    }),
-    'balance-reminder': balanceReminder(party),
-    cancelled: cancelled(party, { refundCents: 0, byHandCents: 0, reason: told(say('depositOnly')) }),
-    'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
-    'cancelled-with-refund': cancelled(party, { refundCents: 12_000, byHandCents: 2_500, reason: undefined }),
-    reopened: reopened(party),
-    rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),
-    'waiting-list': waitingListJoined(waiting),
-    'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),
-    'review-request': reviewRequest(party, 'http://localhost:3000/review'),
-    'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
-    'tip-thanks': tipThanks(party, 2_000),
-    'newsletter-confirmation': newsletterConfirmation({
-      language,
-      confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
-    }),
+    confirmation: {
+      confirmation: confirmation({ ...party, termsVersion: 1 }),
+    },
+    'payment-link': {
+      'payment-link': paymentLink(unpaid, {
+        purpose: 'booking',
+        amountCents: party.paidCents,
+        sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
+      }),
+      'payment-link-balance': paymentLink(party, {
+        purpose: 'balance',
+        amountCents: party.owedCents,
+        sentence: told(say('balanceDueBy', '2027-02-06')),
+      }),
+    },
+    'date-released': {
+      'date-released': dateReleased(unpaid),
+    },
+    'payment-receipt': {
+      'payment-receipt': paymentReceipt(
+        { ...party, statement: stated(true, whole, language), paidCents: whole, owedCents: 0 },
+        { amountCents: party.owedCents, method: 'card' },
+      ),
+    },
+    'money-back': {
+      'money-back': moneyBack(party, {
+        amountCents: party.paidCents,
+        message: told(say('cameTooLate', [say('fullyBooked', '2027-02-13'), say('chooseOtherDate')])),
+      }),
+      'money-back-unbooked': unbookedMoneyBack(party, {
+        amountCents: party.paidCents,
+        message: told(say('bookingGoneMoneyBack')),
+      }),
+      'money-back-surplus': surplusBack(party, {
+        amountCents: 7_500,
+        byHandCents: 2_500,
+        message: told(say('surplus', 7_500)),
+      }),
+    },
+    'balance-reminder': {
+      'balance-reminder': balanceReminder(party),
+    },
+    cancelled: {
+      cancelled: cancelled(party, { refundCents: 0, byHandCents: 0, reason: told(say('depositOnly')) }),
+      'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
+      'cancelled-with-refund': cancelled(party, {
+        refundCents: 12_000,
+        byHandCents: 2_500,
+        reason: undefined,
+      }),
+    },
+    reopened: {
+      reopened: reopened(party),
+    },
+    rescheduled: {
+      rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),
+    },
+    'waiting-list-joined': {
+      'waiting-list': waitingListJoined(waiting),
+    },
+    'waiting-list-offer': {
+      'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),
+    },
+    'review-request': {
+      'review-request': reviewRequest(party, 'http://localhost:3000/review'),
+      'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
+    },
+    'tip-thanks': {
+      'tip-thanks': tipThanks(party, 2_000),
+    },
+    'newsletter-confirmation': {
+      'newsletter-confirmation': newsletterConfirmation({
+        language,
+        confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
+      }),
+    },
   }
 }
 
 /** The same of mails that the owner and the team get, each in the language of its reader. */
-export function staffMails(language: Language): Readonly<Record<string, MailContent>> {
+export function staffMails(language: Language): Samples {
+  return Object.assign({}, ...Object.values(staffSamples(language)))
+}
+
+function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>, Samples>> {
   const party = partyIn(language)
   const url = 'http://localhost:3000/admin'
   return {
-    invitation: invitation({ invitedBy: 'dana', role: 'office', url: `${url}/join#sample`, language }),
-    'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
-    'owner-booking': ownerBooking(party, `${url}/bookings`),
-    'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
-    'owner-cancelled': ownerChange(party, 'cancelled'),
-    'owner-released': ownerReleased({ ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }),
-    'owner-refund-failed': ownerRefundFailed({
-      language,
-      amountCents: 7_500,
-      failure: 'Insufficient available balance',
-      payment: party.reference,
-      party,
-      url: `${url}/outbox?part=findings`,
-    }),
-    'owner-message': ownerMessage(
-      {
-        name: 'Jo <b>Bold</b>',
-        email: 'jo@example.com',
-        subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
-        message:
-          language === 'es'
-            ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
-            : 'Hello!\n\nWe live on the island & would love a party in May.',
-      },
-      language,
-    ),
+    invitation: {
+      invitation: invitation({ invitedBy: 'dana', role: 'office', url: `${url}/join#sample`, language }),
+    },
+    'password-reset': {
+      'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
+    },
+    'owner-booking': {
+      'owner-booking': ownerBooking(party, `${url}/bookings`),
+    },
+    'owner-change': {
+      'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
+      'owner-cancelled': ownerChange(party, 'cancelled'),
+    },
+    'owner-released': {
+      'owner-released': ownerReleased({
+        ...party,
+        paidCents: 0,
+        owedCents: party.paidCents + party.owedCents,
+      }),
+    },
+    'owner-refund-failed': {
+      'owner-refund-failed': ownerRefundFailed({
+        language,
+        amountCents: 7_500,
+        failure: 'Insufficient available balance',
+        payment: party.reference,
+        party,
+        url: `${url}/outbox?part=findings`,
+      }),
+    },
+    'owner-message': {
+      'owner-message': ownerMessage(
+        {
+          name: 'Jo <b>Bold</b>',
+          email: 'jo@example.com',
+          subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
+          message:
+            language === 'es'
+              ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
+              : 'Hello!\n\nWe live on the island & would love a party in May.',
+        },
+        language,
+      ),
+    },
   }
 }
 
@@ -174,7 +235,7 @@ const inSpanish = Object.entries({ ...familyMails('es'), ...staffMails('es') }).
 )
 
 /** One mail of every kind, for viewing. */
-export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
+export const SAMPLE_MAILS: Samples = {
   ...familyMails('en'),
   ...Object.fromEntries(inSpanish),
   ...staffMails('en'),

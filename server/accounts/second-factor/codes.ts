@@ -20,8 +20,8 @@ const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
 const WRONG = refuse('unauthorized', 'This code is wrong or was already used. Please wait for the next one.')
 /** After a restore onto a machine without the key, or while a server has another one. */
-export const KEY_IS_MISSING = refuse(
-  'unauthorized',
+const KEY_IS_MISSING = refuse(
+  'key_missing',
   'The codes of your app cannot be checked, because the key that encrypts them is missing (SECRETS_KEY). Use a recovery code or a passkey, or run "npm run reset-password" on the server.',
 )
 

@@ -8,7 +8,7 @@ import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { SessionPlace } from '../sessions.ts'
 import { enter } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
-import { KEY_IS_MISSING, takeCode } from './codes.ts'
+import { takeCode } from './codes.ts'
 import { isOwnPasskey } from './show-passkey.ts'
 
 type Shown = { readonly challenge: string } & (
@@ -34,7 +34,7 @@ export async function finishSignIn(
   if ('code' in shown) {
     const refused = await takeCode(ctx, { userId: user.id, username: user.username }, shown.code)
     // No guess: the recovery code that comes next must not be paused.
-    if (refused === KEY_IS_MISSING) await giveBack(ctx, GUESSES, String(user.id))
+    if (refused?.code === 'key_missing') await giveBack(ctx, GUESSES, String(user.id))
     if (refused) return refused
   } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {
     return WRONG_PASSKEY

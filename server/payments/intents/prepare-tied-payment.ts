@@ -85,7 +85,7 @@ async function createFor(
   )
   if (isRefusal(intent)) return intent
   const earlier = await tie(ctx, id, intent, wanted)
-  if (earlier === BOOKING_GONE) await dropIntent(ctx, booking, intent)
+  if (isRefusal(earlier) && earlier.code === 'not_found') await dropIntent(ctx, booking, intent)
   const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, wanted.underway)
   return refusal ?? intent
 }
