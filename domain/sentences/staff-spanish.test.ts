@@ -28,6 +28,7 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   zipOutsideArea: ['34102'],
   zipUnknown: ['90210'],
   webhooksAtMost: [20],
+  webhooksMissing: ['STRIPE_WEBHOOK_SECRET'],
   providerMissing: ['stripe'],
   imageServiceSays: ['Sin fondos'],
   imageServiceStatus: [500],

@@ -22,6 +22,7 @@ export function openZelle(phone: string, expectCode?: (given: string) => void): 
   }
   return {
     name: 'zelle',
+    acceptsUnbookedCards: false,
     publishableKey: phone,
 
     async createIntent({ amountCents, metadata, idempotencyKey }) {

@@ -11,14 +11,14 @@ const HOUR = 3600
  * the wizard, once refused, holds the party first (docs/decisions/0008).
  */
 const LIMITS = {
-  stripe: {
+  cards: {
     ofAddress: { name: 'payment-intents', most: 5, seconds: HOUR },
     ofSite: { name: 'unbooked-payments', most: 20, seconds: TEN_MINUTES },
     /** Seconds to wait after the first, the second and so on: each costs a thief four times the one before. */
     waits: [0, 15, 60, 240],
   },
-  // No card is charged, and none is accepted without a booking.
-  test: {
+  // Nothing is accepted without a booking.
+  noCards: {
     ofAddress: { name: 'payment-intents', most: 30, seconds: TEN_MINUTES },
     ofSite: { name: 'unbooked-payments', most: 60, seconds: TEN_MINUTES },
     waits: [],
@@ -27,7 +27,7 @@ const LIMITS = {
 
 /** Counts one more payment without a booking, and refuses it if there were too many, or too fast. */
 export async function tooManyUnbooked(ctx: Context, address: string): Promise<DetailedRefusal | undefined> {
-  const { ofAddress, ofSite, waits } = LIMITS[ctx.payments.name]
+  const { ofAddress, ofSite, waits } = LIMITS[ctx.payments.acceptsUnbookedCards ? 'cards' : 'noCards']
   const { count, refusal } = await readCount(ctx, ofAddress, address)
   const seconds = waits[count] ?? 0
   return (

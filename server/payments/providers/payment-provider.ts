@@ -80,6 +80,8 @@ export type PaymentProvider = {
   readonly name: string
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
+  /** Whether an intent without a booking can be paid by card: thieves could try stolen cards with it. */
+  readonly acceptsUnbookedCards: boolean
   /** An intent without a booking in its metadata accepts no card, if the provider can ensure that. */
   createIntent(input: {
     amountCents: Cents

@@ -21,6 +21,7 @@ export function openStripePayments(settings: StripeSettings, stopping?: AbortSig
   const asking: Asking = (call) => translatingErrors(() => untilStopped(call(), stopping))
   return {
     name: 'stripe',
+    acceptsUnbookedCards: true,
     publishableKey,
     ...writingIntents(stripe, asking),
     ...readingIntents(stripe, asking),

@@ -35,6 +35,7 @@ export function isTestPayments(provider: PaymentProvider): provider is TestPayme
 export function openTestPayments(db: Database): TestPayments {
   return {
     name: 'test',
+    acceptsUnbookedCards: false,
     publishableKey: null,
 
     createIntent: async (input) => intentOf(await addTestIntent(db, input)),
