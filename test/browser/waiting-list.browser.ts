@@ -49,7 +49,7 @@ test('an offered place leads into the wizard, with the day and the theme chosen'
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Book this day' }).click()
+  await page.getByRole('link', { name: 'Book this day' }).click()
   await expect(page).toHaveURL(/\/booking\/1$/)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/booking\/2$/)

@@ -1,3 +1,4 @@
+import { navigate } from 'astro:transitions/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
@@ -25,8 +26,7 @@ function BookingOfAddress() {
   const home = pathIn('/')
   const reference = queryHere().get('booking_id')?.trim() ?? ''
   useEffect(() => {
-    // The home page is a separate document.
-    if (reference === '') location.replace(home)
+    if (reference === '') void navigate(home, { history: 'replace' })
   }, [reference, home])
   return reference === '' ? <Loading /> : <LoadedBooking reference={reference} />
 }

@@ -36,16 +36,16 @@ function Place({ entry, token }: PlaceProps) {
   const { leave, isLeaving, failure } = useLeave(token)
   const isOffered = entry.status === 'offered'
   const canLeave = isOffered || entry.status === 'waiting'
-  const book = () => window.location.assign(pathIn(`/booking?offer=${encodeURIComponent(token)}`))
+  const bookPath = pathIn(`/booking?offer=${encodeURIComponent(token)}`)
   return (
     <Card as="section" padding="lg" className={styles.place}>
       <PageHeading title={formatLong(entry.bookingDate, language)}>{stateOf(entry, all)}</PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
         {isOffered && (
-          <Button size="lg" onClick={book}>
+          <a href={bookPath} className={buttonClass('primary', 'lg')}>
             {words.book}
-          </Button>
+          </a>
         )}
         {canLeave && (
           <Button variant="secondary" isBusy={isLeaving} busyLabel={words.leaving} onClick={() => leave()}>
