@@ -7,6 +7,7 @@ import * as agenda from './calendar/agenda.ts'
 import * as calendarFeed from './calendar/calendar-feed.ts'
 import * as overview from './calendar/overview.ts'
 import * as ownedResources from './calendar/resources.ts'
+import * as today from './calendar/today.ts'
 import * as work from './calendar/work.ts'
 import * as addons from './catalogue/addons.ts'
 import * as aiPhotos from './catalogue/ai-photos.ts'
@@ -26,7 +27,12 @@ import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
 import * as health from './operations/health.ts'
 import * as jobs from './operations/jobs.ts'
+import * as keys from './operations/keys.ts'
 import * as outbox from './operations/outbox.ts'
+import * as push from './operations/push.ts'
+import * as search from './operations/search.ts'
+import * as setup from './operations/setup.ts'
+import * as staffEvents from './operations/staff-events.ts'
 import * as webhooks from './operations/webhooks.ts'
 import * as accountLinks from './people/account-links.ts'
 import * as accounts from './people/accounts.ts'
@@ -38,6 +44,7 @@ import * as newsletter from './people/newsletter.ts'
 import * as secondFactor from './people/second-factor.ts'
 import * as team from './people/team.ts'
 import * as settings from './site/settings.ts'
+import * as settingsHistory from './site/settings-history.ts'
 import * as spanishTexts from './site/spanish-texts.ts'
 import type { Endpoint, Method } from './wire/endpoint.ts'
 
@@ -60,6 +67,7 @@ const resources = [
   agenda,
   work,
   overview,
+  today,
   audit,
   payments,
   money,
@@ -72,6 +80,7 @@ const resources = [
   pricing,
   termsOfService,
   settings,
+  settingsHistory,
   contact,
   newsletter,
   customers,
@@ -83,6 +92,11 @@ const resources = [
   doctor,
   apiKeys,
   webhooks,
+  search,
+  staffEvents,
+  push,
+  keys,
+  setup,
 ] as const
 
 type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never

@@ -21,6 +21,7 @@ import { couponEndpoints } from './coupons/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
+import { eventEndpoints } from './events/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
@@ -33,6 +34,7 @@ import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
+import { keyEndpoints } from './keys/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
@@ -44,13 +46,17 @@ import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
+import { pushEndpoints } from './push/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
+import { searchEndpoints } from './search/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
+import { setupEndpoints } from './setup/endpoints.ts'
 import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
+import { todayEndpoints } from './today/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
 import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -78,6 +84,12 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   resourceEndpoints(api)
   workEndpoints(api)
   overviewEndpoints(api)
+  todayEndpoints(api)
+  searchEndpoints(api)
+  eventEndpoints(api)
+  pushEndpoints(api)
+  keyEndpoints(api)
+  setupEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)

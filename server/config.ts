@@ -2,11 +2,15 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/changes/hold.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
+import type { ProviderDefinition } from './payments/providers/provider-definition.ts'
 import { PAYMENT_PROVIDERS } from './payments/providers/registry.ts'
 import { type Environment, optional, readEnvironment, webAddress } from './read-environment.ts'
 import { KEY_BYTES } from './secrets/sealed-text.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14
+const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1'
+const DEFAULT_OPENAI_MODEL = 'gpt-image-1'
+const DEFAULT_S3_REGION = 'us-east-1'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const environment = z.object({
@@ -82,11 +86,9 @@ export class ConfigError extends Error {}
 /** Reads the settings from the environment, once. Throws ConfigError. */
 export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
   const { settings, problems: unusable } = readEnvironment(environment, env)
-  const providers = definitions.map(({ name, configure }) => ({ name, ...configure(env) }))
-  const problems = [
-    ...(settings ? contradictions(settings) : unusable),
-    ...providers.flatMap((one) => one.problems),
-  ]
+  const withKeys = (keys: Environment) => configureProviders({ ...env, ...keys }, definitions)
+  const providers = withKeys({})
+  const problems = [...(settings ? contradictions(settings) : unusable), ...providers.problems]
   if (!settings || problems.length > 0) {
     throw new ConfigError(
       `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
@@ -103,23 +105,31 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
       ? { username: settings.ADMIN_USERNAME ?? 'admin', password: settings.ADMIN_PASSWORD }
       : undefined,
     /** The first one takes new payments. */
-    paymentProviders: providers.flatMap(({ provider, name }) => (provider ? { name, ...provider } : [])),
+    paymentProviders: providers.configured,
+    /** The providers as these settings on top of the environment's make them. */
+    paymentProvidersWith: (keys: Environment) => withKeys(keys).configured,
     /** The setting that each provider's events need. */
     eventSecrets: new Map(definitions.map(({ name, eventSecret }) => [name, eventSecret])),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
+    /** For services whose keys are stored instead of set here. */
+    defaults: {
+      openaiBaseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
+      openaiModel: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
+      s3Region: settings.S3_REGION ?? DEFAULT_S3_REGION,
+    },
     openai: settings.OPENAI_API_KEY
       ? {
           apiKey: settings.OPENAI_API_KEY,
-          baseUrl: settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-          model: settings.OPENAI_IMAGE_MODEL ?? 'gpt-image-1',
+          baseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
+          model: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
         }
       : undefined,
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,
           endpoint: settings.S3_ENDPOINT,
-          region: settings.S3_REGION ?? 'us-east-1',
+          region: settings.S3_REGION ?? DEFAULT_S3_REGION,
           accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
         }
@@ -135,6 +145,14 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     rateLimits: settings.RATE_LIMITS !== 'off',
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',
+  }
+}
+
+function configureProviders(env: Environment, definitions: readonly ProviderDefinition[]) {
+  const providers = definitions.map(({ name, configure }) => ({ name, ...configure(env) }))
+  return {
+    problems: providers.flatMap((one) => one.problems),
+    configured: providers.flatMap(({ provider, name }) => (provider ? { name, ...provider } : [])),
   }
 }
 

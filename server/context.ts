@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentProviders } from '#server/payments/provide
 import type { PhotoMaker } from './ai-photos/open-ai-photos.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
+import type { EventHub } from './events/event-hub.ts'
 import type { DetailedRefusal } from './http/detailed-refusal.ts'
 import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -24,8 +25,17 @@ export type Admin = {
   readonly keyId?: number
 }
 
+/** The keys that the context works with: those of the environment, and what owners stored where it sets none. */
+export type KeysInUse = {
+  /** The settings without stored keys. */
+  readonly environment: Config
+  /** Puts the stored keys into use, as they are now. */
+  reload(): Promise<void>
+}
+
 /** Everything outside the rules that an operation may use, passed in so that tests can replace it. */
 export type Context = {
+  /** As in use: with the keys that owners stored, where the environment sets none. */
   readonly config: Config
   readonly db: Database
   /** The provider for new payments. */
@@ -38,7 +48,11 @@ export type Context = {
   /** Undefined if no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
   readonly imageWork: ImageWork
+  /** Renews the adapters above when stored keys change. */
+  readonly keys: KeysInUse
   readonly jobs: JobQueue
+  /** The open streams of this server, which show staff what others change. */
+  readonly events: EventHub
   readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger

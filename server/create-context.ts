@@ -5,9 +5,11 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database/client.ts'
 import { outsideTransactions } from './database/transaction-scope.ts'
+import { EventHub } from './events/event-hub.ts'
 import { notifyChange } from './http/public-data-changes.ts'
 import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
+import { keysInUse, switchedStorage } from './keys/keys-in-use.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { openPaymentProviders, providerNamed } from './payments/providers/payment-providers.ts'
@@ -27,23 +29,25 @@ export async function createContext(
   const { config, db } = parts
   const providers = await openPaymentProviders(config, db, stopping)
   const payments = changes.payments ?? providerNamed(providers, config.paymentProviders[0]?.name ?? null)
-  const ctx: Context = {
+  const storage = switchedStorage(openStorage(config))
+  const ctx = {
     ...parts,
     payments,
     providers: { ...providers, [payments.name]: payments },
     mail: await smtpTransport(config, stopping),
-    storage: openStorage(config),
+    storage,
     aiPhotos: photoMaker(config, stopping),
     imageWork: createImageWork(),
     jobs: idleQueue,
+    events: new EventHub(),
     metrics: new Metrics(),
     now: () => new Date(),
     adminOf: (authorization, address) => checkCredentials(ctx, authorization, address),
     placesFreed: () => offerAfterwards(ctx),
     publicDataChanged: () => notifyChange(db),
     ...changes,
-  }
-  return Object.assign(ctx, guarded(ctx))
+  } as Context
+  return Object.assign(ctx, guarded(ctx), { keys: keysInUse(ctx, { storage, stopping }) })
 }
 
 /** What is not offered now is left to the job. */

@@ -14,6 +14,8 @@ import { migrate } from './database/migrate.ts'
 import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { keepStreamsAlive } from './events/beat.ts'
+import { EVENTS_CHANNEL } from './events/event-hub.ts'
 import { createHttpServer } from './http/connections/http-server.ts'
 import { currentRequest } from './http/current-request.ts'
 import { publishBuiltFiles } from './http/files/built-files.ts'
@@ -26,6 +28,7 @@ import { findLqip } from './images/find-lqip.ts'
 import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
+import { KEYS_CHANNEL } from './keys/keys-in-use.ts'
 import { createLog } from './log.ts'
 import { type LivePages, NO_SOURCES, type OpenPages, type Pages } from './pages.ts'
 
@@ -62,8 +65,19 @@ async function startParts(
 ): Promise<string> {
   const { app, ctx, jobs, changes, connectionString } = await openParts(config, log, shutdown, openPages)
   const [invented, { server, pages }] = await Promise.all([prepareData(ctx, app), makeServer(ctx, app)])
-  shutdown.addDependency(changes.listen(connectionString, () => pages?.clear(), log))
+  const toStreams = {
+    channels: {
+      [EVENTS_CHANNEL]: (payload: string) => ctx.events.hear(payload),
+      [KEYS_CHANNEL]: () => reloadKeys(ctx),
+    },
+    onConnected: () => {
+      ctx.events.catchUp()
+      reloadKeys(ctx)
+    },
+  }
+  shutdown.addDependency(changes.listen(connectionString, () => pages?.clear(), log, toStreams))
   const port = await listen(server, config)
+  shutdown.addWork(keepStreamsAlive(ctx.events))
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
   stopOnSignals(() => shutdown.run())
   if (invented)
@@ -107,10 +121,16 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
     { config, db: database.db, log, stopping: shutdown.signal },
     { jobs, publicDataChanged: changes.announce },
   )
+  await ctx.keys.reload()
   shutdown.addDependency(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
   shutdown.addWork(() => jobs.stop())
   return { app, ctx, jobs, changes, connectionString }
+}
+
+/** Another server was told other keys, or may have been while the database was away. */
+function reloadKeys(ctx: Context): void {
+  ctx.keys.reload().catch((error) => ctx.log.warn({ error }, 'The stored keys could not be read'))
 }
 
 /** Brings the database into the state that requests find; returns the first administrator, if it made one. */
@@ -134,7 +154,10 @@ async function makeServer(
   const host = {
     api,
     findLqip: (path: string) => findLqip(ctx, path),
-    cardSources: ctx.config.paymentProviders[0]?.sources ?? NO_SOURCES,
+    // Read for each page: the provider changes when an owner enters keys.
+    get cardSources() {
+      return ctx.config.paymentProviders[0]?.sources ?? NO_SOURCES
+    },
   }
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)

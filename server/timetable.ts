@@ -9,6 +9,7 @@ import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
+import { sendPush } from './push/send-push.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
 
@@ -81,6 +82,13 @@ export const TIMETABLE: readonly Job[] = [
     cron: '* * * * *',
     keepsWatch: true,
     run: sendDueWebhooks,
+  },
+  {
+    name: 'send-push',
+    title: { en: 'Tell the phones of staff', es: 'Avisar a los teléfonos del equipo' },
+    cron: '* * * * *',
+    keepsWatch: true,
+    run: sendPush,
   },
   {
     name: 'send-mail',

@@ -173,6 +173,12 @@ export const REFUSALS_IN_SPANISH = {
     'Todavía no se ha publicado ninguna versión de los términos. Lea los términos del servicio en nuestro sitio.',
   'This webhook no longer exists.': 'Este webhook ya no existe.',
   'This delivery no longer exists.': 'Este envío ya no existe.',
+  'This browser no longer gets notifications.': 'Este navegador ya no recibe avisos.',
+  'None of your browsers gets notifications yet. Turn them on first.':
+    'Ninguno de sus navegadores recibe avisos todavía. Actívelos primero.',
+  'There is no such change of the settings.': 'No existe ese cambio de la configuración.',
+  'The values before this change cannot be restored from here.':
+    'Lo que había antes de este cambio no se puede restaurar desde aquí.',
   'This delivery is being sent right now.': 'Este envío se está haciendo en este momento.',
   'Please leave the username and the password out of the address.':
     'Quite de la dirección el nombre de usuario y la contraseña.',

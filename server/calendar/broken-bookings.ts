@@ -34,7 +34,11 @@ type BookedThing = BookedDemand & { readonly id: number }
 /**
  * Returns what every live booking takes from that day on, one by one. Call it under the lock of the capacity rules.
  */
-async function bookedThings(tx: Transaction, from: PartyDay, now: Date): Promise<BookedThing[]> {
+export async function bookedThings(
+  tx: Database | Transaction,
+  from: PartyDay,
+  now: Date,
+): Promise<BookedThing[]> {
   const parties = await tx
     .select({
       id: bookings.id,
@@ -66,7 +70,7 @@ export async function closedDays(tx: Database | Transaction): Promise<Set<PartyD
 }
 
 /** Returns what decides when things are collected, by the current rules. */
-async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
+export async function storedCollectionDays(tx: Database | Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
 }
@@ -75,7 +79,7 @@ async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
  * Returns everything that booked days take, as resources by where they are stored: parties per day, teepees in total
  * and per theme, add-ons (possibly unlimited), and other resources.
  */
-async function ownedThings(tx: Transaction): Promise<Map<string, Resource>> {
+export async function ownedThings(tx: Database | Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
@@ -124,7 +128,7 @@ export async function watchBookedDays(
 }
 
 /** Returns the work of each booking. */
-function workOf(booked: readonly BookedThing[]) {
+export function workOf(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things
     if (!first) return []

@@ -26,7 +26,7 @@ export async function readWork(db: Database | Transaction): Promise<StoredWork> 
 }
 
 /** Returns who works, for the calendar rules; undefined unless the owner has turned work planning on. */
-export async function workThatCounts(tx: Transaction): Promise<WorkTerms | undefined> {
+export async function workThatCounts(tx: Database | Transaction): Promise<WorkTerms | undefined> {
   const work = await readWork(tx)
   return work.settings.enabled ? workTermsOf(work) : undefined
 }

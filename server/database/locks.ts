@@ -22,7 +22,8 @@ import { executePrepared } from './execute-prepared.ts'
  * 10. counters of invoices, then of credit notes
  *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
- * `starterCatalogue` and `builtFiles` are taken with none of the others. `migration`, `sessions`, `photoGeneration` and
+ * `starterCatalogue`, `builtFiles`, `staffStreams` and `storedKeys` are taken with none of the others. `staffEvents` is taken by a trigger
+ * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
  * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
 export const LOCKS = {
@@ -38,6 +39,9 @@ export const LOCKS = {
   termsOfService: 7_245_010,
   sessions: 7_245_011,
   builtFiles: 7_245_012,
+  staffEvents: 7_245_013,
+  staffStreams: 7_245_014,
+  storedKeys: 7_245_015,
 } as const
 
 /**

@@ -17,7 +17,7 @@ import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
 
-type Check = (ctx: Context) => Found | Promise<Found>
+export type Check = (ctx: Context) => Found | Promise<Found>
 
 const CHECKS: readonly (ToStaff & { readonly check: Check })[] = [
   { en: 'Settings', es: 'Configuración', check: checkSettings },
@@ -44,7 +44,7 @@ const SILENCE = {
 export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAGE): Promise<Diagnosis> {
   const findings = await Promise.all(
     CHECKS.map(async ({ check, [language]: name }): Promise<Finding> => {
-      const { state, sentence, remedy } = await runCheck(() => check(ctx), SILENCE)
+      const { state, sentence, remedy } = await look(check, ctx)
       return { name, state, sentence: sentence[language], remedy: remedy?.[language] ?? null }
     }),
   )
@@ -54,4 +54,9 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
     findings,
     lastBackup: last ? { ...last, createdAt: last.createdAt.toISOString() } : null,
   }
+}
+
+/** Runs one check; one that fails or hangs is a problem that was found. */
+export function look(check: Check, ctx: Context): Promise<Found> {
+  return runCheck(() => check(ctx), SILENCE)
 }

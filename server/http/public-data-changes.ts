@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { Logger } from 'pino'
-import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
+import { type Listener, listenToDatabase } from '#server/database/listen-to-database.ts'
 
 const CHANNEL = 'public_data_changed'
-const RECONNECT_MILLISECONDS = 1000
-const KEEP_ALIVE_MILLISECONDS = 10_000
+const NOTHING_ELSE: Listener = { channels: {}, onConnected: () => undefined }
 
 /**
  * Tells every server that pages are out of date: this one at once, so that the author of the change sees it on the next
@@ -31,70 +28,30 @@ export function publicDataChanges(db: Database) {
 
     /**
      * Calls `onChange` whenever any server announces a change. Also calls it after a lost connection, when
-     * announcements may have been missed. Returns a function that stops listening.
+     * announcements may have been missed. `others` share the connection. Returns a function that stops listening.
      */
-    listen(connectionString: string, onChange: () => void, log: Logger): () => Promise<void> {
+    listen(
+      connectionString: string,
+      onChange: () => void,
+      log: Logger,
+      others = NOTHING_ELSE,
+    ): () => Promise<void> {
       listening.add(onChange)
-      const stop = listenToDatabase(connectionString, (origin) => origin !== own && onChange(), log)
+      const hear = (origin: string) => {
+        if (origin !== own) onChange()
+      }
+      const listener = {
+        channels: { ...others.channels, [CHANNEL]: hear },
+        onConnected: () => {
+          onChange()
+          others.onConnected()
+        },
+      }
+      const stop = listenToDatabase(connectionString, listener, log)
       return async () => {
         listening.delete(onChange)
         await stop()
       }
     },
   }
-}
-
-/** Calls `heard` with the origin of each change, and without one after each new connection. */
-function listenToDatabase(
-  connectionString: string,
-  heard: (origin?: string) => void,
-  log: Logger,
-): () => Promise<void> {
-  const stopping = new AbortController()
-  let client: Client | undefined
-  const connect = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      client = newClient(connectionString)
-      try {
-        await listenUntilLost(client, heard, log)
-      } catch (error) {
-        log.warn(
-          { error: error instanceof Error ? error.message : String(error) },
-          'The listener cannot reach the database',
-        )
-      }
-      await pause(RECONNECT_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  void connect()
-  return async () => {
-    stopping.abort()
-    await client?.end().catch(() => undefined)
-  }
-}
-
-function newClient(connectionString: string): Client {
-  return new Client({
-    connectionString,
-    application_name: 'moonlit-teepees listener',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    // This connection sends no queries, so only keep-alive tells a broken one from an idle one.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-  })
-}
-
-async function listenUntilLost(client: Client, heard: (origin?: string) => void, log: Logger): Promise<void> {
-  const lost = new Promise<void>((resolve) => {
-    client.on('end', resolve)
-    client.on('error', (error) => {
-      log.warn({ error: error.message }, 'The listener lost the database')
-      resolve()
-    })
-  })
-  await client.connect()
-  client.on('notification', ({ payload }) => heard(payload))
-  await client.query(`LISTEN ${CHANNEL}`)
-  heard()
-  await lost
 }

@@ -50,6 +50,9 @@ const PUBLIC_ADDRESSES = [
   'POST /api/generate-ai-images',
 ]
 
+/** Those that lead to screens of the admin, where one signs in. */
+const SCREENS = ['GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/setup']
+
 /** Returns the names of all properties of a schema, however deep. */
 function propertiesOf(schema: z.ZodType): string[] {
   const names: string[] = []
@@ -81,7 +84,7 @@ describe('every call of the contract', () => {
       (call) =>
         call.staff && SCOPES.includes(call.staff) && responseNames(call).some((name) => LEADING.test(name)),
     )
-    const unknown = leading.filter((call) => !(nameOf(call) in BEHIND)).map(nameOf)
+    const unknown = leading.map(nameOf).filter((name) => !(name in BEHIND) && !SCREENS.includes(name))
     expect(unknown).toEqual(PUBLIC_ADDRESSES)
     for (const call of all.filter((one) => nameOf(one) in BEHIND))
       expect([nameOf(call), ABOUT_FAMILIES.includes(call.staff || 'settings')]).toEqual([nameOf(call), true])
@@ -121,7 +124,10 @@ describe('an API key of one scope, over every call that reads', () => {
   })
 
   const QUESTION = `from=${FAMILY.bookingDate}&to=${FAMILY.bookingDate}&date=${FAMILY.bookingDate}&search=Zorrilla&q=Zorrilla&year=2027`
-  const reading = all.filter(({ method, staff }) => method === 'get' && staff)
+  /** Without the stream, which does not end; events/events.test.ts shows that it holds numbers only. */
+  const reading = all.filter(
+    ({ method, staff, path }) => method === 'get' && staff && path !== '/api/admin/events',
+  )
 
   /** Returns what a call shows to a key, with what is behind the addresses of this site that it shows. */
   async function shown({ path }: Endpoint, headers: Record<string, string>): Promise<string> {

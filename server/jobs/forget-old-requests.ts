@@ -1,3 +1,4 @@
+import { RESUMABLE_SECONDS } from '#contract/operations/staff-events.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
@@ -8,6 +9,7 @@ import {
   idempotencyKeys,
   paymentIntents,
   rateLimits,
+  staffEvents,
   waitingList,
   webhookDeliveries,
   webhookEvents,
@@ -38,5 +40,8 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
     .where(and(isNotNull(paymentIntents.deletedBooking), lt(deletedAt, daysAgo(DELETED_BOOKING_DAYS))))
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
+  await db
+    .delete(staffEvents)
+    .where(lt(staffEvents.createdAt, sql`now() - make_interval(secs => ${2 * RESUMABLE_SECONDS})`))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

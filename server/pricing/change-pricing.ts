@@ -23,13 +23,35 @@ export async function changePricing(
   { version, ...change }: PricingChange,
   admin: Admin,
 ): Promise<Pricing | Refusal> {
+  return save(ctx, { version, admin }, (before) => merge(before, change))
+}
+
+/** Puts back earlier parts of the settings, as the audit log stores them. */
+export async function restorePricing(
+  ctx: Context,
+  earlier: Partial<PricingSettings>,
+  admin: Admin,
+): Promise<null | Refusal> {
+  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy }) => ({
+    delivery: { ...delivery, ...earlier.delivery },
+    tax: { ...tax, ...earlier.tax },
+    policy: { ...policy, ...earlier.policy },
+  }))
+  return isRefusal(saved) ? saved : null
+}
+
+async function save(
+  ctx: Context,
+  { version, admin }: { readonly version: number | undefined; readonly admin: Admin },
+  settingsAfter: (before: PricingSettings) => PricingSettings,
+): Promise<Pricing | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
     // The row may not exist yet, so two changes can only wait for an advisory lock.
     await lockFor(tx, LOCKS.pricing)
     const before = await readPricing(tx)
     const newer = newerVersion('the prices', before.version, version)
     if (newer) return newer
-    const settings = merge(before, change)
+    const settings = settingsAfter(before)
     const refusal = settingsRefusal(settings)
     if (refusal) return refusal
     const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }

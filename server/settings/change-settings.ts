@@ -49,6 +49,41 @@ export async function changeContactInfo(
   return isRefusal(saved) ? saved : saved.contactInfo
 }
 
+/** Columns whose earlier values are stored in the audit log as they are. */
+const RESTORABLE: readonly string[] = [
+  'siteTitle',
+  'heroImage',
+  'siteLogo',
+  'primaryColor',
+  'secondaryColor',
+  'contactInfo',
+  'socialLinks',
+  'showSampleContent',
+  'confirmPaidBookings',
+  'minimumNoticeDays',
+  'teepeeSpace',
+  'invoiceDetails',
+  'offersTips',
+  ...CAPACITY_SETTINGS,
+] satisfies (keyof SettingsRow)[]
+
+export function isRestorable({ field }: { readonly field: string }): boolean {
+  return RESTORABLE.includes(field)
+}
+
+/** Saves earlier values of restorable columns; unless forced, not while that breaks booked days. */
+export async function restoreSettings(
+  ctx: Context,
+  earlier: Readonly<Record<string, unknown>>,
+  { admin, force }: { readonly admin: Admin; readonly force: boolean | undefined },
+): Promise<null | Refusal> {
+  const isCapacity = CAPACITY_SETTINGS.some((name) => name in earlier)
+  const saving = { version: undefined, isCapacity, force: force === true, admin }
+  // They were read from these very columns when they were changed.
+  const saved = await save(ctx, saving, () => earlier as Changes)
+  return isRefusal(saved) ? saved : null
+}
+
 type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined }
 
 type Saving = {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/site/settings.ts'
+import * as history from '#contract/site/settings-history.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
 import { publicPartOf } from '#domain/site/public-settings.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -12,6 +13,7 @@ import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
+import { findRevisions, restoreRevision } from './settings-history.ts'
 import { staffSettings } from './staff-settings.ts'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
@@ -40,4 +42,12 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readStaffSettings, async ({ ctx }) => staffSettings(await readSettings(ctx.db)))
   serve(app, contract.changeSiteSettings, ({ ctx, body, admin }) => changeSettings(ctx, body, admin))
   serve(app, contract.changeContactInfo, ({ ctx, body, admin }) => changeContactInfo(ctx, body, admin))
+
+  serve(app, history.readSettingsHistory, ({ ctx, admin, language }) =>
+    findRevisions(ctx, { admin, language }),
+  )
+  serve(app, history.restoreSettings, async ({ ctx, params, body, admin, language }) => {
+    const refusal = await restoreRevision(ctx, params.id, { admin, force: body?.force })
+    return refusal ?? findRevisions(ctx, { admin, language })
+  })
 }

@@ -15,7 +15,7 @@ const ANSWER_MILLISECONDS = 10_000
 type Post = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 /** Returns why a webhook address cannot be used; undefined if it can, judging by its text alone. */

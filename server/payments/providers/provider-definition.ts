@@ -16,6 +16,8 @@ type Opening = {
 
 /** A provider whose settings are there. */
 export type ConfiguredProvider = {
+  /** Which of the keys that an owner can enter are there. Missing if it needs none. */
+  readonly keys?: Readonly<Record<string, boolean>>
   /** What pages with its form load of it. */
   readonly sources: CardSources
   /** Loads what the provider needs. */

@@ -1,9 +1,18 @@
+import type { KeyName } from '#contract/operations/keys.ts'
 import { pgTable, text } from '#server/database/drizzle.ts'
-import { createdAt } from '../columns.ts'
+import { createdAt, updatedAt } from '../columns.ts'
 
 /** Random keys that this installation generated, shared by all its servers. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: createdAt(),
+})
+
+/** Keys of other services that an owner entered in the admin, sealed: the database alone does not open them. */
+export const storedKeys = pgTable('stored_keys', {
+  name: text('name').$type<KeyName>().primaryKey(),
+  /** JSON of the fields, sealed. */
+  sealed: text('sealed').notNull(),
+  updatedAt: updatedAt(),
 })

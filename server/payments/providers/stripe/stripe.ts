@@ -24,6 +24,7 @@ export const STRIPE: ProviderDefinition = {
 
 function configured(settings: StripeSettings): ConfiguredProvider {
   return {
+    keys: { secretKey: true, publishableKey: true, webhookSecret: settings.webhookSecret !== undefined },
     sources: SOURCES,
     open: async ({ stopping }) =>
       (await import('./open-stripe-payments.ts')).openStripePayments(settings, stopping),

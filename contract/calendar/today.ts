@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, partyDay } from '../wire/fields.ts'
+
+/** One address of a day, in the order of work. */
+const TodayStop = z
+  .object({
+    bookingId: z.int(),
+    kind: z.enum(JOB_KINDS),
+    from: z.string().meta({
+      description:
+        'Of a setup the delivery window that the family was told; of a collection the planned time',
+      example: '14:00',
+    }),
+    to: z.string(),
+    arrivesAt: z.string().meta({ description: 'As planned' }),
+    partyStartTime: z.string(),
+    customerName: z.string(),
+    customerPhone: z.string(),
+    address: z.string().meta({ description: 'On one line, for a map' }),
+    themeName: z.string(),
+    teepees: z.int(),
+    addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
+    crew: z.int().meta({ description: 'Counted from 1' }),
+  })
+  .meta({ id: 'TodayStop' })
+export type TodayStop = z.infer<typeof TodayStop>
+
+export const WAITING_KINDS = [
+  'to_confirm',
+  'unanswered',
+  'balance_late',
+  'balance_due',
+  'refund_failed',
+  'mail_failed',
+  'review',
+  'conflict',
+] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
+const WaitingItem = z.object({
+  id: z
+    .int()
+    .meta({ description: 'Of the booking, message, difference, mail or testimonial, as the kind says' }),
+  sentence: z.string(),
+  link: z.string().meta({ description: 'The screen where it is dealt with' }),
+})
+export type WaitingItem = z.infer<typeof WaitingItem>
+
+const Waiting = z.object({
+  kind: z.enum(WAITING_KINDS),
+  count: z.int(),
+  items: z.array(WaitingItem).meta({ description: 'The most urgent ones' }),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+export const Today = z
+  .object({
+    date: z.string(),
+    stops: z.array(TodayStop),
+    tomorrow: z.array(TodayStop),
+    waiting: z
+      .array(Waiting)
+      .meta({ description: 'Only what waits, and only what the reader may look after' }),
+  })
+  .meta({ id: 'Today' })
+export type Today = z.infer<typeof Today>
+
+export const readToday = endpoint({
+  method: 'get',
+  path: '/api/admin/today',
+  summary: 'The stops of a day and of the next one, and what waits for staff',
+  tag: 'Calendar',
+  staff: 'agenda',
+  query: z.object({ date: partyDay().optional().meta({ description: 'Today, unless given' }) }),
+  responses: { 200: Today },
+  refusals: [400],
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
+
+const NOT_EMPTY = 'Please enter the key, or leave the field out'
+
+/** A key as pasted: its form is checked, so that a wrong one is not found by the first family that pays. */
+const secret = (pattern?: RegExp, message = NOT_EMPTY) => {
+  const text = z.string(message).trim().min(1, message).max(1000, message).regex(NO_NUL, UNSTORABLE)
+  return (pattern ? text.regex(pattern, message) : text).nullable().optional()
+}
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Please enter a web address' })
+  .max(1000)
+  .nullable()
+  .optional()
+
+/** What each service needs; a field that is left out stays, and null takes it away. */
+const KEY_FIELDS = {
+  stripe: {
+    secretKey: secret(/^(sk|rk)_/, 'The secret key of Stripe starts with sk_ or rk_'),
+    publishableKey: secret(/^pk_/, 'The publishable key of Stripe starts with pk_'),
+    webhookSecret: secret(/^whsec_/, 'The webhook secret of Stripe starts with whsec_'),
+  },
+  smtp: {
+    url: secret(/^smtps?:\/\/./, 'The mail server’s address starts with smtp:// or smtps://'),
+    from: secret(/@/, 'The sender must contain an e-mail address'),
+  },
+  s3: {
+    bucket: secret(),
+    endpoint: webAddress,
+    region: secret(),
+    accessKeyId: secret(),
+    secretAccessKey: secret(),
+  },
+  openai: { apiKey: secret() },
+  twilio: { accountSid: secret(), authToken: secret(), from: secret() },
+} as const
+
+export const KEY_NAMES = ['stripe', 'smtp', 's3', 'openai', 'twilio'] as const
+export type KeyName = (typeof KEY_NAMES)[number]
+
+/** The fields of each service, in the order of the form. */
+export const KEY_FIELD_NAMES: Readonly<Record<KeyName, readonly string[]>> = {
+  stripe: Object.keys(KEY_FIELDS.stripe),
+  smtp: Object.keys(KEY_FIELDS.smtp),
+  s3: Object.keys(KEY_FIELDS.s3),
+  openai: Object.keys(KEY_FIELDS.openai),
+  twilio: Object.keys(KEY_FIELDS.twilio),
+}
+
+const KeysChange = z
+  .object({
+    stripe: z.object(KEY_FIELDS.stripe).nullable(),
+    smtp: z.object(KEY_FIELDS.smtp).nullable(),
+    s3: z.object(KEY_FIELDS.s3).nullable(),
+    openai: z.object(KEY_FIELDS.openai).nullable(),
+    twilio: z.object(KEY_FIELDS.twilio).nullable(),
+  })
+  .partial()
+export type KeysChange = z.output<typeof KeysChange>
+
+const KeyState = z.object({
+  source: z.enum(['environment', 'stored', 'none']).meta({
+    description: 'Where the keys in use come from; environment variables win over stored keys',
+  }),
+  fields: z.record(z.string(), z.enum(['set', 'missing'])),
+})
+export type KeyState = z.infer<typeof KeyState>
+
+/** Which keys there are; never the keys. */
+export const Keys = z
+  .object({ stripe: KeyState, smtp: KeyState, s3: KeyState, openai: KeyState, twilio: KeyState })
+  .meta({ id: 'Keys' })
+export type Keys = z.infer<typeof Keys>
+
+const tag = 'Keys of other services'
+const staff = 'integrations'
+export const readKeys = endpoint({
+  method: 'get',
+  path: '/api/admin/keys',
+  summary: 'Which keys of other services are set; never the keys themselves',
+  tag,
+  staff,
+  responses: { 200: Keys },
+})
+export const changeKeys = endpoint({
+  method: 'put',
+  path: '/api/admin/keys',
+  summary: 'Set keys, or take them away: in use at once on every server',
+  tag,
+  staff,
+  asksForPassword: true,
+  body: KeysChange,
+  responses: { 200: Keys },
+  refusals: [400],
+})
+export const testKey = endpoint({
+  method: 'post',
+  path: '/api/admin/keys/:name/test',
+  summary: 'Try the keys in use with their service',
+  tag,
+  staff,
+  params: z.object({ name: z.enum(KEY_NAMES) }),
+  responses: { 200: z.object({ ok: z.boolean(), sentence: z.string() }) },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { text } from '../wire/fields.ts'
+
+export const FOUND_KINDS = ['booking', 'customer', 'invoice', 'message', 'place'] as const
+export type FoundKind = (typeof FOUND_KINDS)[number]
+export const FOUND_MOST = 20
+
+const TOO_SHORT = 'Please enter at least 2 characters'
+
+const Found = z
+  .object({
+    kind: z.enum(FOUND_KINDS),
+    id: z
+      .union([z.int(), z.string()])
+      .meta({ description: 'A number; of an invoice what is printed on it, of a place its address' }),
+    title: z.string(),
+    subtitle: z.string(),
+    link: z.string(),
+  })
+  .meta({ id: 'Found' })
+export type Found = z.infer<typeof Found>
+
+export const search = endpoint({
+  method: 'get',
+  path: '/api/admin/search',
+  summary: `The ${FOUND_MOST} best finds among bookings, customers, invoices, messages and places`,
+  tag: 'Search',
+  staff: 'agenda',
+  query: z.object({
+    q: text({ required: TOO_SHORT, min: 2, max: 100 }).meta({
+      description:
+        'Any part of a name, number, phone, e-mail or address; `#12` is the booking with this number',
+    }),
+  }),
+  responses: { 200: z.array(Found) },
+  refusals: [400],
+})

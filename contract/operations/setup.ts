@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+
+export const SETUP_STEPS = [
+  'who',
+  'look',
+  'themes',
+  'prices',
+  'days',
+  'cards',
+  'mail',
+  'terms',
+  'try',
+  'open',
+] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+const Step = z.object({
+  id: z.enum(SETUP_STEPS),
+  done: z.boolean(),
+  sentence: z.string().meta({ description: 'What was found, or what is left to do' }),
+  link: z.string().meta({ description: 'Where it is done' }),
+})
+
+/** The first hour's guide. */
+export const Setup = z
+  .object({ done: z.boolean().meta({ description: 'Every step' }), steps: z.array(Step) })
+  .meta({ id: 'Setup' })
+export type Setup = z.infer<typeof Setup>
+
+export const readSetup = endpoint({
+  method: 'get',
+  path: '/api/admin/setup',
+  summary: 'What a new site still needs, each step checked as the doctor checks it',
+  tag: 'Settings',
+  staff: 'settings',
+  responses: { 200: Setup },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import type { Permission } from '../wire/permissions.ts'
+
+/** What events are about, and who is told of them. */
+export const EVENT_KINDS = {
+  booking: 'agenda',
+  payment: 'bookings:read',
+  message: 'messages',
+  testimonial: 'messages',
+  'waiting-list': 'calendar',
+  'unavailable-date': 'calendar',
+  resource: 'calendar',
+  work: 'agenda',
+  theme: 'catalogue',
+  addon: 'catalogue',
+  coupon: 'coupons',
+  customer: 'customers',
+  mail: 'outbox',
+  difference: 'outbox',
+  settings: 'settings',
+} as const satisfies Readonly<Record<string, Permission>>
+export type EventKind = keyof typeof EVENT_KINDS
+
+export const EVENT_CHANGES = ['created', 'changed', 'deleted'] as const
+
+/** The data of an event: no more than where to look. */
+export const StaffEvent = z.object({
+  id: z.int().meta({ description: 'The number that staff know; of a payment that of its booking' }),
+  change: z.enum(EVENT_CHANGES),
+  by: z.string().meta({ description: 'A username, `customer` or `system`' }),
+})
+export type StaffEvent = z.infer<typeof StaffEvent>
+
+/** How long a stream can be continued with the id of its last event. */
+export const RESUMABLE_SECONDS = 300
+export const STREAMS_MOST = 5
+
+export const streamEvents = endpoint({
+  method: 'get',
+  path: '/api/admin/events',
+  summary: `What others change, as it happens: server-sent events named ${Object.keys(EVENT_KINDS).join(', ')}, and reload where some were missed`,
+  tag: 'Events',
+  staff: 'agenda',
+  responses: { 200: StaffEvent },
+  refusals: [429],
+})

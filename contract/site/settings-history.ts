@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, language } from '../wire/fields.ts'
+
+const SettingsRevision = z
+  .object({
+    id: z.int().meta({ description: 'Of its entry in the audit log' }),
+    by: z.string(),
+    at: instant,
+    told: z.array(z.object({ text: z.string(), language })).meta({
+      description:
+        'What was changed, in the language that was asked for: one text, in parts of one language each',
+    }),
+    canBeRestored: z.boolean().meta({ description: 'False for what this reader may not change' }),
+  })
+  .meta({ id: 'SettingsRevision' })
+export type SettingsRevision = z.infer<typeof SettingsRevision>
+
+const tag = 'Settings'
+const staff = 'settings'
+export const readSettingsHistory = endpoint({
+  method: 'get',
+  path: '/api/admin/settings/history',
+  summary: 'The last 100 changes of settings and prices, the newest first',
+  tag,
+  staff,
+  responses: { 200: z.array(SettingsRevision) },
+})
+export const restoreSettings = endpoint({
+  method: 'post',
+  path: '/api/admin/settings/history/:id/restore',
+  summary: 'Put back what stood there before a change; it is a change of its own',
+  tag,
+  freesPlaces: true,
+  staff,
+  params: idParams,
+  body: z
+    .object({
+      force: z.boolean().optional().meta({
+        description: 'Staff were shown the booked days that this breaks, and want it all the same',
+      }),
+    })
+    .optional(),
+  responses: { 200: z.array(SettingsRevision) },
+  refusals: [400, 404, 409],
+})

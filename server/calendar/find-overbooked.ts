@@ -1,0 +1,43 @@
+import { brokenByWork } from '#domain/calendar/broken-work.ts'
+import { collectionsIn } from '#domain/resources/resource-availability.ts'
+import { brokenBy, type Resource } from '#domain/resources/resources.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { firstPartyDay } from '#server/database/claimed-range.ts'
+import type { Database } from '#server/database/client.ts'
+import { bookedThings, ownedThings, storedCollectionDays, workOf } from './broken-bookings.ts'
+
+/** A booking that shares a day, from today on, with more than there is; `lacks` names it. */
+export type Overbooked = {
+  readonly id: number
+  readonly bookingDate: PartyDay
+  /** The name of the resource, `parties` or `teepees`; undefined for working time. */
+  readonly lacks: string | undefined
+}
+
+/** Returns each booking that is in conflict once, the earliest party first. */
+export async function findOverbooked(db: Database, now: Date): Promise<Overbooked[]> {
+  const today = partyDayAt(now)
+  const days = await storedCollectionDays(db)
+  const booked = await bookedThings(db, await firstPartyDay(db, today), now)
+  if (booked.length === 0) return []
+  const collections = collectionsIn(days)
+  const owned = [...(await ownedThings(db)).values()]
+  const lacking = owned.flatMap((resource) =>
+    // Compared with having no limit, everything beyond the limit is broken.
+    brokenBy({ resource: unlimited(resource), collections }, { resource, collections }, booked, today).map(
+      (thing) => ({ ...thing, lacks: resource.name }),
+    ),
+  )
+  const untimed = brokenByWork({ ...days, work: undefined }, days, workOf(booked), today)
+  const found = new Map<number, Overbooked>()
+  for (const { id, bookingDate, lacks } of [
+    ...lacking,
+    ...untimed.map((work) => ({ ...work, lacks: undefined })),
+  ])
+    if (!found.has(id)) found.set(id, { id, bookingDate, lacks })
+  return [...found.values()].sort((a, b) => a.bookingDate.localeCompare(b.bookingDate) || a.id - b.id)
+}
+
+function unlimited(resource: Resource): Resource {
+  return { ...resource, quantity: Number.POSITIVE_INFINITY, changes: [] }
+}

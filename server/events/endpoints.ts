@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import { streamEvents } from '#contract/operations/staff-events.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { findPublicId } from './event-queries.ts'
+import { EventStream } from './event-stream.ts'
+import { takePlace } from './stream-places.ts'
+
+export function eventEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, streamEvents, async ({ ctx, admin, c }) => {
+    const place = await takePlace(ctx.db, admin.userId)
+    if (typeof place !== 'string') return place
+    const session = await findPublicId(ctx, admin.sessionHash)
+    const stream = new EventStream(ctx, {
+      admin,
+      place,
+      session,
+      lastEventId: c.req.header('last-event-id'),
+      isSignedIn: () => isStillSignedIn(ctx, admin, c),
+    })
+    return c.body(stream.body, 200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // A proxy that collects responses would hold back what happens now.
+      'X-Accel-Buffering': 'no',
+    })
+  })
+}
+
+/** An open stream is no use of the session, which ends after twelve hours without any. */
+async function isStillSignedIn(ctx: Context, { sessionHash }: Admin, c: AppContext): Promise<boolean> {
+  if (sessionHash !== null) return (await findPublicId(ctx, sessionHash)) !== undefined
+  const signer = await ctx.adminOf(c.req.header('authorization') ?? '', clientAddress(c))
+  return signer !== undefined && !isRefusal(signer)
+}

@@ -1,0 +1,157 @@
+import { EVENT_KINDS, RESUMABLE_SECONDS, type StaffEvent } from '#contract/operations/staff-events.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { may } from '#server/http/sign-in-check.ts'
+import type { StoredEvent, Stream } from './event-hub.ts'
+import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
+import { keepPlace, leavePlace } from './stream-places.ts'
+
+/** What a reader may leave unread before its stream ends; it continues when the reader comes back. */
+const UNREAD_BYTES_MOST = 64 * 1024
+const RETRY_MILLISECONDS = 2_000
+
+type Reader = {
+  readonly admin: Admin
+  /** Its place among the streams of the account. */
+  readonly place: string
+  readonly session: string | undefined
+  /** What the browser says it has read up to. */
+  readonly lastEventId: string | undefined
+  readonly isSignedIn: () => Promise<boolean>
+}
+
+/**
+ * One stream of server-sent events (WHATWG HTML, "Server-sent events"). The id of an event is its number and the second
+ * in which it was sent: a beat sends a newer id, so that a quiet stream can be continued, too.
+ */
+export class EventStream implements Stream {
+  readonly body: ReadableStream<Uint8Array>
+  readonly userId: number
+  readonly session: string | undefined
+  readonly #ctx: Context
+  readonly #reader: Reader
+  readonly #remove: () => void
+  #controller!: ReadableStreamDefaultController<Uint8Array>
+  /** The number of the last event that was sent, or that the reader may not see. */
+  #position = Number.POSITIVE_INFINITY
+  #isEnded = false
+  /** Events that arrive while older ones are read from the database. */
+  #waiting: StoredEvent[] | undefined = []
+
+  constructor(ctx: Context, reader: Reader) {
+    this.#ctx = ctx
+    this.#reader = reader
+    this.userId = reader.admin.userId
+    this.session = reader.session
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller
+        },
+        cancel: () => this.end(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES_MOST }),
+    )
+    this.#remove = ctx.events.add(this)
+    void this.#attempt(() => this.#begin())
+  }
+
+  send(event: StoredEvent): void {
+    if (this.#waiting) {
+      this.#waiting.push(event)
+      return
+    }
+    if (event.id <= this.#position) return
+    this.#position = event.id
+    if (event.kind === 'reload') this.#tell('reload', {})
+    else if (may(this.#reader.admin, EVENT_KINDS[event.kind])) {
+      const { subjectId, change, actor } = event
+      this.#tell(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
+    }
+  }
+
+  catchUp(): void {
+    if (this.#waiting) return
+    this.#waiting = []
+    void this.#attempt(() => this.#readMissed())
+  }
+
+  beat(): void {
+    if (this.#waiting) return
+    this.#write(`: still here\nid: ${this.#id()}\n\n`)
+    void this.#attempt(async () => {
+      if (await this.#reader.isSignedIn()) await keepPlace(this.#ctx.db, this.#reader.place)
+      else this.end()
+    })
+  }
+
+  end(): void {
+    if (this.#isEnded) return
+    this.#isEnded = true
+    this.#remove?.()
+    try {
+      this.#controller.close()
+    } catch {
+      // The reader left first.
+    }
+    void this.#attempt(() => leavePlace(this.#ctx.db, this.#reader.place))
+  }
+
+  async #begin(): Promise<void> {
+    this.#write(`retry: ${RETRY_MILLISECONDS}\n\n`)
+    const asked = this.#reader.lastEventId
+    const resumed = asked ? await this.#resumedPosition(asked) : undefined
+    this.#position = resumed ?? (await lastEventId(this.#ctx.db))
+    if (asked && resumed === undefined) this.#tell('reload', {})
+    else this.#write(`id: ${this.#id()}\n\n`)
+    await this.#readMissed()
+  }
+
+  /** Returns the number of the event after which to continue; undefined if it is too long ago, or unknown. */
+  async #resumedPosition(text: string): Promise<number | undefined> {
+    const [, number, second] = /^(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text) ?? []
+    if (number === undefined) return undefined
+    const position = Number(number)
+    if (second === undefined) return (await isRecentEvent(this.#ctx.db, position)) ? position : undefined
+    return this.#second() - Number(second) <= RESUMABLE_SECONDS ? position : undefined
+  }
+
+  async #readMissed(): Promise<void> {
+    const missed = await readEventsAfter(this.#ctx.db, this.#position)
+    const arrived = this.#waiting ?? []
+    this.#waiting = undefined
+    if (!missed) {
+      this.#position = await lastEventId(this.#ctx.db)
+      this.#tell('reload', {})
+    }
+    for (const event of [...(missed ?? []), ...arrived]) this.send(event)
+  }
+
+  #tell(name: string, data: object): void {
+    this.#write(`id: ${this.#id()}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  #id(): string {
+    return `${this.#position}.${this.#second()}`
+  }
+
+  #second(): number {
+    return Math.floor(this.#ctx.now().getTime() / 1000)
+  }
+
+  #write(text: string): void {
+    if (this.#isEnded) return
+    // A reader that does not read would fill the memory.
+    if ((this.#controller.desiredSize ?? 0) <= 0) this.end()
+    else this.#controller.enqueue(new TextEncoder().encode(text))
+  }
+
+  /** A database that is away ends the stream: the browser comes back and continues. */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#ctx.log.info({ error }, 'A stream of events was interrupted')
+      this.end()
+    }
+  }
+}

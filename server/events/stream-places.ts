@@ -1,0 +1,41 @@
+import { STREAMS_MOST } from '#contract/operations/staff-events.ts'
+import { refuse } from '#domain/refusal/refusal.ts'
+import type { Database } from '#server/database/client.ts'
+import { and, eq, lt, sql } from '#server/database/drizzle.ts'
+import { LOCKS } from '#server/database/locks.ts'
+import { staffStreams } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { BEAT_SECONDS } from './beat.ts'
+
+/** A stream that missed this many seconds of beats ended together with its server. */
+const LOST_SECONDS = 3 * BEAT_SECONDS
+
+const TOO_MANY: DetailedRefusal = {
+  ...refuse('rate_limited', {
+    en: `This account already has ${STREAMS_MOST} live screens open (rate limit). Close one to keep this one up to date.`,
+    es: `Esta cuenta ya tiene ${STREAMS_MOST} pantallas en vivo abiertas, que es el límite (rate limit). Cierre una para que esta se actualice.`,
+  }),
+  retryAfterSeconds: BEAT_SECONDS,
+}
+
+/** Takes one of the places that an account has for streams, on any server. */
+export function takePlace(db: Database, userId: number): Promise<string | DetailedRefusal> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.staffStreams}, ${userId})`)
+    const lost = lt(staffStreams.seenAt, sql`now() - make_interval(secs => ${LOST_SECONDS})`)
+    await tx.delete(staffStreams).where(and(eq(staffStreams.userId, userId), lost))
+    const open = await tx.$count(staffStreams, eq(staffStreams.userId, userId))
+    if (open >= STREAMS_MOST) return TOO_MANY
+    const [place] = await tx.insert(staffStreams).values({ userId }).returning()
+    if (!place) throw new Error('A stream has no place')
+    return place.id
+  })
+}
+
+export async function keepPlace(db: Database, id: string): Promise<void> {
+  await db.update(staffStreams).set({ seenAt: sql`now()` }).where(eq(staffStreams.id, id))
+}
+
+export async function leavePlace(db: Database, id: string): Promise<void> {
+  await db.delete(staffStreams).where(eq(staffStreams.id, id))
+}

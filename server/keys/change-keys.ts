@@ -1,0 +1,105 @@
+import {
+  KEY_FIELD_NAMES,
+  KEY_NAMES,
+  type KeyName,
+  type Keys,
+  type KeysChange,
+} from '#contract/operations/keys.ts'
+import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { sql } from '#server/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { KEYS_CHANNEL } from './keys-in-use.ts'
+import { type KeyValues, readStoredKeys, storeKeys } from './stored-keys.ts'
+import { keysOfEnvironment, stripeOf, withStoredKeys } from './with-stored-keys.ts'
+
+/** What each service needs at least, once it has any key. */
+const NEEDED: Readonly<Record<KeyName, readonly string[]>> = {
+  stripe: ['secretKey', 'publishableKey'],
+  smtp: ['url'],
+  s3: ['bucket', 'accessKeyId', 'secretAccessKey'],
+  openai: ['apiKey'],
+  twilio: ['accountSid', 'authToken', 'from'],
+}
+
+/** Returns which keys are in use and where they come from. */
+export async function readKeys(ctx: Context): Promise<Keys> {
+  const { environment } = ctx.keys
+  const fromEnvironment = keysOfEnvironment(environment)
+  const { keys: stored } = await readStoredKeys(ctx.db, environment)
+  const used = withStoredKeys(environment, stored)
+  const inUse: Readonly<Record<KeyName, Readonly<Record<string, unknown>> | undefined>> = {
+    stripe: stripeOf(used)?.keys,
+    smtp: used.smtpUrl ? { url: used.smtpUrl, from: used.mailFrom } : undefined,
+    s3: used.s3,
+    openai: used.openai,
+    twilio: stored.twilio,
+  }
+  const stateOf = (name: KeyName): Keys[KeyName] => ({
+    source: fromEnvironment.has(name) ? 'environment' : stored[name] ? 'stored' : 'none',
+    fields: Object.fromEntries(
+      KEY_FIELD_NAMES[name].map((field) => [field, inUse[name]?.[field] ? 'set' : 'missing']),
+    ),
+  })
+  return {
+    stripe: stateOf('stripe'),
+    smtp: stateOf('smtp'),
+    s3: stateOf('s3'),
+    openai: stateOf('openai'),
+    twilio: stateOf('twilio'),
+  }
+}
+
+/** Stores keys and puts them into use on every server. The log says which fields were changed, never to what. */
+export async function changeKeys(
+  ctx: Context,
+  change: KeysChange,
+  admin: Admin,
+): Promise<Keys | DetailedRefusal> {
+  const { environment } = ctx.keys
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockFor(tx, LOCKS.storedKeys)
+    const { keys: stored } = await readStoredKeys(tx, environment)
+    for (const name of KEY_NAMES) {
+      const wanted = change[name]
+      if (wanted === undefined) continue
+      const values = merged(stored[name] ?? {}, wanted)
+      const missing = Object.keys(values).length > 0 && NEEDED[name].find((field) => !values[field])
+      if (missing) return incomplete(name, missing)
+      await storeKeys(tx, { config: environment, now: ctx.now() }, name, values)
+      const fields = wanted === null ? Object.keys(stored[name] ?? {}) : Object.keys(wanted)
+      await audit(tx, {
+        actor: admin.username,
+        action: wanted === null ? 'removed' : 'changed',
+        subject: 'integration',
+        facts: { kind: 'text', text: `${name}: ${fields.join(', ')}` },
+      })
+    }
+    await tx.execute(sql`SELECT pg_notify(${KEYS_CHANNEL}, '')`)
+    return null
+  })
+  if (isRefusal(saved)) return saved
+  await ctx.keys.reload()
+  // Pages say whether a card is charged.
+  await ctx.publicDataChanged()
+  return readKeys(ctx)
+}
+
+function merged(stored: KeyValues, wanted: Readonly<Record<string, string | null | undefined>> | null) {
+  const all = wanted === null ? {} : { ...stored, ...wanted }
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function incomplete(name: KeyName, field: string): DetailedRefusal {
+  const needed = NEEDED[name].join(', ')
+  const sentence = {
+    en: `Of ${name}, these are needed together: ${needed}.`,
+    es: `De ${name} hacen falta juntos: ${needed}.`,
+  }
+  return { ...refuse('invalid', sentence), field: `${name}.${field}` }
+}

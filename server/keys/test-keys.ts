@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { KeyName } from '#contract/operations/keys.ts'
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { checkStorage } from '#server/doctor/check-disk.ts'
+import { checkMail } from '#server/doctor/check-mail.ts'
+import { checkPayments } from '#server/doctor/check-payments.ts'
+import type { Found } from '#server/doctor/finding.ts'
+import { readStoredKeys } from './stored-keys.ts'
+import { stripeOf } from './with-stored-keys.ts'
+
+type Outcome = { readonly ok: boolean; readonly sentence: ToStaff }
+
+const PATIENCE_MILLISECONDS = 10_000
+const TWILIO = 'https://api.twilio.com'
+const NONE: Outcome = {
+  ok: false,
+  sentence: { en: 'No keys are set yet.', es: 'Todavía no hay claves.' },
+}
+const FINE: Outcome = {
+  ok: true,
+  sentence: { en: 'The service accepts the keys.', es: 'El servicio acepta las claves.' },
+}
+
+const failed = (reason: string): Outcome => ({
+  ok: false,
+  sentence: { en: `The service says: ${reason}`, es: `El servicio dice: ${reason}` },
+})
+
+const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
+  stripe: async (ctx) => (stripeOf(ctx.config) ? outcomeOf(await checkPayments(ctx)) : NONE),
+  smtp: testMail,
+  s3: async (ctx) => (ctx.config.s3 ? outcomeOf(await checkStorage(ctx)) : NONE),
+  openai: async ({ config: { openai } }) =>
+    openai ? ask(`${openai.baseUrl}/models`, `Bearer ${openai.apiKey}`) : NONE,
+  twilio: async (ctx) => {
+    const { twilio } = (await readStoredKeys(ctx.db, ctx.keys.environment)).keys
+    if (!twilio) return NONE
+    const credential = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
+    return ask(`${TWILIO}/2010-04-01/Accounts/${twilio.accountSid}.json`, `Basic ${credential}`)
+  },
+}
+
+/** Tries the keys in use with their service. What the service refuses is an outcome, and no failure of ours. */
+export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
+  try {
+    return await TESTS[name](ctx)
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Sends a mail to the business's own address. */
+async function testMail(ctx: Context): Promise<Outcome> {
+  if (!ctx.mail) return NONE
+  const checked = outcomeOf(await checkMail(ctx))
+  if (!checked.ok) return checked
+  const { contactInfo, siteTitle } = await readSettings(ctx.db)
+  const text = `${siteTitle}: this mail server works. / Este servidor de correo funciona.`
+  await ctx.mail.send({
+    messageId: `<${randomUUID()}@test>`,
+    to: contactInfo.email,
+    replyTo: null,
+    subject: `${siteTitle}: test / prueba`,
+    text,
+    html: `<p>${text.replace(/[&<]/g, (letter) => (letter === '&' ? '&amp;' : '&lt;'))}</p>`,
+    attachments: [],
+    headers: {},
+  })
+  return {
+    ok: true,
+    sentence: {
+      en: `A test mail is on its way to ${contactInfo.email}.`,
+      es: `Un correo de prueba va en camino a ${contactInfo.email}.`,
+    },
+  }
+}
+
+function outcomeOf({ state, sentence }: Found): Outcome {
+  return { ok: state !== 'problem', sentence }
+}
+
+async function ask(address: string, authorization: string): Promise<Outcome> {
+  const response = await fetch(address, {
+    headers: { Authorization: authorization },
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+  })
+  await response.body?.cancel()
+  return response.ok ? FINE : failed(`${response.status} ${response.statusText}`.trim())
+}

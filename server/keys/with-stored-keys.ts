@@ -1,0 +1,50 @@
+import type { KeyName } from '#contract/operations/keys.ts'
+import type { Config } from '#server/config.ts'
+import type { KeyValues, StoredKeys } from './stored-keys.ts'
+
+/** Returns the names of the services whose keys environment variables set: those win. */
+export function keysOfEnvironment(config: Config): ReadonlySet<KeyName> {
+  const { smtpUrl, openai, s3 } = config
+  const stripe = stripeOf(config)
+  const set: Partial<Record<KeyName, unknown>> = { stripe, smtp: smtpUrl, openai, s3 }
+  return new Set((Object.keys(set) as KeyName[]).filter((name) => set[name] !== undefined))
+}
+
+/** Returns the provider that takes cards with these keys; undefined without keys. */
+export function stripeOf({ paymentProviders }: Config) {
+  return paymentProviders.find(({ name }) => name === 'stripe')
+}
+
+/** Returns the settings as they are in use: those of the environment, and stored keys where it sets none. */
+export function withStoredKeys(config: Config, stored: StoredKeys): Config {
+  const { defaults } = config
+  const from = keysOfEnvironment(config)
+  const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : stored[name])
+  const [stripe, smtp, openai, s3] = [use('stripe'), use('smtp'), use('openai'), use('s3')]
+  return {
+    ...config,
+    ...(stripe?.secretKey &&
+      stripe.publishableKey && {
+        paymentProviders: config.paymentProvidersWith({
+          STRIPE_SECRET_KEY: stripe.secretKey,
+          STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+          STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        }),
+      }),
+    ...(smtp?.url && { smtpUrl: smtp.url, mailFrom: smtp.from ?? config.mailFrom }),
+    ...(openai?.apiKey && {
+      openai: { apiKey: openai.apiKey, baseUrl: defaults.openaiBaseUrl, model: defaults.openaiModel },
+    }),
+    ...(s3?.bucket && s3.accessKeyId && s3.secretAccessKey
+      ? {
+          s3: {
+            bucket: s3.bucket,
+            endpoint: s3.endpoint,
+            region: s3.region ?? defaults.s3Region,
+            accessKeyId: s3.accessKeyId,
+            secretAccessKey: s3.secretAccessKey,
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,203 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
+import {
+  bookings,
+  pushMessages,
+  pushSubscriptions,
+  secrets,
+  staffEvents,
+  users,
+} from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { type PushService, startPushService } from '#test/simulated-push/start-push-service.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+import { isQuiet } from './queue-push.ts'
+import { sendPush } from './send-push.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+let service: PushService
+
+beforeAll(async () => {
+  service = await startPushService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  ctx.setNow(MORNING)
+  service.shown.length = 0
+  service.answer = undefined
+  await ctx.db.update(users).set({ role: 'owner', language: 'en' })
+  for (const table of [bookings, pushSubscriptions, staffEvents]) await ctx.db.delete(table)
+})
+
+const subscribe = async (changes: object = {}) => {
+  const subscription = service.subscribe()
+  const { status } = await ctx.staff('POST', '/api/admin/push/subscriptions', { ...subscription, ...changes })
+  expect(status).toBe(201)
+  return subscription
+}
+const visitorBooks = async () =>
+  (await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13' }))).body
+const titles = () => service.shown.map((one) => (one as { title: string }).title)
+
+describe('a phone', () => {
+  it('is told of what visitors do, encrypted for it and signed, without a name', async () => {
+    await subscribe()
+    const { id } = await visitorBooks()
+    await ctx.call('POST', '/api/contact', {
+      name: 'Ana',
+      email: 'a@example.com',
+      subject: 'Hi',
+      message: 'Hello',
+    })
+    expect(await sendPush(ctx)).toBe(2)
+    expect(service.refused).toEqual([])
+    expect(service.shown).toContainEqual({
+      kind: 'booked',
+      title: `New booking #${id}`,
+      body: 'Somebody booked a party.',
+      link: `/admin/bookings/${id}`,
+    })
+    expect(JSON.stringify(service.shown)).not.toMatch(/Maria|Ana|example/)
+    const { publicKey } = (await ctx.staff('GET', '/api/admin/push/key')).body
+    expect(service.signers.at(-1)).toBe(publicKey)
+    expect(await sendPush(ctx)).toBe(0)
+  })
+
+  it('is told in the language of its account, and of a payment', async () => {
+    await ctx.db.update(users).set({ language: 'es' })
+    await subscribe({ kinds: ['booked'] })
+    const { id } = await visitorBooks()
+    await sendPush(ctx)
+    expect(titles()).toEqual([`Nueva reserva n.º ${id}`])
+  })
+
+  it('is told only of what it wants, may see, and did not do itself', async () => {
+    await subscribe({ kinds: ['message'] })
+    await visitorBooks()
+    await sendPush(ctx)
+    await ctx.db.update(users).set({ role: 'crew' })
+    await ctx.call('POST', '/api/contact', {
+      name: 'Ana',
+      email: 'a@example.com',
+      subject: 'Hi',
+      message: 'Hello',
+    })
+    await sendPush(ctx)
+    await ctx.db.update(users).set({ role: 'owner' })
+    await subscribe({ kinds: ['booked'] })
+    await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: '2027-02-20' }))
+    await sendPush(ctx)
+    expect(titles()).toEqual([])
+  })
+
+  it('is left alone in its quiet hours', async () => {
+    await subscribe({ quietFrom: '08:00', quietTo: '10:00' })
+    await visitorBooks()
+    await sendPush(ctx)
+    expect(titles()).toEqual([])
+  })
+
+  it('is told once of a booking that is in conflict', async () => {
+    await subscribe({ kinds: ['conflict'] })
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
+    const book = () =>
+      ctx.staff(
+        'POST',
+        '/api/admin/bookings',
+        bookingRequest({ bookingStatus: 'confirmed', overrideCapacity: true }),
+      )
+    const ids = [(await book()).body.id, (await book()).body.id]
+    await sendPush(ctx)
+    await ctx.staff('PATCH', `/api/bookings/${ids[0]}`, { guestCount: 7 })
+    await sendPush(ctx)
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 4 })
+    expect(titles().sort()).toEqual(ids.map((id) => `Conflict with booking #${id}`).sort())
+  })
+
+  it('is told again later when its service is down, and forgotten when it is gone', async () => {
+    await subscribe()
+    await visitorBooks()
+    service.answer = 503
+    expect(await sendPush(ctx)).toBe(0)
+    expect((await ctx.db.select().from(pushMessages))[0]?.lastFailure).toContain('503')
+    service.answer = 410
+    ctx.setNow(new Date(MORNING.getTime() + 60_000))
+    await sendPush(ctx)
+    expect(await ctx.db.$count(pushSubscriptions)).toBe(0)
+  })
+})
+
+describe('subscriptions', () => {
+  it('are listed, changed by their address, and removed: 204, then 404', async () => {
+    const { endpoint, ...rest } = await subscribe()
+    await ctx.staff('POST', '/api/admin/push/subscriptions', { endpoint, ...rest, kinds: ['paid'] })
+    const list = (await ctx.staff('GET', '/api/admin/push/subscriptions')).body
+    expect(list).toEqual([
+      { endpoint, kinds: ['paid'], quietFrom: null, quietTo: null, createdAt: MORNING.toISOString() },
+    ])
+    const remove = () => ctx.staff('DELETE', '/api/admin/push/subscriptions', { endpoint })
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404])
+  })
+
+  it.each([
+    ['http://push.example.com/1', 'no https'],
+    ['https://10.0.0.1/1', 'inside'],
+    ['https://user:pw@push.example.com/1', 'a password'],
+    ['nothing', 'no address'],
+  ])('400 for %s: %s', async (endpoint) => {
+    const { keys } = service.subscribe()
+    expect((await ctx.staff('POST', '/api/admin/push/subscriptions', { endpoint, keys })).status).toBe(400)
+  })
+
+  it('400 for keys that are none, an unknown kind and half a night; 401 for visitors', async () => {
+    const good = service.subscribe()
+    const bad = [{ keys: { ...good.keys, auth: 'x' } }, { kinds: ['lunch'] }, { quietFrom: '21:00' }]
+    for (const changes of bad)
+      expect((await ctx.staff('POST', '/api/admin/push/subscriptions', { ...good, ...changes })).status).toBe(
+        400,
+      )
+    expect((await ctx.call('POST', '/api/admin/push/subscriptions', good)).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/push/key')).status).toBe(401)
+  })
+})
+
+it('the test arrives whatever the hour: 202; 409 without a browser', async () => {
+  expect((await ctx.staff('POST', '/api/admin/push/test')).status).toBe(409)
+  await subscribe({ quietFrom: '00:00', quietTo: '23:59', kinds: [] })
+  const { status, body } = await ctx.staff('POST', '/api/admin/push/test')
+  expect([status, body.queued]).toEqual([202, 1])
+  await sendPush(ctx)
+  expect(titles()).toEqual(['It works'])
+})
+
+describe('the signing keys', () => {
+  it('stand sealed in the database, with a key that is not there', async () => {
+    await ctx.staff('GET', '/api/admin/push/key')
+    const [row] = await ctx.db.select().from(secrets).where(eq(secrets.name, 'push-keys'))
+    expect(row?.value).toMatch(/^sealed:1:/)
+    const file = await readFile(join(ctx.config.dataDir, 'secrets.key'), 'utf8')
+    expect(Buffer.from(file.trim(), 'base64')).toHaveLength(32)
+  })
+
+  it('are made anew, and browsers have to subscribe again, if nothing opens them', async () => {
+    const before = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
+    await subscribe()
+    await rm(join(ctx.config.dataDir, 'secrets.key'))
+    const after = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
+    expect(after).not.toBe(before)
+    expect(await ctx.db.$count(pushSubscriptions)).toBe(0)
+  })
+})
+
+it.each([
+  ['21:00', '07:00', '23:30', true],
+  ['21:00', '07:00', '06:59', true],
+  ['21:00', '07:00', '07:00', false],
+  ['12:00', '13:00', '12:30', true],
+  ['12:00', '13:00', '11:59', false],
+  [null, null, '03:00', false],
+])('from %s to %s it is at %s quiet: %s', (quietFrom, quietTo, time, quiet) => {
+  expect(isQuiet({ quietFrom, quietTo }, new Date(`2027-01-04T${time}:00-05:00`))).toBe(quiet)
+})

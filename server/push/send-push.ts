@@ -1,0 +1,96 @@
+import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import type { Context } from '#server/context.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { pushMessages, pushSubscriptions } from '#server/database/schema/all-tables.ts'
+import { postWebhook } from '#server/webhooks/post-webhook.ts'
+import { reachOf } from '#server/webhooks/reach-of.ts'
+import { queuePush } from './queue-push.ts'
+import { readVapidKeys } from './vapid-keys.ts'
+
+/** Longer than the response timeout: a server that has not reported until then counts as dead. */
+const LEASE_MINUTES = 1
+const PAUSES_MINUTES = [1, 5, 15]
+/** For how long a push service keeps a notification for a phone that is switched off (RFC 8030, TTL). */
+const KEPT_SECONDS = 4 * 3600
+/** The push service knows no such browser anymore (RFC 8030, section 7.3). */
+const GONE = [404, 410]
+
+type Message = typeof pushMessages.$inferSelect
+type Subscription = typeof pushSubscriptions.$inferSelect
+
+/** Queues what phones are to be told, and sends everything that is due. Returns how much arrived. */
+export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
+  await queuePush(ctx)
+  let arrived = 0
+  for (let message = await claim(ctx); message; message = signal?.aborted ? undefined : await claim(ctx))
+    arrived += Number(await sendOne(ctx, message))
+  return arrived
+}
+
+async function claim(ctx: Context): Promise<Message | undefined> {
+  const now = ctx.now()
+  const due = ctx.db
+    .select({ id: pushMessages.id })
+    .from(pushMessages)
+    .where(isDue(pushMessages, now))
+    .orderBy(pushMessages.nextAttemptAt, pushMessages.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [message] = await ctx.db
+    .update(pushMessages)
+    .set(claimed(pushMessages, minutesAfter(now, LEASE_MINUTES)))
+    .where(sql`${pushMessages.id} = ${due}`)
+    .returning()
+  return message
+}
+
+async function sendOne(ctx: Context, message: Message): Promise<boolean> {
+  const [subscription] = await ctx.db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.id, message.subscriptionId))
+  if (!subscription) return false
+  const outcome = await post(ctx, subscription, message.payload)
+  if (typeof outcome === 'number' && GONE.includes(outcome)) {
+    await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id))
+    return false
+  }
+  const hasArrived = typeof outcome === 'number' && outcome >= 200 && outcome < 300
+  const failure = typeof outcome === 'number' ? `The push service answered ${outcome}` : outcome
+  await ctx.db
+    .update(pushMessages)
+    .set(
+      hasArrived
+        ? { status: 'delivered', nextAttemptAt: null, lastFailure: null }
+        : { ...triedInVain(ctx.now(), PAUSES_MINUTES[message.attempts - 1]), lastFailure: failure },
+    )
+    .where(isStillOurs(pushMessages, message))
+  return hasArrived
+}
+
+/** Encrypts for the browser (RFC 8291), signs for its push service (RFC 8292), and returns its status or what failed. */
+async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payload: string) {
+  try {
+    const { default: webPush } = await import('web-push')
+    const vapidDetails = { subject: await contactOf(ctx), ...(await readVapidKeys(ctx)) }
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails,
+      TTL: KEPT_SECONDS,
+      urgency: 'high',
+    })
+    return await postWebhook(
+      { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' },
+      reachOf(ctx),
+    )
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    return failure.slice(0, 500)
+  }
+}
+
+/** Whom the operators of push services can reach. */
+async function contactOf({ config, db }: Context): Promise<string> {
+  if (config.publicUrl?.startsWith('https://')) return config.publicUrl
+  return `mailto:${(await readSettings(db)).contactInfo.email}`
+}

@@ -1,0 +1,69 @@
+import { normalizeReference } from '#domain/booking/reference.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
+import { patternFor } from '#server/bookings/booking-queries.ts'
+import type { Database } from '#server/database/client.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
+import { searchedText } from '#server/database/schema/all-tables.ts'
+import { type Ranked, SCORE, scoreOf } from './rank.ts'
+
+/** The index stores groups of three characters, so anything shorter is sought among the newest bookings alone. */
+const SHORTEST_INDEXED = 3
+/** Of text that many have in common, such as a city, this many are looked at. */
+const CANDIDATES_MOST = 200
+const NEWEST = 2_000
+
+export type FoundBooking = {
+  readonly id: number
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly bookingDate: PartyDay
+  readonly city: string
+  readonly themeName: string
+}
+
+/** Returns the bookings with a number, a reference, or a part of a name, phone, e-mail or address. */
+export async function findBookings(db: Database, typed: string, most: number): Promise<FoundBooking[]> {
+  const { rows } = await db.execute<FoundBooking>(sql`
+    SELECT booking.id, customer_name AS "customerName", customer_email AS "customerEmail",
+      booking_date AS "bookingDate", city, themes.name AS "themeName"
+    FROM bookings AS booking JOIN themes ON themes.id = booking.theme_id
+    WHERE booking.id IN (${idsOf(typed)})
+    ORDER BY booking_status = 'cancelled', booking.created_at DESC, booking.id DESC LIMIT ${most}`)
+  return rows
+}
+
+export function rankBooking(booking: FoundBooking, typed: string, language: Language): Ranked {
+  const { id, customerName, bookingDate, city, themeName } = booking
+  const isNumber = typed.replace(/^#/, '') === String(id)
+  return {
+    score: isNumber ? SCORE.number : scoreOf(customerName, typed),
+    found: {
+      kind: 'booking',
+      id,
+      title: `#${id} ${customerName}`,
+      subtitle: [formatShort(bookingDate, language), themeName, city].join(' · '),
+      link: `/admin/bookings/${id}`,
+    },
+  }
+}
+
+function idsOf(typed: string): SQL {
+  const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
+  if (number && typed.startsWith('#')) return sql`SELECT ${Number(number)}::int`
+  const reference = normalizeReference(typed)
+  const exact = [
+    ...(number ? [sql`SELECT ${Number(number)}::int`] : []),
+    ...(reference ? [sql`SELECT id FROM bookings WHERE reference = ${reference}`] : []),
+  ]
+  return sql.join([...exact, ...textual(typed)], sql` UNION `)
+}
+
+/** The newest that fit, and as many as the index gives at once: of what is rare these are all. */
+function textual(typed: string): SQL[] {
+  const fits = sql`${searchedText} ILIKE ${patternFor(typed)}`
+  const newest = sql`(SELECT id FROM (SELECT * FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) AS newest
+    WHERE ${fits} LIMIT ${CANDIDATES_MOST})`
+  const anywhere = sql`(SELECT id FROM bookings WHERE ${fits} LIMIT ${CANDIDATES_MOST})`
+  return typed.length < SHORTEST_INDEXED ? [newest] : [newest, anywhere]
+}

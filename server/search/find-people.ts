@@ -1,0 +1,62 @@
+import { patternFor } from '#server/bookings/booking-queries.ts'
+import type { Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
+import type { FoundBooking } from './find-bookings.ts'
+import { type Ranked, scoreOf } from './rank.ts'
+
+type Family = { readonly id: number; readonly email: string; readonly name: string | null }
+
+/** Returns the families of these bookings, and those with an e-mail address that contains what was typed. */
+export async function findCustomers(
+  db: Database,
+  typed: string,
+  { bookings, most }: { readonly bookings: readonly FoundBooking[]; readonly most: number },
+): Promise<Ranked[]> {
+  const emails = bookings.map(({ customerEmail }) => customerEmail.toLowerCase())
+  const { rows } = await db.execute<Family>(sql`
+    SELECT DISTINCT ON (mail.customer_id) mail.customer_id AS id, mail.email, named.name
+    FROM (
+      SELECT * FROM customer_emails WHERE email = ANY(${sql.param(emails)})
+      UNION (SELECT * FROM customer_emails WHERE strpos(email, ${typed.toLowerCase()}) > 0 LIMIT ${most})
+    ) AS mail
+    LEFT JOIN LATERAL (
+      SELECT customer_name AS name FROM bookings WHERE lower(customer_email) = mail.email
+      ORDER BY created_at DESC LIMIT 1) AS named ON true
+    ORDER BY mail.customer_id, named.name NULLS LAST LIMIT ${most}`)
+  return rows.map(({ id, email, name }) => ({
+    // Behind the booking of the same name, which is asked for more often.
+    score: Math.max(scoreOf(name ?? '', typed), scoreOf(email, typed)) - 1,
+    found: {
+      kind: 'customer',
+      id,
+      title: name ?? email,
+      subtitle: name ? email : '',
+      link: `/admin/customers/${id}`,
+    },
+  }))
+}
+
+type Message = {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+}
+
+export async function findMessages(db: Database, typed: string, most: number): Promise<Ranked[]> {
+  const pattern = patternFor(typed)
+  const { rows } = await db.execute<Message>(sql`
+    SELECT id, name, email, subject FROM contact_submissions
+    WHERE name ILIKE ${pattern} OR email ILIKE ${pattern} OR subject ILIKE ${pattern} OR message ILIKE ${pattern}
+    ORDER BY created_at DESC, id DESC LIMIT ${most}`)
+  return rows.map(({ id, name, email, subject }) => ({
+    score: Math.max(scoreOf(name, typed), scoreOf(subject, typed)) - 2,
+    found: {
+      kind: 'message',
+      id,
+      title: subject,
+      subtitle: `${name} · ${email}`,
+      link: `/admin/messages/${id}`,
+    },
+  }))
+}

@@ -1,0 +1,28 @@
+import type { Found } from '#contract/operations/search.ts'
+
+/** What was found, and how well it fits: higher is better. */
+export type Ranked = { readonly found: Found; readonly score: number }
+
+/** How well texts fit, from the best to the least. */
+export const SCORE = {
+  number: 100,
+  wholeName: 90,
+  startOfName: 80,
+  startOfWord: 70,
+  part: 50,
+  elsewhere: 30,
+} as const
+
+/** Returns how well a name fits what was typed, compared without case and accents. */
+export function scoreOf(name: string, typed: string): number {
+  const [text, wanted] = [plain(name), plain(typed)]
+  if (text === wanted) return SCORE.wholeName
+  if (text.startsWith(wanted)) return SCORE.startOfName
+  if (text.split(/[\s@.,-]+/).some((word) => word.startsWith(wanted))) return SCORE.startOfWord
+  return text.includes(wanted) ? SCORE.part : SCORE.elsewhere
+}
+
+/** Returns a text as it is compared: in lower case, without accents. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

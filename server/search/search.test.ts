@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
+import { bookings, contactSubmissions, users } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const book = async (changes: Record<string, unknown> = {}) =>
+  (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingStatus: 'confirmed', ...changes })))
+    .body
+const find = async (typed: string, language = 'en') => {
+  const { body } = await ctx.staff('GET', `/api/admin/search?q=${encodeURIComponent(typed)}`, undefined, {
+    'X-Language': language,
+  })
+  return body as { kind: string; id: number | string; title: string; subtitle: string; link: string }[]
+}
+
+beforeEach(async () => {
+  ctx.setNow(MORNING)
+  await ctx.db.update(users).set({ role: 'owner' })
+  await ctx.db.delete(bookings)
+  await ctx.db.delete(contactSubmissions)
+})
+
+describe('a booking is found', () => {
+  it.each(['Gomez', 'maria@exam', '305 555 0123', '12 Palm', '33101', 'MARIA'])('by %s', async (typed) => {
+    const { id } = await book()
+    expect((await find(typed))[0]).toEqual({
+      kind: 'booking',
+      id,
+      title: `#${id} Maria Gomez`,
+      subtitle: expect.stringContaining('Feb 13, 2027'),
+      link: `/admin/bookings/${id}`,
+    })
+  })
+
+  it('by its number with and without the sign, and by its reference', async () => {
+    const { id, bookingId } = await book()
+    await book({ customerName: `Nobody ${id}` })
+    for (const typed of [`#${id}`, bookingId, bookingId.toLowerCase()])
+      expect((await find(typed)).filter(({ kind }) => kind === 'booking').map((one) => one.id)).toEqual([id])
+  })
+
+  it('by two letters, among the newest', async () => {
+    const { id } = await book({ customerName: 'Bo Li' })
+    expect((await find('Li'))[0]?.id).toBe(id)
+  })
+
+  it('before others whose name only contains what was typed', async () => {
+    const { id: exact } = await book({ customerName: 'Ana' })
+    const { id: part } = await book({ customerName: 'Diana Ruiz' })
+    const { id: word } = await book({ customerName: 'Eva Anaya' })
+    const found = (await find('Ana')).filter(({ kind }) => kind === 'booking')
+    expect(found.map(({ id }) => id)).toEqual([exact, word, part])
+  })
+
+  it('although % and _ are typed, which mean nothing else here', async () => {
+    await book()
+    expect(await find('%%')).toEqual([])
+    expect(await find('__')).toEqual([])
+  })
+})
+
+it('finds families, by the name of their last booking', async () => {
+  await book()
+  await ctx.staff('GET', '/api/admin/customers?page=1&pageSize=10')
+  const customer = (await find('Gomez')).find(({ kind }) => kind === 'customer')
+  expect(customer).toMatchObject({ title: 'Maria Gomez', subtitle: 'maria@example.com' })
+  expect(customer?.link).toBe(`/admin/customers/${customer?.id}`)
+})
+
+it('finds messages by what they say', async () => {
+  const message = { name: 'Ana', email: 'a@example.com', subject: 'Outdoors?', message: 'On our terrace?' }
+  const { id } = (await ctx.call('POST', '/api/contact', message)).body
+  expect(await find('terrace')).toEqual([
+    {
+      kind: 'message',
+      id,
+      title: 'Outdoors?',
+      subtitle: 'Ana · a@example.com',
+      link: `/admin/messages/${id}`,
+    },
+  ])
+})
+
+it('finds invoices by their number', async () => {
+  const { id } = await book()
+  const paid = await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '50.00', method: 'cash' })
+  expect(paid.status).toBe(201)
+  const { body } = await ctx.staff('GET', '/api/admin/invoices')
+  const number = body.invoices[0]?.number ?? ''
+  expect((await find(number))[0]).toMatchObject({
+    kind: 'invoice',
+    id: number,
+    subtitle: expect.stringContaining('$50.00'),
+    link: `/admin/bookings/${id}`,
+  })
+})
+
+it('finds places by their name in the reader’s language, and by what people call them', async () => {
+  expect((await find('Setti'))[0]).toMatchObject({
+    kind: 'place',
+    title: 'Settings',
+    link: '/admin/settings',
+  })
+  expect((await find('configuracion', 'es'))[0]).toMatchObject({ title: 'Configuración' })
+  expect((await find('backups')).map(({ title }) => title)).toEqual(['System'])
+})
+
+it('shows only what the reader may see', async () => {
+  await book({ customerName: 'Maria Book' })
+  await ctx.db.update(users).set({ role: 'crew' })
+  expect((await find('Book')).map(({ kind, title }) => [kind, title])).toEqual([['place', 'Bookings']])
+})
+
+it('answers at most 20', async () => {
+  await ctx.db.execute(sql`
+    INSERT INTO contact_submissions (name, email, subject, message)
+    SELECT 'Ana ' || n, 'a@example.com', 'Question', 'Hello' FROM generate_series(1, 30) n`)
+  expect(await find('Ana')).toHaveLength(20)
+})
+
+it('400 for less than 2 and more than 100 characters, 401 for visitors', async () => {
+  for (const typed of ['', 'a', 'a'.repeat(101)])
+    expect((await ctx.staff('GET', `/api/admin/search?q=${typed}`)).status).toBe(400)
+  expect((await ctx.call('GET', '/api/admin/search?q=ana')).status).toBe(401)
+})

@@ -1,0 +1,135 @@
+import type { Setup, SetupStep } from '#contract/operations/setup.ts'
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
+import type { Language } from '#domain/text/language.ts'
+import { readWork } from '#server/calendar/read-work.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
+import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
+import { auditLog, bookings, payments } from '#server/database/schema/all-tables.ts'
+import { checkMail } from '#server/doctor/check-mail.ts'
+import { checkPayments } from '#server/doctor/check-payments.ts'
+import { type Check, look } from '#server/doctor/examine.ts'
+import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
+import { SETUP_SENTENCES } from './setup-sentences.ts'
+
+const LINKS: Readonly<Record<SetupStep, string>> = {
+  who: '/admin/settings/contact',
+  look: '/admin/settings/look',
+  themes: '/admin/themes',
+  prices: '/admin/settings/prices',
+  days: '/admin/settings/capacity',
+  cards: '/admin/settings/keys',
+  mail: '/admin/settings/keys',
+  terms: '/admin/settings/terms',
+  try: '/booking',
+  open: '/admin/settings/look',
+}
+
+type Found = { readonly id: SetupStep; readonly done: boolean; readonly sentence: ToStaff }
+
+/** Returns what a new site still needs, in the order in which it is best done. */
+export async function readSetup(ctx: Context, language: Language): Promise<Setup> {
+  const { db } = ctx
+  const [settings, pricing, work, terms, themesTouched, paid, cards, mail] = await Promise.all([
+    readSettings(db),
+    readPricing(db),
+    readWork(db),
+    currentTermsVersion(db),
+    hasChanged(ctx, 'theme'),
+    hasPaidBooking(ctx),
+    checked('cards', ctx, checkPayments, ({ payments }) => payments.name !== TEST_PAYMENTS.name),
+    checked('mail', ctx, checkMail, ({ config }) => config.smtpUrl !== undefined),
+  ])
+  const found = [
+    told('who', isReachable(settings)),
+    told('look', isDressed(settings)),
+    told('themes', themesTouched),
+    told('prices', pricing.version > 0),
+    told('days', work.version > 0 || isLimited(settings)),
+    cards,
+    mail,
+    told('terms', terms !== undefined),
+    told('try', paid),
+    told('open', !settings.showSampleContent),
+  ]
+  return {
+    done: found.every(({ done }) => done),
+    steps: found.map(({ id, done, sentence }) => ({
+      id,
+      done,
+      sentence: sentence[language],
+      link: LINKS[id],
+    })),
+  }
+}
+
+function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
+  return { id, done, sentence: SETUP_SENTENCES[id][done ? 'done' : 'open'] }
+}
+
+/** Asks the doctor. What it only warns of is done, once there are keys at all. */
+async function checked(
+  id: SetupStep,
+  ctx: Context,
+  check: Check,
+  isSet: (ctx: Context) => boolean,
+): Promise<Found> {
+  const { state, sentence, remedy } = await look(check, ctx)
+  const done = isSet(ctx) && state !== 'problem'
+  return { id, done, sentence: done || !remedy ? sentence : joined(sentence, remedy) }
+}
+
+function joined(one: ToStaff, other: ToStaff): ToStaff {
+  return { en: `${one.en} ${other.en}`, es: `${one.es} ${other.es}` }
+}
+
+function isReachable({ contactInfo }: SettingsRow): boolean {
+  const { address, phone, email } = contactInfo
+  return (
+    address !== NEW_CONTACT_INFO.address &&
+    phone !== NEW_CONTACT_INFO.phone &&
+    email !== NEW_CONTACT_INFO.email
+  )
+}
+
+function isDressed(settings: SettingsRow): boolean {
+  return (['siteTitle', 'siteLogo', 'heroImage', 'primaryColor', 'secondaryColor'] as const).some(
+    (name) => settings[name] !== NEW_SITE[name],
+  )
+}
+
+/** The figures of a new site are a guess: whoever changed one of them has looked at them. */
+function isLimited({
+  maxPartiesPerDay,
+  teepeeStock,
+  turnaroundDays,
+  minimumNoticeDays,
+}: SettingsRow): boolean {
+  return maxPartiesPerDay !== 4 || teepeeStock !== 24 || turnaroundDays !== 1 || minimumNoticeDays !== 0
+}
+
+async function hasChanged({ db }: Context, subject: 'theme'): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, subject),
+        inArray(auditLog.action, ['created', 'changed', 'updated', 'deleted']),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+async function hasPaidBooking({ db }: Context): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(payments, eq(payments.bookingId, bookings.id))
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WaitingKind } from '#contract/calendar/today.ts'
+import { addDays } from '#domain/time/party-day.ts'
+import { eq } from '#server/database/drizzle.ts'
+import {
+  bookings,
+  contactSubmissions,
+  outbox,
+  reconciliationFindings,
+  testimonials,
+  users,
+} from '#server/database/schema/all-tables.ts'
+import { REFUND_FAILED } from '#server/payments/refunds/failed-refunds.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const TODAY = '2027-01-04'
+const TOMORROW = '2027-01-05'
+
+const book = async (changes: Record<string, unknown> = {}) =>
+  (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingStatus: 'confirmed', ...changes })))
+    .body.id
+const read = async () => (await ctx.staff('GET', '/api/admin/today')).body
+const waitingFor = async (kind: WaitingKind) =>
+  (await read()).waiting.find((waiting) => waiting.kind === kind)
+
+beforeEach(async () => {
+  ctx.setNow(MORNING)
+  await ctx.db.update(users).set({ role: 'owner', language: 'en' })
+  for (const table of [bookings, contactSubmissions, outbox, reconciliationFindings])
+    await ctx.db.delete(table)
+  await ctx.db.update(testimonials).set({ approved: true })
+})
+
+describe('the stops', () => {
+  it('are the setups and collections of today and tomorrow in their order', async () => {
+    const late = await book({ bookingDate: TODAY, partyStartTime: '19:00' })
+    const early = await book({ bookingDate: TODAY, partyStartTime: '13:00', isDeposit: false })
+    const { date, stops, tomorrow } = await read()
+    expect(date).toBe(TODAY)
+    expect(stops.map(({ bookingId, kind, from, to }) => [bookingId, kind, from, to])).toEqual([
+      [early, 'setup', '10:00', '11:00'],
+      [late, 'setup', '16:00', '17:00'],
+    ])
+    expect(tomorrow.map(({ bookingId, kind }) => [bookingId, kind]).sort()).toEqual([
+      [late, 'collect'],
+      [early, 'collect'],
+    ])
+    expect(stops[0]).toMatchObject({
+      customerName: 'Maria Gomez',
+      customerPhone: '(305) 555-0123',
+      address: '12 Palm Street, Miami, FL 33101',
+      teepees: 2,
+      addons: [],
+      crew: 1,
+    })
+    expect(stops[0]?.owedAmount).toMatch(/^\d+\.\d\d$/)
+  })
+
+  it('are those of another day, where one is asked for', async () => {
+    const id = await book({ bookingDate: '2027-02-13' })
+    const { body } = await ctx.staff('GET', '/api/admin/today?date=2027-02-13')
+    expect([body.date, body.stops[0]?.bookingId]).toEqual(['2027-02-13', id])
+  })
+
+  it('show no money to the crew, nor what it may not look after', async () => {
+    await book({ bookingDate: TODAY })
+    await ctx.call('POST', '/api/contact', {
+      name: 'Ana',
+      email: 'a@example.com',
+      subject: 'Hi',
+      message: 'Hello',
+    })
+    await ctx.db.update(users).set({ role: 'crew' })
+    const { stops, waiting } = await read()
+    expect(stops).toHaveLength(1)
+    expect(stops[0]).not.toHaveProperty('owedAmount')
+    expect(waiting).toEqual([])
+  })
+})
+
+describe('what waits', () => {
+  it('is nothing on a quiet day', async () => {
+    expect((await read()).waiting).toEqual([])
+  })
+
+  it('to_confirm: a booking that keeps its day, not one that may still lapse', async () => {
+    const id = await book({ bookingDate: '2027-02-13', bookingStatus: 'pending' })
+    await ctx.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, id))
+    await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-14' }))
+    expect(await waitingFor('to_confirm')).toEqual({
+      kind: 'to_confirm',
+      count: 1,
+      items: [
+        {
+          id,
+          sentence: expect.stringMatching(`^#${id} Maria Gomez, .*Feb.* is waiting to be confirmed$`),
+          link: `/admin/bookings/${id}`,
+        },
+      ],
+    })
+  })
+
+  it('balance_due from the first reminder on, then balance_late', async () => {
+    const id = await book({ bookingDate: '2027-02-13' })
+    expect(await waitingFor('balance_due')).toBeUndefined()
+    ctx.setNow(new Date('2027-02-04T14:00:00Z'))
+    expect((await waitingFor('balance_due'))?.items[0]).toMatchObject({
+      id,
+      sentence: expect.stringContaining('due'),
+      link: `/admin/bookings/${id}`,
+    })
+    ctx.setNow(new Date('2027-02-07T14:00:00Z'))
+    expect(await waitingFor('balance_due')).toBeUndefined()
+    expect((await waitingFor('balance_late'))?.items[0]?.id).toBe(id)
+  })
+
+  it('unanswered: a message until somebody answers it', async () => {
+    const message = { name: 'Ana', email: 'a@example.com', subject: 'Outdoors?', message: 'Can we?' }
+    const { id } = (await ctx.call('POST', '/api/contact', message)).body
+    expect(await waitingFor('unanswered')).toEqual({
+      kind: 'unanswered',
+      count: 1,
+      items: [{ id, sentence: 'Ana: Outdoors?', link: `/admin/messages/${id}` }],
+    })
+    await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)
+    expect(await waitingFor('unanswered')).toBeUndefined()
+  })
+
+  it('refund_failed: until it is looked after', async () => {
+    const finding = { kind: REFUND_FAILED, intentId: 'pi_1', sentence: 'It failed.', amountCents: 12_300 }
+    await ctx.db.insert(reconciliationFindings).values({ ...finding, bookingReference: 'MT-1' })
+    const [item] = (await waitingFor('refund_failed'))?.items ?? []
+    expect(item?.sentence).toBe('$123.00 could not be refunded, MT-1')
+    await ctx.db.update(reconciliationFindings).set({ resolvedAt: MORNING })
+    expect(await waitingFor('refund_failed')).toBeUndefined()
+  })
+
+  it('mail_failed: of the last weeks', async () => {
+    const mail = {
+      kind: 'x',
+      recipient: 'a@example.com',
+      subject: 'Hi',
+      text: '',
+      html: '',
+      status: 'failed' as const,
+    }
+    await ctx.db.insert(outbox).values([
+      { ...mail, createdAt: MORNING },
+      { ...mail, createdAt: new Date('2026-10-01T00:00:00Z') },
+    ])
+    const waiting = await waitingFor('mail_failed')
+    expect([waiting?.count, waiting?.items[0]?.sentence]).toEqual([1, '“Hi” did not reach a@example.com'])
+  })
+
+  it('review: a testimonial to approve', async () => {
+    const testimonial = {
+      customerName: 'Ana Maria',
+      themeId: 1,
+      rating: 5,
+      comment: 'What a lovely night it was',
+    }
+    expect((await ctx.call('POST', '/api/testimonials', testimonial)).status).toBe(201)
+    expect((await waitingFor('review'))?.items[0]).toMatchObject({
+      sentence: 'Ana Maria gave 5 of 5 stars',
+      link: '/admin/testimonials',
+    })
+  })
+
+  it('conflict: each booking of a day that has more than there is', async () => {
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
+    const day = addDays(TOMORROW, 10)
+    const ids = [await book({ bookingDate: day }), await book({ bookingDate: day, overrideCapacity: true })]
+    const waiting = await waitingFor('conflict')
+    expect([waiting?.count, waiting?.items.map(({ id }) => id)]).toEqual([2, ids])
+    expect(waiting?.items[0]?.sentence).toContain('too many parties that day')
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 4 })
+    expect(await waitingFor('conflict')).toBeUndefined()
+  })
+
+  it('is said in the reader’s language', async () => {
+    await book({ bookingDate: TOMORROW })
+    ctx.setNow(new Date('2027-01-05T14:00:00Z'))
+    const { body } = await ctx.staff('GET', '/api/admin/today', undefined, { 'X-Language': 'es' })
+    expect(body.waiting[0]?.items[0]?.sentence).toContain('vencidos')
+  })
+})
+
+it('400 for a date that is none, 401 for visitors', async () => {
+  expect((await ctx.staff('GET', '/api/admin/today?date=2027-02-30')).status).toBe(400)
+  expect((await ctx.call('GET', '/api/admin/today')).status).toBe(401)
+})

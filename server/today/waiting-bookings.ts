@@ -1,0 +1,57 @@
+import { BALANCE_REMINDER_DAYS, balanceDueDay } from '#domain/money/balance.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
+import { sql } from '#server/database/drizzle.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+
+/** Older debts are a matter for the books: the same limit as the list of open balances. */
+const DAYS_BACK = 90
+
+type Row = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
+
+/** Bookings that keep their day, but that nobody said yes to. */
+export async function findToConfirm({ ctx, today, say }: Question): Promise<Found> {
+  const { rows } = await ctx.db.execute<Row & { total: number }>(sql`
+    SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
+    FROM bookings
+    WHERE booking_status = 'pending' AND hold_expires_at IS NULL AND booking_date >= ${today}::date
+    ORDER BY booking_date, id LIMIT ${ITEMS_MOST}`)
+  return {
+    count: rows[0]?.total ?? 0,
+    items: rows.map((row) => ({ id: row.id, sentence: say.toConfirm(row), link: linkTo(row) })),
+  }
+}
+
+/** Balances that are late, and those that are due for a party of the next days, from the first reminder on. */
+export async function findBalances({ ctx, today, say }: Question) {
+  const { rows } = await ctx.db.execute<Row & { createdAt: string; owedCents: Cents }>(sql`
+    SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
+      booking.created_at AS "createdAt", (owed * 100)::float8 AS "owedCents"
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed) AS account
+    WHERE ${isExpectedToPay} AND owed > 0
+      AND booking_date BETWEEN ${addDays(today, -DAYS_BACK)}::date
+        AND ${addDays(today, BALANCE_REMINDER_DAYS[0])}::date
+    ORDER BY booking_date, booking.id`)
+  const owing = rows.map((row) => ({
+    ...row,
+    dueDay: balanceDueDay(row.bookingDate, partyDayAt(new Date(row.createdAt))),
+  }))
+  const found = (isLate: boolean): Found => {
+    const those = owing.filter(({ dueDay }) => dueDay < today === isLate)
+    const sentence = isLate ? say.balanceLate : say.balanceDue
+    return {
+      count: those.length,
+      items: those.slice(0, ITEMS_MOST).map((row) => ({
+        id: row.id,
+        sentence: sentence(row, row.owedCents, row.dueDay),
+        link: linkTo(row),
+      })),
+    }
+  }
+  return { balance_late: found(true), balance_due: found(false) }
+}
+
+function linkTo({ id }: Row): string {
+  return `/admin/bookings/${id}`
+}

@@ -1,0 +1,104 @@
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { and, asc, desc, eq, gt, isNull } from '#server/database/drizzle.ts'
+import {
+  contactSubmissions,
+  outbox,
+  reconciliationFindings,
+  testimonials,
+} from '#server/database/schema/all-tables.ts'
+import { REFUND_FAILED } from '#server/payments/refunds/failed-refunds.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+
+/** A mail that failed longer ago helps nobody when it is sent again. */
+const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
+
+/** Messages of visitors without an answer, the longest waiting first. */
+export async function findUnanswered({ ctx: { db }, say }: Question): Promise<Found> {
+  const where = eq(contactSubmissions.responded, false)
+  const [count, rows] = await Promise.all([
+    db.$count(contactSubmissions, where),
+    db
+      .select()
+      .from(contactSubmissions)
+      .where(where)
+      .orderBy(asc(contactSubmissions.createdAt), asc(contactSubmissions.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, name, subject }) => ({
+      id,
+      sentence: say.unanswered(name, subject),
+      link: `/admin/messages/${id}`,
+    })),
+  }
+}
+
+/** Refunds that the card provider did not make; the id is that of the difference. */
+export async function findFailedRefunds({ ctx: { db }, say }: Question): Promise<Found> {
+  const where = and(eq(reconciliationFindings.kind, REFUND_FAILED), isNull(reconciliationFindings.resolvedAt))
+  const [count, rows] = await Promise.all([
+    db.$count(reconciliationFindings, where),
+    db
+      .select()
+      .from(reconciliationFindings)
+      .where(where)
+      .orderBy(asc(reconciliationFindings.createdAt), asc(reconciliationFindings.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, amountCents, bookingReference }) => ({
+      id,
+      sentence: say.refundFailed(amountCents ?? 0, bookingReference),
+      link: '/admin/outbox?part=findings',
+    })),
+  }
+}
+
+/** Mails of the last weeks that were given up. */
+export async function findFailedMails({ ctx: { db, now }, say }: Question): Promise<Found> {
+  const where = and(
+    eq(outbox.status, 'failed'),
+    gt(outbox.createdAt, new Date(now().getTime() - MAIL_MILLISECONDS)),
+  )
+  const [count, rows] = await Promise.all([
+    db.$count(outbox, where),
+    db
+      .select({ id: outbox.id, subject: outbox.subject, recipient: outbox.recipient })
+      .from(outbox)
+      .where(where)
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, subject, recipient }) => ({
+      id,
+      sentence: say.mailFailed(subject, recipient),
+      link: '/admin/outbox',
+    })),
+  }
+}
+
+/** Testimonials that nobody approved or deleted. */
+export async function findReviews({ ctx: { db }, say }: Question): Promise<Found> {
+  const where = eq(testimonials.approved, false)
+  const [count, rows] = await Promise.all([
+    db.$count(testimonials, where),
+    db
+      .select()
+      .from(testimonials)
+      .where(where)
+      .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, customerName, rating }) => ({
+      id,
+      sentence: say.review(customerName, rating),
+      link: '/admin/testimonials',
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Waiting, WaitingKind } from '#contract/calendar/today.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
+import type { Language } from '#domain/text/language.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import { findBalances, findToConfirm } from './waiting-bookings.ts'
+import { findConflicts } from './waiting-conflicts.ts'
+import type { Found, Question } from './waiting-question.ts'
+import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
+import { WAITING_SENTENCES } from './waiting-sentences.ts'
+
+/** What waits, in the order in which staff should look at it, and who may look after it. */
+const SEARCHES: readonly {
+  readonly needs: Permission
+  readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, Found>>>
+}[] = [
+  { needs: 'calendar', find: async (question) => ({ conflict: await findConflicts(question) }) },
+  { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
+  { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
+  { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
+  { needs: 'bookings:read', find: findBalances },
+  { needs: 'outbox', find: async (question) => ({ mail_failed: await findFailedMails(question) }) },
+  { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },
+]
+
+/** Returns what waits for staff with these permissions; nothing of what they may not look after. */
+export async function findWaiting(
+  ctx: Context,
+  { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
+): Promise<Waiting[]> {
+  const question = { ctx, today: partyDayAt(ctx.now()), say: WAITING_SENTENCES[language] }
+  const found = await Promise.all(
+    SEARCHES.filter(({ needs }) => may(needs)).map(({ find }) => find(question)),
+  )
+  return found.flatMap((kinds) =>
+    Object.entries(kinds)
+      .filter(([, { count }]) => count > 0)
+      .map(([kind, { count, items }]) => ({ kind: kind as WaitingKind, count, items })),
+  )
+}
