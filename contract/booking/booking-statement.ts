@@ -3,16 +3,13 @@ import { type Statement, statement } from '#domain/payments/statement.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Words } from '#domain/words/english.ts'
 import type { CustomerBooking } from './bookings.ts'
+import { readLines } from './price-lines.ts'
 
 /** Returns the statement of a booking that the API returned; amounts in cents. */
 export function statementOfBooking(booking: CustomerBooking, words?: Words): Statement {
   return statement(
     {
-      lines: booking.lines.map(({ amount, unitAmount, ...line }) => ({
-        ...line,
-        amountCents: cents(amount),
-        unitCents: unitAmount === undefined ? undefined : cents(unitAmount),
-      })),
+      lines: readLines(booking.lines),
       totalCents: cents(booking.totalAmount),
       discountCents: cents(booking.discountAmount),
       finalAmountCents: cents(booking.finalAmount),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
@@ -20,6 +21,12 @@ export const PriceLine = z
     amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
     quantity: z.int().optional(),
     unitAmount: decimal.optional(),
+    zip: z.string().optional().meta({ description: 'Where a delivery goes' }),
+    percent: decimal.optional().meta({ description: 'The rate of a tax, state and county together' }),
+    certificate: z.string().optional().meta({ description: 'Of a customer who pays no tax' }),
+    coupon: z
+      .object({ code: z.string(), discountType: z.enum(DISCOUNT_TYPES), discountValue: decimal })
+      .optional(),
   })
   .meta({ id: 'PriceLine' })
 

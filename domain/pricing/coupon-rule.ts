@@ -5,11 +5,13 @@ import type { PricingRule } from './types.ts'
 
 export const couponRule: PricingRule = (_order, { coupon }, before) => {
   if (!coupon) return []
+  const { code, discountType, discountValue } = coupon
   return [
     {
       kind: 'coupon',
       part: 'dueNow',
       label: `Coupon ${coupon.code} (${discountWords(coupon)})`,
+      coupon: { code, discountType, discountValue },
       amountCents: 0 - discountOf(sum(before), coupon),
     },
   ]

@@ -7,6 +7,7 @@ export const deliveryRule: PricingRule = (_order, { delivery }) =>
           kind: 'delivery',
           part: 'total',
           label: `Delivery to ${delivery.zip}`,
+          zip: delivery.zip,
           amountCents: delivery.feeCents,
         },
       ]

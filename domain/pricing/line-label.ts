@@ -1,28 +1,23 @@
+import { percentWords } from '../money/money.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
-import type { PriceLine } from './types.ts'
+import { discountWords } from './coupon.ts'
+import type { LineValues, PriceLine } from './types.ts'
 
-const EXEMPT = /^Tax exempt, certificate /
+type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
 
 /**
- * Returns the label of a line in the reader's language. Lines are stored with their English labels, as they were sold;
- * their ZIP code, rate, certificate and coupon are parsed from those. Themes and add-ons are labelled by name.
+ * Returns the label of a line in the reader's language. In English, and for themes and add-ons, it is the stored one;
+ * so it is for a line without values, as a release before them writes it.
  */
-export function lineLabel({ kind, label }: Pick<PriceLine, 'kind' | 'label'>, words: Words): string {
-  if (words.language === ENGLISH_WORDS.language) return label
-  switch (kind) {
-    case 'delivery':
-      return words.delivery(/\S+$/.exec(label)?.[0] ?? '')
-    case 'tax':
-      return EXEMPT.test(label)
-        ? words.exempt(label.replace(EXEMPT, ''))
-        : words.tax(/[\d.]+%/.exec(label)?.[0] ?? '')
-    case 'coupon': {
-      const [, code = '', amount = ''] = /^\S+ (\S+) \((\S+) off\)$/.exec(label) ?? []
-      return code === '' ? label : words.coupon(code, words.off(amount))
-    }
-    case 'balance':
-      return words.balanceLater
-    default:
-      return label
-  }
+export function lineLabel(line: Labelled, words: Words): string {
+  if (words.language === ENGLISH_WORDS.language) return line.label
+  return labelOfValues(line, words) ?? line.label
+}
+
+function labelOfValues({ kind, zip, percent, certificate, coupon }: Labelled, words: Words) {
+  if (kind === 'balance') return words.balanceLater
+  if (zip !== undefined) return words.delivery(zip)
+  if (certificate !== undefined) return words.exempt(certificate)
+  if (percent !== undefined) return words.tax(percentWords(percent))
+  return coupon && words.coupon(coupon.code, discountWords(coupon, words.off))
 }

@@ -61,9 +61,23 @@ describe('quote', () => {
         quantity: 2,
         unitCents: 24900,
       },
-      { kind: 'addon', part: 'total', label: 'Movie Night', amountCents: 4500, quantity: 1, unitCents: 4500 },
+      {
+        kind: 'addon',
+        part: 'total',
+        label: 'Movie Night',
+        addonId: movie.addonId,
+        amountCents: 4500,
+        quantity: 1,
+        unitCents: 4500,
+      },
       { kind: 'balance', part: 'dueNow', label: 'Balance, paid later', amountCents: -27150 },
-      { kind: 'coupon', part: 'dueNow', label: 'Coupon MOON10 (10% off)', amountCents: -2715 },
+      {
+        kind: 'coupon',
+        part: 'dueNow',
+        label: 'Coupon MOON10 (10% off)',
+        coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 },
+        amountCents: -2715,
+      },
     ])
   })
 

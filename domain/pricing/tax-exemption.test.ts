@@ -64,6 +64,7 @@ describe('the price of an exempt customer', () => {
       kind: 'tax',
       part: 'total',
       label: 'Tax exempt, certificate 85-8012345678C-1',
+      certificate: '85-8012345678C-1',
       amountCents: 0,
     })
   })

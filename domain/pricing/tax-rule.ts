@@ -12,14 +12,18 @@ import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
 export const taxRule: PricingRule = (order, terms, before) => {
   const { tax } = terms
   if (!tax) return []
-  if (tax.exemption)
-    return [{ kind: 'tax', part: 'total', label: exemptLabel(tax.exemption), amountCents: 0 }]
+  if (tax.exemption) {
+    const { certificate } = tax.exemption
+    return [{ kind: 'tax', part: 'total', label: exemptLabel(tax.exemption), certificate, amountCents: 0 }]
+  }
+  const percent = tax.statePercent + tax.countyPercent
   return [
     {
       kind: 'tax',
       part: 'total',
-      label: `Sales tax (${percentWords(tax.statePercent + tax.countyPercent)})`,
-      amountCents: percentOf(taxableCents(order, terms, before), tax.statePercent + tax.countyPercent),
+      label: `Sales tax (${percentWords(percent)})`,
+      percent,
+      amountCents: percentOf(taxableCents(order, terms, before), percent),
     },
   ]
 }

@@ -69,6 +69,18 @@ export type PriceLine = {
   readonly amountCents: Cents
   readonly quantity?: number | undefined
   readonly unitCents?: Cents | undefined
+} & LineValues
+
+/** What a label says, as values: other languages make theirs of these. */
+export type LineValues = {
+  readonly addonId?: number | undefined
+  /** Where a delivery goes. */
+  readonly zip?: string | undefined
+  /** The rate of a tax, state and county together, in hundredths of a percent. */
+  readonly percent?: number | undefined
+  /** Of the customer who pays no tax. */
+  readonly certificate?: string | undefined
+  readonly coupon?: Discount | undefined
 }
 
 /** A rule reads the order, the terms and the lines of the rules before it, and returns its own lines. */

@@ -5,6 +5,8 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
+const NO_ADDON = 0
+
 /** Returns a booking with its theme, add-ons and price lines named in a language. */
 export async function bookingIn(
   language: Language,
@@ -24,13 +26,11 @@ export async function bookingIn(
     ...addon,
     name: translations.get(addonPlace(addon.addonId)) ?? addon.name,
   }))
-  const translationOfAddon = new Map(
-    bookedAddons.map(({ name }, index) => [name, addons[index]?.name ?? name]),
-  )
+  const nameOf = new Map(addons.map(({ addonId, name }) => [addonId, name]))
   const words = wordsIn(language)
   const priceLines = booking.priceLines.map((line) => ({
     ...line,
-    label: line.kind === 'theme' ? theme : (translationOfAddon.get(line.label) ?? lineLabel(line, words)),
+    label: line.kind === 'theme' ? theme : (nameOf.get(line.addonId ?? NO_ADDON) ?? lineLabel(line, words)),
   }))
   return { ...booking, themeName: theme, bookedAddons: addons, priceLines }
 }

@@ -53,8 +53,6 @@ export function referenceResponse(booking: FullBooking, now: Date): CustomerBook
   return isOpenByReference(booking, partyDayAt(now)) ? response : masked(response)
 }
 
-const ZIP = /\b(\d\d)\d{3}(-\d{4})?\b/
-
 /** Leaves theme, date, status and amounts. */
 function masked(booking: CustomerBooking): CustomerBooking {
   return {
@@ -67,11 +65,18 @@ function masked(booking: CustomerBooking): CustomerBooking {
     state: '',
     zipCode: '',
     ...eachText(() => null),
-    lines: booking.lines.map((line) =>
-      line.kind === 'delivery' ? { ...line, label: line.label.replace(ZIP, '$1...') } : line,
-    ),
+    lines: booking.lines.map((line) => (line.kind === 'delivery' ? withoutPlace(line, booking) : line)),
     isMasked: true,
   }
+}
+
+type Line = CustomerBooking['lines'][number]
+
+/** A line that a release before its values has written goes to the ZIP code of the booking. */
+function withoutPlace(line: Line, { zipCode }: Pick<CustomerBooking, 'zipCode'>): Line {
+  const zip = line.zip ?? zipCode.slice(0, 5)
+  const maskedZip = `${zip.slice(0, 2)}...`
+  return { ...line, label: line.label.replace(zip, maskedZip), zip: maskedZip }
 }
 
 /** Returns when the party begins and the crew comes, as in every response with a booking. */
@@ -147,6 +152,10 @@ function lineResponse({
   amountCents,
   quantity,
   unitCents,
+  zip,
+  percent,
+  certificate,
+  coupon,
 }: PriceLine): QuoteResponse['lines'][number] {
   return {
     kind,
@@ -155,5 +164,9 @@ function lineResponse({
     amount: toDecimal(amountCents),
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
+    ...(zip !== undefined && { zip }),
+    ...(percent !== undefined && { percent: toDecimal(percent) }),
+    ...(certificate !== undefined && { certificate }),
+    ...(coupon && { coupon: { ...coupon, discountValue: toDecimal(coupon.discountValue) } }),
   }
 }

@@ -31,12 +31,14 @@ async function migrate(client: Client, files: readonly string[]): Promise<void> 
       await client.query(statement)
 }
 
-/** Rows as the previous version wrote them. */
-const EARLIER = `
+const EARLIER_BOOKING = `
   INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
   INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,
     customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount)
-  VALUES (1, 'MT-1', 1, 75, '2027-02-13', 'Maria', 'maria@example.com', '1', 'Palm', 'Miami', 'FL', '33101', 6, 150, 75, 75);
+  VALUES (1, 'MT-1', 1, 75, '2027-02-13', 'Maria', 'maria@example.com', '1', 'Palm', 'Miami', 'FL', '33101', 6, 150, 75, 75);`
+
+/** Rows as the previous version wrote them. */
+const EARLIER = `${EARLIER_BOOKING}
   INSERT INTO payment_intents (intent_id, provider, booking_id, amount) VALUES ('pi_1', 'stripe', 1, 75), ('pi_test_2', 'test', 1, 75);
   INSERT INTO payments (id, booking_id, booking_reference, intent_id, method, amount, note) VALUES
     (1, 1, 'MT-1', 'pi_1', 'card', 75, NULL), (2, 1, 'MT-1', 'pi_test_2', 'card', 75, 'Already paid.'),
@@ -102,4 +104,45 @@ it('opens a difference for each payment of which a failed refund is owed', () =>
       { payment_id: 1, amount: '1200.00' },
       { payment_id: 2, amount: '75.00' },
     ])
+  }))
+
+/** A booking as a release before the values of lines stored it: all that a label can say, and a label of its own. */
+const LINES_OF_LABELS = [
+  { kind: 'theme', part: 'total', label: 'Boho', amountCents: 15_000 },
+  { kind: 'addon', part: 'total', label: 'Movie Night', amountCents: 4_500 },
+  { kind: 'addon', part: 'total', label: 'Renamed since', amountCents: 1_000 },
+  { kind: 'delivery', part: 'total', label: 'Delivery to 33139', amountCents: 4_000 },
+  { kind: 'tax', part: 'total', label: 'Sales tax (6.5%)', amountCents: 1_000 },
+  { kind: 'tax', part: 'total', label: 'Tax exempt, certificate 85-8012345678C-1', amountCents: 0 },
+  { kind: 'balance', part: 'dueNow', label: 'Balance, paid later', amountCents: -9_000 },
+  { kind: 'coupon', part: 'dueNow', label: 'Coupon MOON10 (12.5% off)', amountCents: -900 },
+  { kind: 'coupon', part: 'dueNow', label: 'Coupon BIG ($1,020.50 off)', amountCents: -900 },
+  { kind: 'tax', part: 'total', label: 'By hand', amountCents: 1 },
+]
+const VALUES_OF_LABELS = [
+  {},
+  { addonId: 7 },
+  {},
+  { zip: '33139' },
+  { percent: 650 },
+  { certificate: '85-8012345678C-1' },
+  {},
+  { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_250 } },
+  { coupon: { code: 'BIG', discountType: 'fixed', discountValue: 102_050 } },
+  {},
+]
+
+it('gives the lines of earlier prices the values that their labels say', () =>
+  onEmptyDatabase(async (client) => {
+    const from = MIGRATIONS.findIndex((file) => file.endsWith('price-line-values.sql'))
+    await migrate(client, MIGRATIONS.slice(0, from))
+    await client.query(EARLIER_BOOKING)
+    await client.query(`INSERT INTO addons (id, name, description, price) VALUES (7, 'Movie Night', '', 45);
+      INSERT INTO booking_addons (booking_id, addon_id, unit_price) VALUES (1, 7, 45)`)
+    await client.query('UPDATE bookings SET price_lines = $1', [JSON.stringify(LINES_OF_LABELS)])
+    await migrate(client, MIGRATIONS.slice(from))
+    const { rows } = await client.query('SELECT price_lines FROM bookings')
+    expect(rows[0]?.price_lines).toEqual(
+      LINES_OF_LABELS.map((line, place) => ({ ...line, ...VALUES_OF_LABELS[place] })),
+    )
   }))

@@ -191,7 +191,12 @@ describe('with delivery and tax', () => {
     const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-05-01' }
     const quoted = await ctx.call('POST', '/api/quote', order)
     expect(quoted.body).toMatchObject({ ...amounts, subtotalAmount: '500.00', area: 'inside' })
-    expect(quoted.body.lines.map(({ kind }) => kind)).toEqual(['theme', 'delivery', 'tax', 'balance'])
+    expect(quoted.body.lines).toMatchObject([
+      { kind: 'theme' },
+      { kind: 'delivery', zip: '33139' },
+      { kind: 'tax', percent: '7.00' },
+      { kind: 'balance' },
+    ])
     const booked = await ctx.call(
       'POST',
       '/api/bookings',

@@ -1,7 +1,7 @@
-import { readLines } from '#app/lib/price-lines.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Quote } from '#contract/booking/bookings.ts'
+import { readLines } from '#contract/booking/price-lines.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { StatementList } from '../summary/statement-list.tsx'

@@ -1,7 +1,8 @@
-import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import type { Quote } from '#contract/booking/bookings.ts'
+import { readLines } from '#contract/booking/price-lines.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
@@ -13,18 +14,18 @@ export function PriceLines({ lines }: { lines: Quote['lines'] }) {
   const words = wordsIn(useLanguage())
   return (
     <ul className={styles.lines} aria-label={price}>
-      {lines.map((line) => (
+      {readLines(lines).map((line) => (
         <li key={`${line.kind} ${line.label}`} className={styles.line} data-part={line.part}>
           <span>
             {lineLabel(line, words)}
-            {line.quantity !== undefined && line.unitAmount !== undefined && (
+            {line.quantity !== undefined && line.unitCents !== undefined && (
               <span className={styles.quantity}>
                 {' '}
-                {line.quantity} × {dollars(line.unitAmount)}
+                {line.quantity} × {formatDollars(line.unitCents)}
               </span>
             )}
           </span>
-          <span className="tabular">{dollars(line.amount)}</span>
+          <span className="tabular">{formatDollars(line.amountCents)}</span>
         </li>
       ))}
     </ul>

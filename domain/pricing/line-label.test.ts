@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { ENGLISH_WORDS } from '../words/english.ts'
+import { SPANISH_WORDS } from '../words/spanish.ts'
+import { lineLabel } from './line-label.ts'
+import type { PriceLine } from './types.ts'
+
+const MOON10 = { code: 'MOON 10 (SUMMER)', discountType: 'percentage', discountValue: 1_250 } as const
+
+// No label here is as the rules write it: what is read in Spanish comes from the values.
+it.each<[string, Pick<PriceLine, 'kind'> & Partial<PriceLine>]>([
+  ['Entrega en 33139', { kind: 'delivery', zip: '33139' }],
+  ['Impuesto sobre las ventas (6.5%)', { kind: 'tax', percent: 650 }],
+  ['Exento de impuestos, certificado 85-80 C', { kind: 'tax', certificate: '85-80 C' }],
+  ['Cupón MOON 10 (SUMMER) (12.5% de descuento)', { kind: 'coupon', coupon: MOON10 }],
+  ['Saldo, se paga después', { kind: 'balance' }],
+  ['By hand', { kind: 'tax' }],
+  ['By hand', { kind: 'theme' }],
+  ['By hand', { kind: 'addon', addonId: 1 }],
+])('“%s” is made of the values of %j; English is as it was sold', (label, values) => {
+  const line = { label: 'By hand', ...values }
+  expect(lineLabel(line, SPANISH_WORDS)).toBe(label)
+  expect(lineLabel(line, ENGLISH_WORDS)).toBe('By hand')
+})
