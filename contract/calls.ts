@@ -15,6 +15,7 @@ import * as coupons from './catalogue/coupons.ts'
 import * as images from './catalogue/images.ts'
 import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
+import * as orderChange from './family/order-change.ts'
 import * as ownBooking from './family/own-booking.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as invoices from './money/invoices.ts'
@@ -74,6 +75,7 @@ const resources = [
   reports,
   journal,
   ownBooking,
+  orderChange,
   invoices,
   calendarFeed,
   coupons,

@@ -42,6 +42,7 @@ import { metricsEndpoint } from './metrics/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
+import { orderChangeEndpoints } from './own-booking/order-change-endpoints.ts'
 import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
@@ -96,6 +97,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   findingEndpoints(api)
   reportEndpoints(api)
   ownBookingEndpoints(api)
+  orderChangeEndpoints(api)
   invoiceEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)

@@ -6,6 +6,7 @@ import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
 import { sendDueMail } from './mail/send-due-mail.ts'
 import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
+import { lapseOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
@@ -20,6 +21,12 @@ export const TIMETABLE: readonly Job[] = [
     title: { en: 'Let unpaid bookings go', es: 'Liberar las reservas sin pagar' },
     cron: '* * * * *',
     run: lapseHolds,
+  },
+  {
+    name: 'lapse-order-changes',
+    title: { en: 'Let unpaid changes of orders go', es: 'Liberar los cambios de pedidos sin pagar' },
+    cron: '* * * * *',
+    run: lapseOrderChanges,
   },
   {
     name: 'offer-places',

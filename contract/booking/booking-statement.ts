@@ -14,6 +14,7 @@ export function statementOfBooking(booking: CustomerBooking, words?: Words): Sta
       discountCents: cents(booking.discountAmount),
       finalAmountCents: cents(booking.finalAmount),
       paidCents: cents(booking.paidAmount),
+      keptCents: cents(booking.keptAmount ?? '0.00'),
       isDeposit: booking.isDeposit,
       isPaid: booking.isPaid,
       isCancelled: booking.bookingStatus === 'cancelled',

@@ -90,6 +90,10 @@ export const CustomerBooking = z
     finalAmount: decimal,
     balanceAmount: decimal,
     paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
+    keptAmount: decimal.optional().meta({
+      description:
+        'Only after the order became smaller when it was late: what is paid beyond the price and stays',
+    }),
     couponCode: z.string().nullable(),
     lines: z.array(PriceLine),
     isPaid: z.boolean(),

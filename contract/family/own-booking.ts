@@ -43,6 +43,14 @@ export const OwnBooking = z
     movedPercent: z.string().optional().meta({
       description: 'Only where it has been moved: the least share that came back at the moment of a move',
     }),
+    orderChanges: z
+      .object({ more: z.string(), addons: z.string(), fewer: z.string() })
+      .partial()
+      .optional()
+      .meta({
+        description:
+          'Only where the family can change its order now, see change-quote: the last day of each kind that it still can; texts until the party begins',
+      }),
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),

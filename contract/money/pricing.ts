@@ -83,9 +83,25 @@ const PolicyChange = z
   })
   .partial()
 
+/** How long families change their own orders: until so many days before the party. */
+const OrderChangesChange = z
+  .object({
+    enabled: z.boolean(),
+    daysBeforeMore: days,
+    daysBeforeAddons: days,
+    daysBeforeFewer: days,
+  })
+  .partial()
+
 /** Missing values stay as they are. */
 export const PricingChange = z
-  .object({ delivery: DeliveryChange, tax: TaxChange, policy: PolicyChange, version: z.int() })
+  .object({
+    delivery: DeliveryChange,
+    tax: TaxChange,
+    policy: PolicyChange,
+    changes: OrderChangesChange,
+    version: z.int(),
+  })
   .partial()
 export type PricingChange = z.output<typeof PricingChange>
 
@@ -145,6 +161,14 @@ export const Pricing = z
       couponReducesTax: z.boolean(),
     }),
     policy: Policy,
+    changes: z
+      .object({
+        enabled: z.boolean(),
+        daysBeforeMore: z.int(),
+        daysBeforeAddons: z.int(),
+        daysBeforeFewer: z.int(),
+      })
+      .meta({ description: 'Until how many days before the party families change their own orders' }),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })

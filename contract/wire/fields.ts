@@ -84,8 +84,10 @@ export function email(message = 'Please enter a valid email address') {
 /**
  * Input: dollars as a decimal string or a number with at most two decimals. Output: a decimal string such as "249.00".
  */
+const NO_AMOUNT = 'Please enter an amount in dollars, such as 249.00'
+
 export function amount(options: { message?: string; negative?: string; zero?: string } = {}) {
-  const { message = 'Please enter an amount in dollars, such as 249.00', zero } = options
+  const { message = NO_AMOUNT, zero } = options
   const negative = options.negative ?? zero ?? message
   return z
     .union([z.string(), z.number()], { error: message })
@@ -107,6 +109,17 @@ export function amount(options: { message?: string; negative?: string; zero?: st
     })
     .meta({ description: 'US dollars, a decimal string with two places', example: '249.00' })
 }
+
+/** An amount in a request that can be negative. */
+export const signedAmount = z
+  .union([z.string(), z.number()], { error: NO_AMOUNT })
+  .transform((value, context) => {
+    const cents = parseDollars(value, { allowNegative: true })
+    if (cents !== undefined && Math.abs(cents) <= MAXIMUM_CENTS) return toDecimal(cents)
+    context.addIssue({ code: 'custom', message: NO_AMOUNT })
+    return z.NEVER
+  })
+  .meta({ description: 'US dollars, below zero for what costs less', example: '-75.00' })
 
 /** An amount in a response: always a decimal string with two places. */
 export const decimal = z

@@ -3,6 +3,7 @@ import { zipAreaCode } from '../pricing/delivery-area.ts'
 import type { PriceTerms, TaxExemption } from '../pricing/types.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
+import { hasMore } from './order-change.ts'
 
 type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
 
@@ -80,13 +81,8 @@ export function takesMore(booking: Placed, change: WantedChange, now: Date): boo
     bookingDate !== booking.bookingDate ||
     (change.themeId !== undefined && change.themeId !== booking.themeId) ||
     (change.numberOfTeepees ?? 0) > booking.numberOfTeepees ||
-    hasMore(change.addons ?? [], booking.bookedAddons)
+    (change.addons !== undefined && hasMore(change.addons, booking.bookedAddons))
   )
-}
-
-function hasMore(after: AddonLines, before: AddonLines): boolean {
-  const earlier = new Map(before.map(({ addonId, quantity }) => [addonId, quantity]))
-  return after.some(({ addonId, quantity }) => quantity > (earlier.get(addonId) ?? 0))
 }
 
 /**

@@ -25,6 +25,8 @@ type Cancelled = {
   readonly paidCents: Cents
   /** What the booking costs now. What is paid beyond it goes back on any day; without it nothing is. */
   readonly priceCents?: Cents | undefined
+  /** What an earlier, smaller order left with us by the policy; it never comes back. */
+  readonly keptCents?: Cents | undefined
   readonly depositCents: Cents
   readonly bookingDate: PartyDay
   readonly today: PartyDay
@@ -35,9 +37,14 @@ type Cancelled = {
 }
 
 /** Returns what the policy refunds if a booking is cancelled today. */
-export function refundFor({ paidCents, priceCents = paidCents, ...booking }: Cancelled): PolicyRefund {
-  const excessCents = Math.max(0, paidCents - priceCents)
-  const ofPrice = refundWithinPrice({ ...booking, paidCents: paidCents - excessCents })
+export function refundFor(cancelled: Cancelled): PolicyRefund {
+  const { paidCents, priceCents = paidCents, keptCents = 0, ...booking } = cancelled
+  const beyondCents = Math.max(0, paidCents - priceCents)
+  const excessCents = Math.max(0, beyondCents - keptCents)
+  const ofPrice = refundWithinPrice({
+    ...booking,
+    paidCents: Math.max(0, paidCents - excessCents - keptCents),
+  })
   if (excessCents === 0) return ofPrice
   const said = say('beyondPrice', excessCents, ofPrice.refundCents)
   const refundCents = ofPrice.refundCents + excessCents
@@ -51,7 +58,7 @@ function refundWithinPrice({
   today,
   refundSteps = DEFAULT_PRICING.policy.refundSteps,
   movedPercent,
-}: Omit<Cancelled, 'priceCents'>): PolicyRefund {
+}: Omit<Cancelled, 'priceCents' | 'keptCents'>): PolicyRefund {
   const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
   if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)

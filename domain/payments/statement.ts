@@ -5,13 +5,14 @@ import type { PriceLine } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
-import { surplusCents } from './surplus.ts'
+import { keptBeyondCents, surplusCents } from './surplus.ts'
 
 /** A booking, or an order that is not booked yet and therefore unpaid. */
 export type StatementOf = PaymentState & {
   /** The lines of the quote at the time of sale. */
   readonly lines: readonly PriceLine[]
   readonly isDeposit: boolean
+  readonly keptCents?: Cents | undefined
   readonly isCancelled: boolean
   /** Undefined until a date is chosen. */
   readonly bookingDate: PartyDay | undefined
@@ -20,7 +21,7 @@ export type StatementOf = PaymentState & {
 
 /**
  * What a booking costs, what is paid, and what is left to pay when. It adds up: items = total; total - discount =
- * price; price + credit = paid + due now + balance + waived.
+ * price; price + credit + kept = paid + due now + balance + waived.
  */
 export type Statement = {
   readonly items: readonly PriceLine[]
@@ -30,8 +31,9 @@ export type Statement = {
   readonly priceCents: Cents
   /** Payments less refunds. */
   readonly paidCents: Cents
-  /** The amount paid beyond the price. */
+  /** The amount paid beyond the price that goes back, and the one that stays with us by the policy. */
   readonly creditCents: Cents
+  readonly keptCents: Cents
   readonly finalAmountCents: Cents
   /** The payment at booking is a part of the price. Where the deposit is all of it, no text calls it a deposit. */
   readonly isPartPayment: boolean
@@ -45,7 +47,17 @@ export type Statement = {
 }
 
 export type StatementRow = {
-  readonly kind: 'item' | 'total' | 'discount' | 'price' | 'paid' | 'credit' | 'dueNow' | 'balance' | 'waived'
+  readonly kind:
+    | 'item'
+    | 'total'
+    | 'discount'
+    | 'price'
+    | 'paid'
+    | 'credit'
+    | 'kept'
+    | 'dueNow'
+    | 'balance'
+    | 'waived'
   readonly label: string
   /** Signed: only a discount is negative. */
   readonly amountCents: Cents
@@ -69,6 +81,7 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     priceCents,
     paidCents,
     creditCents: surplusCents(booking),
+    keptCents: keptBeyondCents(booking),
     finalAmountCents,
     isPartPayment: isPartPayment(booking),
     balanceCents,
@@ -103,6 +116,7 @@ function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Word
     ...(discountCents > 0 ? [row('price', words.priceAfterDiscount, priceCents)] : []),
     ...unlessZero(row('paid', paidLabel(sums, booking, words), paidCents)),
     ...unlessZero(row('credit', words.paidBeyond, creditCents)),
+    ...unlessZero(row('kept', words.keptBeyond, sums.keptCents)),
     ...unlessZero(row('dueNow', dueNowLabel(booking, words), finalAmountCents)),
     ...unlessZero(row('balance', balanceLabel(sums, words), balanceCents)),
     ...unlessZero(row('waived', words.waived, sums.waivedCents)),

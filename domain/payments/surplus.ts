@@ -9,11 +9,28 @@ type Priced = {
   readonly totalCents: Cents
   readonly discountCents: Cents
   readonly paidCents: Cents
+  /** What is paid beyond the price and stays with us by the policy. */
+  readonly keptCents?: Cents | undefined
 }
 
-/** Returns what is paid beyond the price, such as after a party became smaller. */
-export function surplusCents({ totalCents, discountCents, paidCents }: Omit<Priced, 'bookingStatus'>): Cents {
-  return Math.max(0, paidCents - (totalCents - discountCents))
+/** Returns what is paid beyond the price and goes back, such as after staff made a party smaller. */
+export function surplusCents({
+  totalCents,
+  discountCents,
+  paidCents,
+  keptCents = 0,
+}: Omit<Priced, 'bookingStatus'>): Cents {
+  return Math.max(0, paidCents - (totalCents - discountCents) - keptCents)
+}
+
+/** Returns what is paid beyond the price and stays with us: never more than there is beyond it. */
+export function keptBeyondCents({
+  totalCents,
+  discountCents,
+  paidCents,
+  keptCents = 0,
+}: Omit<Priced, 'bookingStatus'>): Cents {
+  return Math.min(keptCents, Math.max(0, paidCents - (totalCents - discountCents)))
 }
 
 /**

@@ -17,10 +17,11 @@ export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   ]
 }
 
-/** Returns the deposit's share of a total, rounded half up to the cent. */
+/** Returns the deposit's share of a total, rounded half up to the cent; a deposit that was paid stays what it was. */
 export function depositOf(
   totalCents: Cents,
-  { depositPercent = DEFAULT_PRICING.policy.depositPercent }: Terms,
+  { depositPercent = DEFAULT_PRICING.policy.depositPercent, paidDepositCents }: Terms,
 ): Cents {
+  if (paidDepositCents !== undefined) return Math.min(totalCents, paidDepositCents)
   return percentOf(totalCents, depositPercent)
 }

@@ -68,10 +68,23 @@ export type BookingPolicy = {
   readonly reschedule?: RescheduleLimits | undefined
 }
 
+/** Until how many days before the party a family changes its own order. */
+export type OrderChangeSettings = {
+  readonly enabled: boolean
+  /** More teepees, another theme, guests, start time or address. */
+  readonly daysBeforeMore: number
+  /** More add-ons. */
+  readonly daysBeforeAddons: number
+  /** Fewer teepees or add-ons, or whatever else makes the party cost less. */
+  readonly daysBeforeFewer: number
+}
+
 export type PricingSettings = {
   readonly delivery: DeliverySettings
   readonly tax: TaxSettings
   readonly policy: BookingPolicy
+  /** How long families change their own orders. */
+  readonly changes: OrderChangeSettings
 }
 
 /** A new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -95,4 +108,5 @@ export const DEFAULT_PRICING: PricingSettings = {
     couponReducesTax: false,
   },
   policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }] },
+  changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
 }

@@ -3,16 +3,25 @@ import type { PartyDay } from '../time/party-day.ts'
 import type { Discount } from './coupon.ts'
 import type { RescheduleLimits } from './pricing-settings.ts'
 
+/** So many of the same thing, sold at the same price. */
+export type Lot = { readonly quantity: number; readonly unitCents: Cents }
+
 export type PaymentOption = 'deposit' | 'full'
 
 /** What the customer wants, with today's catalogue prices. */
 export type Order = {
-  readonly theme: { readonly name: string; readonly pricePerTeepeeCents: Cents }
+  readonly theme: {
+    readonly name: string
+    readonly pricePerTeepeeCents: Cents
+    /** Set if they were not all sold at that price; their quantities add up to `teepees`. */
+    readonly lots?: readonly Lot[] | undefined
+  }
   readonly teepees: number
   readonly addons: readonly OrderedAddon[]
   readonly paymentOption: PaymentOption
 }
 
+/** Those of an add-on that were sold at one price. */
 export type OrderedAddon = {
   readonly addonId: number
   readonly name: string
@@ -27,10 +36,15 @@ export type Terms = {
   readonly tax?: TaxTerms | undefined
   /** Hundredths of a percent of the total; half of it if missing. */
   readonly depositPercent?: number | undefined
+  /** The deposit that was paid: it stays what it was, whatever becomes of the order, but is never more than the total. */
+  readonly paidDepositCents?: Cents | undefined
 }
 
 /** The terms that a booking was sold under and keeps. */
-export type PriceTerms = Pick<Terms, 'coupon' | 'delivery' | 'tax' | 'depositPercent'> & {
+export type PriceTerms = Pick<
+  Terms,
+  'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents'
+> & {
   /** Missing if they were those of the terms of service. */
   readonly reschedule?: RescheduleLimits | undefined
 }

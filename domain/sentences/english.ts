@@ -83,6 +83,41 @@ export const ENGLISH = {
   addonUnavailable: (name: string | null) =>
     `${name ?? 'One of your add-ons'} is not available right now. Please remove it and try again.`,
 
+  // Changes of an order
+  cannotBeChanged: (status: BookingStatus) =>
+    `This booking is ${status} and cannot be changed. Please contact us.`,
+  changesByContact: () => 'Please contact us to change this order.',
+  partyHasBegun: () =>
+    'The party has begun, so the order is no longer changed on this page. Please contact us.',
+  changeClosed: (kind: 'more' | 'addons' | 'fewer', lastDay: PartyDay) =>
+    kind === 'fewer'
+      ? `An order could be made smaller until ${formatLong(lastDay)}. Please contact us.`
+      : kind === 'addons'
+        ? `Add-ons could be added until ${formatLong(lastDay)}. Please contact us.`
+        : `Teepees, theme, guests, start and address could be changed until ${formatLong(lastDay)}. Please contact us.`,
+  orderUnchanged: () => 'Nothing in this order is different. Please change something first.',
+  orderChangedMeanwhile: () =>
+    'This order or its price has changed since you opened it. Please look at both statements again.',
+  changeUnderway: () =>
+    'A payment for a change of this order has just arrived or is on its way. Please reload this page in a moment.',
+  changeDueNow: (cents: number) =>
+    `You pay ${formatDollars(cents)} now. Until it is paid, your order stays as it was.`,
+  changePaidNow: (cents: number) => `You have paid the difference of ${formatDollars(cents)}. Thank you!`,
+  changeRefunds: (cents: number) => `${formatDollars(cents)} comes back to you.`,
+  changeRefundsPart: (backCents: number, keptCents: number) =>
+    `${formatDollars(backCents)} comes back to you. By the refund policy, ${formatDollars(keptCents)} stays with us today; it counts if you order more again.`,
+  changeRefundsNothing: (keptCents: number) =>
+    `By the refund policy nothing comes back today. ${formatDollars(keptCents)} stays with us; it counts if you order more again.`,
+  changeCostsNothing: () => 'The price stays the same.',
+  changeOfBalance: (differenceCents: number, balanceCents: number, dueDay: PartyDay) =>
+    `The balance ${differenceCents > 0 ? 'rises' : 'falls'} by ${formatDollars(Math.abs(differenceCents))} to ${formatDollars(balanceCents)}, due by ${formatLong(dueDay)}.`,
+  changePaidFor: () => 'What you have paid covers it. You do not pay again.',
+  changeCameTooLate: (why: string) =>
+    `${why} We are sending the whole payment for the change back; your order stays as it was.`,
+  orderBecameSmaller: (cents: number) =>
+    `The order became smaller, and ${formatDollars(cents)} of what was paid comes back.`,
+  couponGoes: (code: string) => `The coupon ${code} does not fit the smaller order anymore and is left out.`,
+
   // Refunds
   nothingToRefund: () => 'Nothing has been paid, so there is nothing to refund.',
   depositOnly: () => 'Only the deposit has been paid, and the deposit is non-refundable.',

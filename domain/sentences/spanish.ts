@@ -90,6 +90,38 @@ export const SPANISH: Sentences = {
   addonUnavailable: (name) =>
     `${name ?? 'Uno de sus complementos'} no está disponible en este momento. Quítelo e inténtelo de nuevo.`,
 
+  cannotBeChanged: (status) =>
+    `Esta reserva está ${SPANISH_STATUSES[status]} y no se puede cambiar. Por favor, comuníquese con nosotros.`,
+  changesByContact: () => 'Para cambiar este pedido, comuníquese con nosotros.',
+  partyHasBegun: () =>
+    'La fiesta ya empezó, por eso el pedido ya no se cambia en esta página. Comuníquese con nosotros.',
+  changeClosed: (kind, lastDay) =>
+    kind === 'fewer'
+      ? `El pedido se podía reducir hasta el ${long(lastDay)}. Comuníquese con nosotros.`
+      : kind === 'addons'
+        ? `Se podían agregar complementos hasta el ${long(lastDay)}. Comuníquese con nosotros.`
+        : `Los tipis, el tema, los invitados, la hora y la dirección se podían cambiar hasta el ${long(lastDay)}. Comuníquese con nosotros.`,
+  orderUnchanged: () => 'En este pedido no hay nada distinto. Primero cambie algo.',
+  orderChangedMeanwhile: () =>
+    'Este pedido o su precio cambió desde que lo abrió. Por favor, revise otra vez los dos detalles.',
+  changeUnderway: () =>
+    'Acaba de llegar o está en camino un pago por un cambio de este pedido. Vuelva a cargar esta página en un momento.',
+  changeDueNow: (cents) =>
+    `Ahora paga ${formatDollars(cents)}. Hasta que se pague, su pedido queda como estaba.`,
+  changePaidNow: (cents) => `Pagó la diferencia de ${formatDollars(cents)}. ¡Gracias!`,
+  changeRefunds: (cents) => `Se le devuelven ${formatDollars(cents)}.`,
+  changeRefundsPart: (backCents, keptCents) =>
+    `Se le devuelven ${formatDollars(backCents)}. Según la política de reembolsos, hoy ${formatDollars(keptCents)} se quedan con nosotros; cuentan si vuelve a pedir más.`,
+  changeRefundsNothing: (keptCents) =>
+    `Según la política de reembolsos, hoy no se devuelve nada. ${formatDollars(keptCents)} se quedan con nosotros; cuentan si vuelve a pedir más.`,
+  changeCostsNothing: () => 'El precio no cambia.',
+  changeOfBalance: (differenceCents, balanceCents, dueDay) =>
+    `El saldo ${differenceCents > 0 ? 'sube' : 'baja'} ${formatDollars(Math.abs(differenceCents))}, a ${formatDollars(balanceCents)}, y vence el ${long(dueDay)}.`,
+  changePaidFor: () => 'Lo que ya pagó lo cubre. No paga de nuevo.',
+  changeCameTooLate: (why) => `${why} Le devolvemos todo el pago del cambio; su pedido queda como estaba.`,
+  orderBecameSmaller: (cents) => `El pedido se redujo y se devuelven ${formatDollars(cents)} de lo pagado.`,
+  couponGoes: (code) => `El cupón ${code} ya no sirve para el pedido reducido y se quita.`,
+
   nothingToRefund: () => 'No se ha pagado nada, así que no hay nada que reembolsar.',
   depositOnly: () => 'Solo se ha pagado el depósito, y el depósito no es reembolsable.',
   beyondDeposit: (count, share, depositCents, refundCents) =>

@@ -20,6 +20,7 @@ export const ENGLISH_WORDS = {
   paidSoFar: 'Paid so far',
   paidInFull: 'Paid in full',
   paidBeyond: 'Paid beyond the price',
+  keptBeyond: 'Stays with us, by the refund policy',
   restDueNow: 'Rest due now',
   depositDueNow: 'Deposit due now',
   dueNow: 'Due now',

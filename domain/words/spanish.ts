@@ -15,6 +15,7 @@ export const SPANISH_WORDS: Words = {
   paidSoFar: 'Pagado hasta ahora',
   paidInFull: 'Pagado por completo',
   paidBeyond: 'Pagado por encima del precio',
+  keptBeyond: 'Se queda con nosotros, según la política de reembolsos',
   restDueNow: 'Resto que se paga ahora',
   depositDueNow: 'Depósito que se paga ahora',
   dueNow: 'Se paga ahora',

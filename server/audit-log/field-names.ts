@@ -57,6 +57,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   numberOfTeepees: 'Tipis',
   bookingDate: 'Fecha',
   partyStartTime: 'Hora de inicio',
+  changes: 'Cambios de pedidos por las familias',
   customerName: 'Nombre',
   customerEmail: 'Correo electrónico',
   customerPhone: 'Teléfono',

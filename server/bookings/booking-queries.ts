@@ -22,10 +22,15 @@ type Reader = Database | Transaction
 const PAGE_SIZE = 50
 
 const bookedAddons = sql<FullBooking['bookedAddons']>`(
-  SELECT coalesce(json_agg(json_build_object('addonId', ${bookingAddons.addonId}, 'name', ${addons.name},
-    'quantity', ${bookingAddons.quantity}, 'priceCents', (${bookingAddons.unitPriceCents} * 100)::bigint) ORDER BY ${bookingAddons.id}), '[]')
-  FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
-  WHERE ${bookingAddons.bookingId} = ${bookings.id})`
+  SELECT coalesce(json_agg(json_build_object('addonId', addon_id, 'name', name, 'quantity', quantity,
+    'priceCents', lots->0->'unitCents', 'lots', lots) ORDER BY first_id), '[]')
+  FROM (
+    SELECT booked.addon_id, ${addons.name} AS name, sum(booked.quantity) AS quantity, min(booked.id) AS first_id,
+      json_agg(json_build_object('quantity', booked.quantity, 'unitCents', (booked.unit_price * 100)::bigint)
+        ORDER BY booked.id) AS lots
+    FROM ${bookingAddons} AS booked JOIN ${addons} ON ${addons.id} = booked.addon_id
+    WHERE booked.booking_id = ${bookings.id}
+    GROUP BY booked.addon_id, ${addons.name}) AS ordered)`
 
 const paidFor = (kind: SQL) =>
   paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)

@@ -3,6 +3,7 @@ import { eachText, textsOf } from '#domain/booking/booking-fields.ts'
 import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { keptBeyondCents } from '#domain/payments/surplus.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
@@ -28,13 +29,14 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     zipCode: booking.zipCode,
     guestCount: booking.guestCount,
     ...textsOf(booking),
-    addons: booking.bookedAddons.map(({ priceCents, ...addon }) => ({
+    addons: booking.bookedAddons.map(({ priceCents, lots: _, ...addon }) => ({
       ...addon,
       price: toDecimal(priceCents),
     })),
     subtotalAmount: toDecimal(booking.totalCents - booking.deliveryCents - booking.taxCents),
     ...amountsOf({ ...booking, balanceCents }),
     paidAmount: toDecimal(booking.paidCents),
+    ...(keptBeyondCents(booking) > 0 && { keptAmount: toDecimal(keptBeyondCents(booking)) }),
     couponCode: booking.couponCode,
     lines: booking.priceLines.map(lineResponse),
     isPaid: booking.isPaid,

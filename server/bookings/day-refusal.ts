@@ -4,7 +4,7 @@ import { withFreeDays } from '#domain/resources/resource-availability.ts'
 import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { type CalendarQuestion, calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
 
@@ -30,9 +30,10 @@ export async function dayRefusal(
 
 function storedAddons(tx: Transaction, bookingId: number) {
   return tx
-    .select({ addonId: bookingAddons.addonId, quantity: bookingAddons.quantity })
+    .select({ addonId: bookingAddons.addonId, quantity: sql<number>`sum(${bookingAddons.quantity})::int` })
     .from(bookingAddons)
     .where(eq(bookingAddons.bookingId, bookingId))
+    .groupBy(bookingAddons.addonId)
 }
 
 /** How far around a day to look first: nearly always far enough, and quick however many bookings there are. */

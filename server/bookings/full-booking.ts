@@ -1,12 +1,23 @@
 import type { Cents } from '#domain/money/money.ts'
+import type { Lot } from '#domain/pricing/types.ts'
 import type { bookings } from '#server/database/schema/all-tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
+export type BookedAddon = {
+  readonly addonId: number
+  readonly name: string
+  readonly quantity: number
+  /** The price of those that were sold first. */
+  readonly priceCents: Cents
+  /** As they were sold, the first ones first; their quantities add up. */
+  readonly lots: readonly Lot[]
+}
+
 /** A booking with its related rows, as booking-queries.ts reads it. */
 export type FullBooking = BookingRow & {
   readonly themeName: string
-  readonly bookedAddons: { addonId: number; name: string; quantity: number; priceCents: Cents }[]
+  readonly bookedAddons: BookedAddon[]
   readonly paidCents: Cents
   /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
   readonly movedPercent: number | null

@@ -9,8 +9,9 @@ import { type ClaimedAmounts, priceChanged } from '#domain/pricing/price-changed
 import type { PricingSettings, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { soldDiscount } from '#domain/pricing/sold-discount.ts'
+import { changeLots, teepeeLots } from '#domain/pricing/sold-lots.ts'
 import { withExemption } from '#domain/pricing/tax-exemption.ts'
-import type { OrderedAddon, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
+import type { Lot, OrderedAddon, PriceLine, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -26,7 +27,12 @@ import { quoteResponse } from './booking-responses.ts'
 type CouponRow = typeof coupons.$inferSelect
 
 export type PricedOrder = {
-  readonly theme: { readonly id: number; readonly name: string; readonly pricePerTeepeeCents: Cents }
+  readonly theme: {
+    readonly id: number
+    readonly name: string
+    readonly pricePerTeepeeCents: Cents
+    readonly lots?: readonly Lot[] | undefined
+  }
   readonly addons: readonly OrderedAddon[]
   readonly coupon: { readonly id: number | null; readonly code: string } | undefined
   readonly quote: Quote
@@ -39,12 +45,14 @@ export type PricedOrder = {
 
 /**
  * What was sold before. Its parts keep their price, and its coupon its terms, even if catalogue or coupon have changed;
- * only new parts are checked for availability.
+ * only new parts are checked for availability. More of the same has today's price for what is added.
  */
 export type SoldOrder = {
   readonly themeId: number
   readonly pricePerTeepeeCents: Cents
-  readonly addonPriceCents: ReadonlyMap<number, Cents>
+  readonly numberOfTeepees: number
+  readonly priceLines: readonly PriceLine[]
+  readonly addonLots: ReadonlyMap<number, readonly Lot[]>
   readonly couponCode: string | null
   readonly discountCents: Cents
   readonly finalAmountCents: Cents
@@ -88,9 +96,9 @@ export async function priceOrder(
     code ? db.select().from(coupons).where(eq(coupons.code, code)) : [],
     readPricing(db),
   ])
-  const theme = orderTheme(offeredTheme, sold)
+  const theme = orderTheme(offeredTheme, wanted.numberOfTeepees, sold)
   if (isRefusal(theme)) return theme
-  const ordered = orderAddons(lines, offered, sold?.addonPriceCents)
+  const ordered = orderAddons(lines, offered, sold?.addonLots)
   if (isRefusal(ordered)) return ordered
   const discount = couponTerms(code, coupon, sold)
   if (isRefusal(discount)) return discount
@@ -169,10 +177,18 @@ export function disputedPrice(
 
 function orderTheme(
   theme: typeof themes.$inferSelect | undefined,
+  teepees: number,
   sold: SoldOrder | undefined,
 ): PricedOrder['theme'] | Refusal {
   if (theme && theme.id === sold?.themeId) {
-    return { id: theme.id, name: theme.name, pricePerTeepeeCents: sold.pricePerTeepeeCents }
+    const lots = changeLots(teepeeLots(sold), teepees, theme.pricePerTeepeeCents)
+    const [first] = lots
+    return {
+      id: theme.id,
+      name: theme.name,
+      pricePerTeepeeCents: first?.unitCents ?? sold.pricePerTeepeeCents,
+      lots,
+    }
   }
   return theme?.available ? theme : refuse('theme_unavailable', say('themeUnavailable'))
 }
@@ -180,18 +196,19 @@ function orderTheme(
 function orderAddons(
   lines: PartyOrder['addons'],
   offered: (typeof addons.$inferSelect)[],
-  soldPrices: ReadonlyMap<number, Cents> = new Map(),
+  sold: ReadonlyMap<number, readonly Lot[]> = new Map(),
 ): OrderedAddon[] | Refusal {
   const byId = new Map(offered.map((addon) => [addon.id, addon]))
   const ordered: OrderedAddon[] = []
   for (const { addonId, quantity } of lines) {
     const addon = byId.get(addonId)
-    const soldPrice = soldPrices.get(addonId)
-    if (!addon || (!addon.available && soldPrice === undefined)) {
+    const lots = sold.get(addonId)
+    if (!addon || (!addon.available && !lots)) {
       return refuse('addon_unavailable', say('addonUnavailable', addon?.name ?? null))
     }
     if (quantity > ADDON_QUANTITY.maximum) return refuse('invalid', TOO_MANY_OF_ONE_ADDON)
-    ordered.push({ addonId, name: addon.name, priceCents: soldPrice ?? addon.priceCents, quantity })
+    for (const lot of changeLots(lots ?? [], quantity, addon.priceCents))
+      ordered.push({ addonId, name: addon.name, priceCents: lot.unitCents, quantity: lot.quantity })
   }
   return ordered
 }

@@ -75,7 +75,8 @@ function factsQuery(asked: CalendarQuestion): SQL {
       WHERE ${holdsCapacityAt(asked.now)}
         AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
         AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
-        AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null}))
+        AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null})),
+    held AS (${heldByChanges(asked)})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
         'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
@@ -84,15 +85,18 @@ function factsQuery(asked: CalendarQuestion): SQL {
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
         WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
-        SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
-        FROM (SELECT booking_date, theme_id, number_of_teepees FROM live UNION ALL ${offeredPlaces(asked)}) AS places
+        SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
+        FROM (SELECT booking_date, theme_id, number_of_teepees, 1 AS parties FROM live
+          UNION ALL SELECT booking_date, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
+          UNION ALL ${offeredPlaces(asked)}) AS places
         GROUP BY booking_date, theme_id) AS counted) AS occupations,
       (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${sql.param(addonIds)})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
-          count(DISTINCT live.id)::int AS bookings, sum(number_of_teepees)::int AS teepees
-        FROM live, ${ADDONS_OF_LIVE}
+          count(DISTINCT id)::int AS bookings, sum(number_of_teepees)::int AS teepees
+        FROM (SELECT booking_date, id, number_of_teepees, addon_id, quantity FROM live, ${ADDONS_OF_LIVE}
+          UNION ALL ${ADDONS_OF_HELD}) AS booked
         WHERE addon_id IN (SELECT id FROM addons WHERE stock IS NOT NULL
           UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
         GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
@@ -103,17 +107,44 @@ function factsQuery(asked: CalendarQuestion): SQL {
 /** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
 function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
   return sql`
-    SELECT booking_date, coalesce(theme_id, 0), number_of_teepees FROM waiting_list
+    SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${now} AND token IS DISTINCT FROM ${offerToken ?? null}
       AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)`
 }
+
+/**
+ * What orders whose change is being paid keep beyond what they have: more of the same theme, or all teepees of another
+ * one. The day is theirs already.
+ */
+function heldByChanges({ now, exceptBookingId }: CalendarQuestion): SQL {
+  return sql`
+    SELECT booking.booking_date, booking.id, change.after->'addons' AS addons, wanted.theme_id,
+      CASE WHEN wanted.theme_id = booking.theme_id THEN wanted.teepees - booking.number_of_teepees
+        ELSE wanted.teepees END AS more_teepees
+    FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
+    CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
+      (change.after->'columns'->>'numberOfTeepees')::int AS teepees) AS wanted
+    WHERE change.status = 'waiting' AND change.expires_at > ${now}
+      AND change.booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
+      AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
+      AND booking.id IS DISTINCT FROM ${exceptBookingId ?? null}`
+}
+
+/** The add-ons of those orders beyond what they have. */
+const ADDONS_OF_HELD = sql`
+  SELECT booking_date, id, greatest(more_teepees, 0), addon_id, more FROM held, LATERAL (
+    SELECT addon_id, units - coalesce((SELECT sum(quantity) FROM booking_addons
+      WHERE booking_id = held.id AND booking_addons.addon_id = listed.addon_id), 0) AS more
+    FROM (SELECT (line->>'addonId')::int AS addon_id, sum((line->>'quantity')::int) AS units
+      FROM jsonb_array_elements(addons) AS line GROUP BY 1) AS listed) AS wanted
+  WHERE more > 0`
 
 /**
  * The add-ons of each live booking, by its index (OFFSET 0 keeps it apart): live bookings are few, but PostgreSQL cannot
  * know how few, and would read the add-ons of all bookings there ever were.
  */
 const ADDONS_OF_LIVE = sql`LATERAL (
-  SELECT addon_id, quantity FROM booking_addons WHERE booking_id = live.id OFFSET 0) AS booked`
+  SELECT addon_id, sum(quantity) AS quantity FROM booking_addons WHERE booking_id = live.id GROUP BY addon_id OFFSET 0) AS booked`
 
 /** Limited things other than teepees. */
 const LIMITED_THINGS = sql`

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
@@ -38,7 +39,7 @@ export function bookingChangeFacts(
         theme: { before: before.themeName, after: priced.theme.name },
       }),
     ...(columns && exemptionChange(before, columns)),
-    ...(priced && change.addons && addonsChange(before.bookedAddons, priced.addons)),
+    ...(priced && change.addons && addonsChange(before.bookedAddons, mergeAddons(priced.addons))),
     ...(area && { area }),
     ...(overruled && { overruled: overruled.saidFact }),
   }

@@ -39,6 +39,7 @@ export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund
   return refundFor({
     paidCents: booking.paidCents,
     priceCents: booking.totalCents - booking.discountCents,
+    keptCents: booking.keptCents,
     depositCents: booking.depositCents,
     bookingDate: booking.bookingDate,
     today: partyDayAt(ctx.now()),

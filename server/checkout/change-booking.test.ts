@@ -49,11 +49,12 @@ describe('PATCH /api/bookings/:id', () => {
     })
     await ctx.db.update(themes).set({ pricePerTeepeeCents: 7500 }).where(eq(themes.id, 1))
     expect(status).toBe(200)
-    const [theme, first, second] = body.lines
-    expect(theme).toMatchObject({ unitAmount: '75.00', quantity: 3, amount: '225.00' })
+    const [theme, added, first, second] = body.lines
+    expect(theme).toMatchObject({ unitAmount: '75.00', quantity: 2, amount: '150.00' })
+    expect(added).toMatchObject({ unitAmount: '90.00', quantity: 1, amount: '90.00' })
     expect(first).toMatchObject({ unitAmount: '45.00', quantity: 2 })
     expect(body.addons).toHaveLength(2)
-    expect(Number(body.totalAmount)).toBeCloseTo(225 + 90 + Number(second?.amount))
+    expect(Number(body.totalAmount)).toBeCloseTo(240 + 90 + Number(second?.amount))
     expect(Number(body.depositAmount) * 2).toBeCloseTo(Number(body.totalAmount), 1)
   })
 

@@ -1,10 +1,14 @@
 import type { OrderChange } from '#contract/booking/staff-bookings.ts'
+import type { PriceTerms } from '#domain/pricing/types.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 
-/** Prices a booking after a change: unchanged parts keep the price they were sold at, new ones take today's. */
+/**
+ * Prices a booking after a change: unchanged parts keep the price they were sold at, new ones take today's. A deposit
+ * that was paid stays what it was.
+ */
 export function repriceBooking(
   ctx: Context,
   booking: FullBooking,
@@ -20,8 +24,16 @@ export function repriceBooking(
     bookingDate: change.bookingDate ?? booking.bookingDate,
     taxExemption: change.taxExemption,
   }
-  const addonPriceCents = new Map(
-    booking.bookedAddons.map(({ addonId, priceCents }) => [addonId, priceCents]),
-  )
-  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonPriceCents } })
+  const addonLots = new Map(booking.bookedAddons.map(({ addonId, lots }) => [addonId, lots]))
+  const priceTerms = booking.isDeposit ? withPaidDeposit(booking) : booking.priceTerms
+  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonLots, priceTerms } })
+}
+
+/**
+ * Returns the terms with the deposit that was paid; the balance takes the difference. What was paid in full has one, too,
+ * once its family changes the order: a smaller order must not give more back than cancelling the party.
+ */
+export function withPaidDeposit({ priceTerms, isPaid, depositCents }: FullBooking): PriceTerms | null {
+  if (!isPaid) return priceTerms
+  return { ...priceTerms, paidDepositCents: priceTerms?.paidDepositCents ?? depositCents }
 }

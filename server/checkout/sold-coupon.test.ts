@@ -57,7 +57,8 @@ describe('a booking whose coupon the owner changes', () => {
     const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-05' })
     expect(moved.body.booking).toMatchObject({ bookingDate: '2027-06-05', discountAmount: '15.00' })
     const back = await change(booking.id, { bookingDate, zipCode: '33139', ...ONE_MORE })
-    expect(back.body).toMatchObject({ bookingDate, discountAmount: '19.50' })
+    // The deposit is paid, and the coupon was taken off it.
+    expect(back.body).toMatchObject({ bookingDate, depositAmount: '75.00', discountAmount: '15.00' })
   })
 
   it('takes today’s for another coupon, and for its own one that was taken off before', async () => {

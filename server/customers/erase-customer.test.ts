@@ -12,6 +12,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -93,6 +94,11 @@ async function liveThroughEverything() {
     .values({ url: 'https://example.com/hook', events: ['booking.created'], secret: 'whsec_c2VjcmV0' })
   await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
   const party = await payForParty(ctx, { ...FAMILY, bookingDate: '2027-02-13', termsVersion: 1 })
+  const own = await ownLinkOf(ctx, party)
+  const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
+  const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
+  const order = await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
+  expect(order.status).toBe(200)
   const path = `/api/bookings/${party.id}`
   await ctx.staff('PATCH', path, { customerName: 'Quilla Marzipan-Zorrilla', bookingStatus: 'confirmed' })
   await ctx.staff('PATCH', path, { customerName: FAMILY.customerName })
@@ -159,6 +165,8 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.customer_emails.email',
         'public.idempotency_keys.body',
         'public.newsletter_subscribers.email',
+        'public.order_changes.after',
+        'public.order_changes.before',
         'public.outbox.html',
         'public.payment_intents.deleted_booking',
         'public.reconciliation_findings.sentence',

@@ -1,4 +1,5 @@
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -6,6 +7,7 @@ import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/da
 import {
   auditLog,
   idempotencyKeys,
+  orderChanges,
   outbox,
   paymentIntents,
   payments,
@@ -33,6 +35,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseMails(tx, emails, bookingIds)
   await eraseAudit(tx, family, bookingIds)
   await eraseRefundReasons(tx, family, bookingIds)
+  await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   const stored = sql`${idempotencyKeys.body}::text`
   await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
@@ -153,6 +156,17 @@ async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: n
       .update(refunds)
       .set({ reason: withoutWords(reason, words) })
       .where(eq(refunds.id, id))
+}
+
+/** Keeps amounts and what was ordered; removes where the party was and what the family wrote. */
+async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise<void> {
+  const erased = { partyAddress: ERASED, city: ERASED, ...eachText(() => null) }
+  const without = (order: SQLWrapper) =>
+    sql`jsonb_set(${order}, '{columns}', ${order}->'columns' || ${JSON.stringify(erased)}::jsonb)`
+  await tx
+    .update(orderChanges)
+    .set({ before: without(orderChanges.before), after: without(orderChanges.after) })
+    .where(inArray(orderChanges.bookingId, bookingIds))
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -10,6 +11,10 @@ const { aFamily, write, idOf } = families(ctx)
 it('200: all that is kept of a family, as a file that nothing keeps', async () => {
   const family = aFamily()
   const party = await payForParty(ctx, { ...family, specialRequests: 'Fairy lights, please.' })
+  const own = await ownLinkOf(ctx, party)
+  const wanted = { specialRequests: 'Fairy lights, many.' }
+  const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
+  await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
   await write(family.customerName, family.customerEmail)
   const path = `/api/admin/customers/${await idOf(family.customerEmail)}` as const
   await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
@@ -19,9 +24,10 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
   expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toMatchObject({
     customer: { notes: 'Loves marzipan.', emails: [family.customerEmail] },
-    bookings: [{ id: party.id, specialRequests: 'Fairy lights, please.' }],
+    bookings: [{ id: party.id, specialRequests: 'Fairy lights, many.' }],
     messages: [{ subject: 'A date' }],
     payments: [{ method: 'card' }],
+    orderChanges: [{ status: 'applied', after: { columns: { specialRequests: 'Fairy lights, many.' } } }],
   })
   expect(body.mails).toContainEqual(expect.objectContaining({ kind: 'confirmation' }))
 })

@@ -10,6 +10,7 @@ import {
   auditLog,
   customers,
   invoices,
+  orderChanges,
   outbox,
   payments,
   refunds,
@@ -59,6 +60,7 @@ async function contentOf(
       termsAgreedAt: booking.termsAgreedAt,
       termsAddress: booking.termsAddress,
     })),
+    orderChanges: await orderChangesOf(tx, bookingIds),
     ...(await moneyOf(tx, bookingIds)),
     invoices: await tx
       .select()
@@ -106,6 +108,16 @@ async function logOf(tx: Transaction, bookingIds: number[]) {
     const { details } = readDetails(stored)
     return { action, details, createdAt }
   })
+}
+
+/** What was ordered before and after each change. */
+function orderChangesOf(tx: Transaction, bookingIds: number[]) {
+  const { bookingId, status, before, after, appliedAt, createdAt } = orderChanges
+  return tx
+    .select({ bookingId, status, before, after, appliedAt, createdAt })
+    .from(orderChanges)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(orderChanges.id))
 }
 
 async function moneyOf(tx: Transaction, bookingIds: number[]) {

@@ -19,6 +19,7 @@ export const MAILS = {
   'date-released': { reader: 'family', booking: 'ends' },
   cancelled: { reader: 'family', booking: 'ends' },
   reopened: { reader: 'family', booking: 'reopens' },
+  'order-changed': { reader: 'family' },
   rescheduled: { reader: 'family' },
   'money-back': { reader: 'family' },
   'review-request': { reader: 'family' },

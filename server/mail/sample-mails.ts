@@ -14,6 +14,7 @@ import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
 import { moneyBack, surplusBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
+import { orderChanged } from './templates/order-changed.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
@@ -148,6 +149,15 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     },
     reopened: {
       reopened: reopened(party),
+    },
+    'order-changed': {
+      'order-changed': orderChanged(party, {
+        before: party,
+        message: told(say('changeRefunds', 7_500)),
+        refundCents: 7_500,
+        byHandCents: 0,
+        invoiceNumbers: ['C-2027-0007'],
+      }),
     },
     rescheduled: {
       rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),

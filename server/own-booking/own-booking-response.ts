@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { isActive } from '#domain/booking/status.ts'
+import { hasLapsed, isActive } from '#domain/booking/status.ts'
+import { changeClosed, openUntil } from '#domain/changes/order-change.ts'
 import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -22,7 +23,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/intents/agree-before-paying.ts'
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
-import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
+import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 
 export async function ownBookingResponse(
   ctx: Context,
@@ -55,12 +56,24 @@ export async function ownBookingResponse(
       moveRefundSentence: tell(say('moveKeepsRefund', refundPercentOf(ctx, booking)), sentences),
     }),
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
+    ...(await orderChangeResponse(ctx, booking)),
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: tell(said, sentences),
     ...ownRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
   }
+}
+
+async function orderChangeResponse(
+  ctx: Context,
+  booking: FullBooking,
+): Promise<Pick<OwnBooking, 'orderChanges'>> {
+  const { changes: settings } = await readPricing(ctx.db)
+  const now = ctx.now()
+  const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
+  if (isClosed || hasLapsed(booking, now)) return {}
+  return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
 }
 
 /** Returns the steps only if they differ from the usual ones. */

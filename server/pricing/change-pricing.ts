@@ -32,10 +32,11 @@ export async function restorePricing(
   earlier: Partial<PricingSettings>,
   admin: Admin,
 ): Promise<null | Refusal> {
-  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy }) => ({
+  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy, changes }) => ({
     delivery: { ...delivery, ...earlier.delivery },
     tax: { ...tax, ...earlier.tax },
     policy: { ...policy, ...earlier.policy },
+    changes: { ...changes, ...earlier.changes },
   }))
   return isRefusal(saved) ? saved : null
 }
@@ -72,7 +73,7 @@ async function save(
 /** Converts decimals to cents and hundredths of a percent; missing values stay. */
 function merge(
   before: PricingSettings,
-  { delivery = {}, tax = {}, policy = {} }: Omit<PricingChange, 'version'>,
+  { delivery = {}, tax = {}, policy = {}, changes = {} }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
@@ -105,6 +106,7 @@ function merge(
         refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
       }),
     },
+    changes: { ...before.changes, ...given(changes) },
   }
 }
 

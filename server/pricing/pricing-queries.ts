@@ -17,10 +17,12 @@ export type VersionedPricing = PricingSettings & { readonly version: number }
 /** Returns the owner's settings, or those of a new site as version 0. */
 export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
   const [row] = await db.select().from(pricingSettings)
-  return row ?? { ...DEFAULT_PRICING, version: 0 }
+  return row
+    ? { ...row, changes: row.changes ?? DEFAULT_PRICING.changes }
+    : { ...DEFAULT_PRICING, version: 0 }
 }
 
-export function pricingResponse({ delivery, tax, policy, version }: VersionedPricing): Pricing {
+export function pricingResponse({ delivery, tax, policy, changes, version }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
   return {
     delivery: {
@@ -38,6 +40,7 @@ export function pricingResponse({ delivery, tax, policy, version }: VersionedPri
       counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
     },
     policy: policyResponse(policy),
+    changes,
     version,
   }
 }

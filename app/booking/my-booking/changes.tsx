@@ -7,6 +7,7 @@ import { parseDollars } from '#domain/money/money.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
+import { ChangeOrder } from './change-order/change-order.tsx'
 import styles from './own-booking-report.module.css'
 import type { OwnLink } from './own-link.ts'
 import { OwnPolicySlider } from './own-policy-slider.tsx'
@@ -17,7 +18,7 @@ type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 /** Changes that families can make themselves, and a way to ask for others. */
 export function Changes({ own, link }: ChangesProps) {
   const words = useOwnWords().own
-  const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
+  const [open, setOpen] = useState<'ask' | 'order' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const paidCents = parseDollars(own.paidAmount) ?? 0
   const isOver = !isActive(own.booking.bookingStatus)
@@ -26,6 +27,11 @@ export function Changes({ own, link }: ChangesProps) {
       <h2 className={styles.title}>{isOver ? words.elseTitle : words.changeTitle}</h2>
       <p className={styles.sentence}>{isOver ? words.elseWords : own.rescheduleSentence}</p>
       <div className={styles.ways}>
+        {own.orderChanges && (
+          <Button variant="secondary" onClick={() => setOpen('order')}>
+            {words.order}
+          </Button>
+        )}
         {own.canReschedule && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
             {words.move}
@@ -42,6 +48,7 @@ export function Changes({ own, link }: ChangesProps) {
       </div>
       {own.canCancel && paidCents > 0 && <OwnPolicySlider own={own} paidCents={paidCents} />}
       {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
+      {open === 'order' && <ChangeOrder own={own} link={link} onClose={close} />}
       {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
       {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
     </Card>

@@ -1,3 +1,4 @@
+import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
@@ -72,6 +73,38 @@ export const OWN = {
     moving: 'Moving...',
     moveParty: 'Move the party',
     moveDone: 'Your party has a new date',
+    order: 'Change my order',
+    orderTitle: 'Change your order',
+    orderWords: 'Choose what you want: before anything is changed, you see both statements here.',
+    orderUntil: (days: NonNullable<OwnBooking['orderChanges']>) => {
+      const kinds = [
+        ['more', days.more],
+        ['add-ons', days.addons],
+        ['less', days.fewer],
+      ] as const
+      const open = kinds.flatMap(([kind, day]) => (day ? [`${kind} until ${formatShort(day)}`] : []))
+      return open.length > 0
+        ? `Order ${open.join(', ')}; change your wishes until the party begins.`
+        : 'Only your wishes can be changed now, until the party begins.'
+    },
+    orderMore: 'Start, address and wishes',
+    orderDone: 'Your order has changed',
+    keepOrder: 'Keep the order',
+    changeOrder: 'Change the order',
+    changingOrder: 'Changing...',
+    payAndChange: (amount: string) => `Pay ${amount} and change`,
+    backToOrder: 'Back to the order',
+    bothStatements: 'Before and now',
+    each: (price: string) => `${price} each`,
+    difference: 'Difference',
+    dueNow: 'Due now',
+    comesBack: 'Comes back to you',
+    leftToPay: 'Left to pay',
+    before: 'Before',
+    now: 'Now',
+    pricesKept: 'What you ordered before keeps its price; what is new has today’s.',
+    city: 'City',
+    zip: 'ZIP code',
     nothingChanged: 'We cannot be reached right now. Nothing was changed. Please try again.',
     maybeChanged:
       'We cannot be reached right now, so we do not know whether this arrived. Please check this page before you try again.',

@@ -75,6 +75,38 @@ export const OWN: OwnWords = {
     moving: 'Cambiando...',
     moveParty: 'Cambiar la fecha',
     moveDone: 'Su fiesta tiene una nueva fecha',
+    order: 'Cambiar mi pedido',
+    orderTitle: 'Cambiar su pedido',
+    orderWords: 'Elija lo que quiera: antes de cambiar nada, aquí ve los dos detalles.',
+    orderUntil: (days) => {
+      const kinds = [
+        ['más', days.more],
+        ['extras', days.addons],
+        ['menos', days.fewer],
+      ] as const
+      const open = kinds.flatMap(([kind, day]) => (day ? [`${kind} hasta el ${short(day)}`] : []))
+      return open.length > 0
+        ? `Pida ${open.join(', ')}; cambie sus deseos hasta que empiece la fiesta.`
+        : 'Ahora solo se pueden cambiar sus deseos, hasta que empiece la fiesta.'
+    },
+    orderMore: 'Hora, dirección y deseos',
+    orderDone: 'Su pedido cambió',
+    keepOrder: 'Conservar el pedido',
+    changeOrder: 'Cambiar el pedido',
+    changingOrder: 'Cambiando...',
+    payAndChange: (amount) => `Pagar ${amount} y cambiar`,
+    backToOrder: 'Volver al pedido',
+    bothStatements: 'Antes y ahora',
+    each: (price) => `${price} cada uno`,
+    difference: 'Diferencia',
+    dueNow: 'Se paga ahora',
+    comesBack: 'Se le devuelve',
+    leftToPay: 'Queda por pagar',
+    before: 'Antes',
+    now: 'Ahora',
+    pricesKept: 'Lo que ya había pedido conserva su precio; lo nuevo tiene el de hoy.',
+    city: 'Ciudad',
+    zip: 'Código postal',
     nothingChanged: 'En este momento no podemos atenderle. No cambió nada. Inténtelo de nuevo.',
     maybeChanged:
       'En este momento no podemos atenderle, así que no sabemos si esto llegó. Vuelva a mirar esta página antes de intentarlo otra vez.',

@@ -1,5 +1,6 @@
 export * from './booking/bookings.ts'
 export * from './booking/moves.ts'
+export * from './booking/order-changes.ts'
 export * from './booking/waiting-list.ts'
 export * from './calendar/calendar.ts'
 export * from './calendar/resources.ts'

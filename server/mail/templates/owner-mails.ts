@@ -24,18 +24,23 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
 }
 
 /** What a customer can do on their own; a move is told with the new day. */
-export type OwnChange = 'cancelled' | { readonly movedTo: PartyDay }
+export type OwnChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
 
 /** To the owner: a customer has changed or cancelled a party within the policy. */
 export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
   const words = staffMailWordsIn(party.language).changed
-  const what = change === 'cancelled' ? words.cancelled : words.moved(change.movedTo)
+  const what = typeof change === 'string' ? words[change] : words.moved(change.movedTo)
   return {
     language: party.language,
     subject: words.subject(party.number, what),
     preview: `${party.customerName}, ${party.themeName}`,
     heading: what.charAt(0).toUpperCase() + what.slice(1),
-    blocks: [paragraph(words.sentence(party.customerName)), customerBlock(party), partyBlock(party)],
+    blocks: [
+      paragraph(words.sentence(party.customerName)),
+      customerBlock(party),
+      partyBlock(party),
+      ...(change === 'order' ? [priceBlock(party)] : []),
+    ],
   }
 }
 

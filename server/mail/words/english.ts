@@ -95,6 +95,13 @@ export const ENGLISH_MAILS = {
     sentence:
       'Our last e-mail said otherwise: this booking is open again, and we are keeping its date for you.',
   },
+  orderChanged: {
+    subject: (day: PartyDay) => `Your order for ${formatLong(day)} has changed`,
+    heading: 'Your order has changed',
+    sentence: 'Your order has changed. What you ordered before keeps its price; what is new has today’s.',
+    before: 'Before:',
+    after: 'Now:',
+  },
   rescheduled: {
     subject: (day: PartyDay) => `Your party has moved to ${formatLong(day)}`,
     preview: (earlier: PartyDay) => `It was on ${formatLong(earlier)} before.`,

@@ -98,6 +98,13 @@ export const SPANISH_MAILS: MailWords = {
     sentence:
       'Nuestro último correo decía otra cosa: esta reserva está abierta otra vez y le guardamos la fecha.',
   },
+  orderChanged: {
+    subject: (day) => `Su pedido para el ${long(day)} cambió`,
+    heading: 'Su pedido cambió',
+    sentence: 'Su pedido cambió. Lo que ya había pedido conserva su precio; lo nuevo tiene el de hoy.',
+    before: 'Antes:',
+    after: 'Ahora:',
+  },
   rescheduled: {
     subject: (day) => `Su fiesta cambió al ${long(day)}`,
     preview: (earlier) => `Antes era el ${long(earlier)}.`,

@@ -39,6 +39,7 @@ export const ENGLISH_STAFF_MAILS = {
   },
   changed: {
     subject: (number: number, what: string) => `Booking #${number}: ${what}`,
+    order: 'has another order',
     moved: (day: PartyDay) => `moved to ${formatLong(day)}`,
     cancelled: 'cancelled by the customer',
     sentence: (customer: string) => `${customer} did this on the booking’s own page.`,

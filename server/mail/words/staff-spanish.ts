@@ -40,6 +40,7 @@ export const SPANISH_STAFF_MAILS: StaffMailWords = {
   },
   changed: {
     subject: (number, what) => `Reserva #${number}: ${what}`,
+    order: 'tiene otro pedido',
     moved: (day) => `cambió al ${long(day)}`,
     cancelled: 'cancelada por el cliente',
     sentence: (customer) => `${customer} lo hizo en la página de la reserva.`,

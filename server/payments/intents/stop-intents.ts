@@ -8,8 +8,8 @@ import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
-/** Payments of a party's price, or tips, or both. */
-type Wanted = { readonly kind?: 'price' | 'tip'; readonly keep?: string | null | undefined }
+/** Payments of a party's price, of changes of its order alone, or tips; or all of them. */
+type Wanted = { readonly kind?: 'price' | 'change' | 'tip'; readonly keep?: string | null | undefined }
 
 /** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
 export async function openIntentsOf(
@@ -26,7 +26,7 @@ export async function openIntentsOf(
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
-        kind && (kind === 'tip' ? isTip : not(isTip)),
+        kind && (kind === 'price' ? not(isTip) : eq(paymentIntents.purpose, kind)),
         ne(paymentIntents.intentId, keep ?? ''),
         isNull(paymentIntents.stoppedAt),
         // A payment whose provider is not configured can neither be queried nor accept a card.

@@ -19,6 +19,7 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { markPaid } from './mark-paid.ts'
+import { recordChange } from './record-change.ts'
 import { recordTip } from './record-tip.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 
@@ -47,6 +48,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
     return { refundId: undefined }
   }
+  if (tied.purpose === 'change') return recordChange(tx, ctx, booking, { tied, receivedCents })
   const settlement =
     tied.purpose === 'balance'
       ? { ...settleBalance(booking, receivedCents), takesCoupon: false }

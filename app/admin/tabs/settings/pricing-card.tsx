@@ -98,6 +98,12 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
         <TextField label={words.rescheduleTimes} inputMode="numeric" {...text('rescheduleTimes')} />
         <TextField label={words.rescheduleDays} inputMode="numeric" {...text('rescheduleDays')} />
       </FieldRow>
+      <Switch label={words.changesOrders} hint={words.changesOrdersHint} {...tick('changesOrders')} />
+      <FieldRow areNarrow>
+        <TextField label={words.changeDaysMore} inputMode="numeric" {...text('changeDaysMore')} />
+        <TextField label={words.changeDaysAddons} inputMode="numeric" {...text('changeDaysAddons')} />
+        <TextField label={words.changeDaysFewer} inputMode="numeric" {...text('changeDaysFewer')} />
+      </FieldRow>
     </SettingsForm>
   )
 }

@@ -4,6 +4,7 @@ import { pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-f
 import { PRICING_WORDS } from './pricing-words.ts'
 
 const stored: Pricing = {
+  changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   delivery: {
     enabled: true,
     depotZip: '33130',

@@ -33,9 +33,13 @@ export type PricingFields = {
   refundSteps: string
   rescheduleTimes: string
   rescheduleDays: string
+  changesOrders: boolean
+  changeDaysMore: string
+  changeDaysAddons: string
+  changeDaysFewer: string
 }
 
-export function pricingFieldsOf({ delivery, tax, policy }: Pricing): PricingFields {
+export function pricingFieldsOf({ delivery, tax, policy, changes }: Pricing): PricingFields {
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -60,6 +64,10 @@ export function pricingFieldsOf({ delivery, tax, policy }: Pricing): PricingFiel
     refundSteps: linesOf(policy.refundSteps.map((step) => [step.daysBefore, step.percent])),
     rescheduleTimes: String(times),
     rescheduleDays: String(daysBefore),
+    changesOrders: changes.enabled,
+    changeDaysMore: String(changes.daysBeforeMore),
+    changeDaysAddons: String(changes.daysBeforeAddons),
+    changeDaysFewer: String(changes.daysBeforeFewer),
   }
 }
 
@@ -104,6 +112,12 @@ export function pricingChangeOf(fields: PricingFields) {
       })),
       reschedule: { times: Number(fields.rescheduleTimes), daysBefore: Number(fields.rescheduleDays) },
     },
+    changes: {
+      enabled: fields.changesOrders,
+      daysBeforeMore: Number(fields.changeDaysMore),
+      daysBeforeAddons: Number(fields.changeDaysAddons),
+      daysBeforeFewer: Number(fields.changeDaysFewer),
+    },
   }
 }
 
@@ -132,6 +146,9 @@ export function pricingProblemsOf(
     'depositPercent',
     'rescheduleTimes',
     'rescheduleDays',
+    'changeDaysMore',
+    'changeDaysAddons',
+    'changeDaysFewer',
   ] as const)
     if (!/^\d+(\.\d+)?$/.test(fields[name].trim())) problems[name] = words.noNumber
   if (!/^(\d+(\.\d+)?)?$/.test(fields.serviceMiles.trim())) problems.serviceMiles = words.noMiles

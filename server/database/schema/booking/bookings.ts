@@ -71,6 +71,8 @@ export const bookings = pgTable(
     /** What was due when booking, after the coupon. */
     finalAmountCents: cents('final_amount').notNull(),
     discountCents: cents('discount_amount').notNull().default(noCents),
+    /** What is paid beyond the price and stays with us, because the order became smaller when it was late. */
+    keptCents: cents('kept_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
     /** Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */

@@ -25,8 +25,11 @@ export type DeletedBooking = {
   readonly deletedAt?: string
 }
 
-/** A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. */
-export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip'])
+/**
+ * A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. A change is paid before
+ * it applies.
+ */
+export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip', 'change'])
 
 /** Every intent that this site created at a provider, and the one booking it may pay. */
 export const paymentIntents = pgTable(

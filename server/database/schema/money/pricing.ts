@@ -1,4 +1,9 @@
-import type { BookingPolicy, DeliverySettings, TaxSettings } from '#domain/pricing/pricing-settings.ts'
+import type {
+  BookingPolicy,
+  DeliverySettings,
+  OrderChangeSettings,
+  TaxSettings,
+} from '#domain/pricing/pricing-settings.ts'
 import { check, integer, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { createdAt, instant, updatedAt, version } from '../columns.ts'
 
@@ -12,6 +17,8 @@ export const pricingSettings = pgTable(
     delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
     tax: jsonb('tax').$type<TaxSettings>().notNull(),
     policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+    /** Null as long as the owner has not set it. */
+    changes: jsonb('changes').$type<OrderChangeSettings>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

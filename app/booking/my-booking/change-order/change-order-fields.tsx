@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { GUESTS } from '#domain/order/details-rules.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import styles from './change-order.module.css'
+import type { OrderDraft } from './order-draft.ts'
+
+const TEXTS = ['specialRequests', 'customThemeDetails'] as const
+
+type FieldsProps = {
+  readonly own: OwnBooking
+  readonly draft: OrderDraft
+  /** By the field's name. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<OrderDraft>) => void
+}
+
+/** Teepees first, since that is what most families change; what few change is folded. */
+export function ChangeOrderFields({ own, draft, problems, onChange }: FieldsProps) {
+  const { own: words, success, confirmation, shared } = useOwnWords()
+  const { rules } = shared
+  const { booking, orderChanges: until = {} } = own
+  const isClosed = until.more === undefined
+  const { data: themes = [] } = useQuery(themesQuery)
+  const offered = themes.filter(({ id, available }) => available || id === own.booking.themeId)
+  return (
+    <div className={styles.fields}>
+      <div className={styles.row}>
+        <span>{confirmation.teepees}</span>
+        <QuantityStepper
+          label={confirmation.teepees}
+          value={draft.numberOfTeepees}
+          min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
+          max={isClosed ? booking.numberOfTeepees : TEEPEES.maximum}
+          onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{success.guests}</span>
+        <QuantityStepper
+          label={success.guests}
+          value={draft.guestCount}
+          min={isClosed ? booking.guestCount : GUESTS.minimum}
+          max={isClosed ? booking.guestCount : GUESTS.maximum}
+          onChange={(guestCount) => onChange({ guestCount })}
+        />
+      </div>
+      <SelectField
+        label={confirmation.theme}
+        value={draft.themeId}
+        disabled={isClosed}
+        error={problems.themeId}
+        onChange={(event) => onChange({ themeId: Number(event.target.value) })}
+      >
+        {offered.length === 0 && <option value={own.booking.themeId}>{own.booking.themeName}</option>}
+        {offered.map(({ id, name, pricePerTeepee }) => (
+          <option key={id} value={id}>
+            {name}, {dollars(pricePerTeepee)}
+          </option>
+        ))}
+      </SelectField>
+      <AddonFields {...{ own, draft, problems, onChange }} />
+      <details className={styles.more}>
+        <summary>{words.orderMore}</summary>
+        <div className={styles.fields}>
+          <SelectField
+            label={words.starts}
+            value={draft.partyStartTime}
+            disabled={isClosed}
+            error={problems.partyStartTime}
+            onChange={(event) => onChange({ partyStartTime: event.target.value })}
+          >
+            {PARTY_START_TIMES.map((time) => (
+              <option key={time} value={time}>
+                {timeInWords(time, rules.language)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={words.where}
+            value={draft.partyAddress}
+            disabled={isClosed}
+            error={problems.partyAddress}
+            onChange={(event) => onChange({ partyAddress: event.target.value })}
+          />
+          <div className={styles.place}>
+            <TextField
+              label={words.city}
+              value={draft.city}
+              disabled={isClosed}
+              error={problems.city}
+              onChange={(event) => onChange({ city: event.target.value })}
+            />
+            <TextField
+              label={words.zip}
+              inputMode="numeric"
+              value={draft.zipCode}
+              disabled={isClosed}
+              error={problems.zipCode}
+              onChange={(event) => onChange({ zipCode: event.target.value })}
+            />
+          </div>
+          {TEXTS.filter((name) => name === 'specialRequests' || booking[name] !== null).map((name) => (
+            <TextArea
+              key={name}
+              label={rules.texts[name].label}
+              rows={3}
+              maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+              value={draft[name]}
+              error={problems[name]}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function AddonFields({ own, draft, onChange }: FieldsProps) {
+  const { orderChanges: until = {}, booking } = own
+  const { success } = useOwnWords()
+  const { data: addons = [] } = useQuery(addonsQuery)
+  const booked = new Map(booking.addons.map(({ addonId, quantity }) => [addonId, quantity]))
+  const offered = addons.filter(({ id, available }) => available || booked.has(id))
+  if (offered.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary>{success.addons}</summary>
+      <div className={styles.fields}>
+        {offered.map(({ id, name, price }) => (
+          <div key={id} className={styles.row}>
+            <span>
+              {name} <small>{dollars(price)}</small>
+            </span>
+            <QuantityStepper
+              label={name}
+              value={draft.addons[id] ?? 0}
+              min={until.fewer ? 0 : (booked.get(id) ?? 0)}
+              max={until.addons ? ADDON_QUANTITY.maximum : (booked.get(id) ?? 0)}
+              onChange={(quantity) => onChange({ addons: { ...draft.addons, [id]: quantity } })}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

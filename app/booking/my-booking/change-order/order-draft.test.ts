@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { changedParts } from './order-draft.ts'
+
+const booking = {
+  themeId: 1,
+  numberOfTeepees: 2,
+  addons: [{ addonId: 4, name: 'Movie Night', quantity: 1, price: '45.00' }],
+  guestCount: 6,
+  partyStartTime: '17:00',
+  partyAddress: '12 Palm Street',
+  city: 'Miami',
+  zipCode: '33101',
+  specialRequests: null,
+} as unknown as OwnBooking['booking']
+
+it.each([
+  ['nothing', {}, {}],
+  ['one more teepee', { numberOfTeepees: 3 }, { numberOfTeepees: 3 }],
+  [
+    'an add-on more',
+    { addons: { 5: 2 } },
+    {
+      addons: [
+        { addonId: 4, quantity: 1 },
+        { addonId: 5, quantity: 2 },
+      ],
+    },
+  ],
+  ['no add-on', { addons: { 4: 0 } }, { addons: [] }],
+  ['the wishes', { specialRequests: 'A rug' }, { specialRequests: 'A rug' }],
+])('sends only what differs: %s', (_, part, sent) => {
+  expect(changedParts(booking, part)).toEqual(sent)
+})
+
+it('leaves what the family has not touched as staff have changed it meanwhile', () => {
+  expect(changedParts({ ...booking, numberOfTeepees: 4 }, { guestCount: 9 })).toEqual({ guestCount: 9 })
+})

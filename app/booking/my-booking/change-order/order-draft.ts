@@ -1,0 +1,60 @@
+import type { RequestOf } from '#contract/calls.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+
+type Booking = OwnBooking['booking']
+
+/** What the form of a changed order holds. */
+export type OrderDraft = {
+  readonly themeId: number
+  readonly numberOfTeepees: number
+  /** By the add-on's id. */
+  readonly addons: Readonly<Record<number, number>>
+  readonly guestCount: number
+  readonly partyStartTime: string
+  readonly partyAddress: string
+  readonly city: string
+  readonly zipCode: string
+  readonly specialRequests: string
+  readonly customThemeDetails: string
+}
+
+/** What the family has touched; all else stays as it is booked, also if staff change it meanwhile. */
+export type OrderEdits = Partial<OrderDraft>
+
+export function orderDraftOf(booking: Booking, edits: OrderEdits = {}): OrderDraft {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, partyAddress, city, zipCode } = booking
+  const addons = Object.fromEntries(booking.addons.map(({ addonId, quantity }) => [addonId, quantity]))
+  return {
+    themeId,
+    numberOfTeepees,
+    guestCount,
+    partyStartTime,
+    partyAddress,
+    city,
+    zipCode,
+    specialRequests: booking.specialRequests ?? '',
+    customThemeDetails: booking.customThemeDetails ?? '',
+    ...edits,
+    addons: { ...addons, ...edits.addons },
+  }
+}
+
+export type WantedOrder = NonNullable<RequestOf<'post', '/api/my-bookings/:reference/change-quote'>['body']>
+
+/** Returns only what differs from the booking, as the API takes it. */
+export function changedParts(booking: Booking, edits: OrderEdits): WantedOrder {
+  const { addons: before, ...start } = orderDraftOf(booking)
+  const { addons, ...wanted } = orderDraftOf(booking, edits)
+  const names = Object.keys(start) as (keyof typeof start)[]
+  const changed = Object.fromEntries(
+    names.flatMap((name) => (wanted[name] === start[name] ? [] : [[name, wanted[name]]])),
+  )
+  const lines = Object.entries(addons).filter(([, quantity]) => quantity > 0)
+  const isSame =
+    lines.length === Object.keys(before).length &&
+    lines.every(([id, quantity]) => before[Number(id)] === quantity)
+  return {
+    ...changed,
+    ...(!isSame && { addons: lines.map(([id, quantity]) => ({ addonId: Number(id), quantity })) }),
+  }
+}

@@ -1,0 +1,64 @@
+import { dollars } from '#app/lib/dollars.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import { CardPayment } from '../card-payment.tsx'
+import type { OwnLink } from '../own-link.ts'
+import { useOwnPayment } from '../use-own-payment.ts'
+import styles from './change-order.module.css'
+import type { WantedOrder } from './order-draft.ts'
+import { sendOrderChange } from './send-order-change.ts'
+import { TwoStatements } from './two-statements.tsx'
+
+type PayForChangeProps = {
+  readonly own: OwnBooking
+  readonly link: OwnLink
+  readonly quote: ChangeQuote
+  readonly wanted: WantedOrder
+  readonly onBack: () => void
+  readonly onClose: () => void
+  readonly refetch: () => unknown
+}
+
+/** The difference is paid by card; the change is made by the payment. */
+export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetch }: PayForChangeProps) {
+  const words = useOwnWords().own
+  const payment = useOwnPayment({
+    booking: own.booking,
+    prepare: async () => {
+      const pending = await sendOrderChange({ link, wanted }, quote)
+      if ('changeId' in pending) return pending
+      throw new Error('The change was made without a payment')
+    },
+    onPaid: () => {
+      toast({ title: words.thankYou, description: words.orderDone, tone: 'success' })
+      onClose()
+    },
+    onRefused: () => void refetch(),
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="3xl"
+      title={words.orderTitle}
+      footer={
+        <Button variant="secondary" disabled={payment.isBusy} onClick={onBack}>
+          {words.backToOrder}
+        </Button>
+      }
+    >
+      <div className={styles.order}>
+        <TwoStatements quote={quote} />
+        <CardPayment
+          label={words.cardPayment}
+          pay={words.payAndChange(dollars(quote.dueNowAmount))}
+          payment={payment}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { dollars } from '#app/lib/dollars.ts'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import styles from './change-order.module.css'
+
+type Line = ChangeQuote['before']['lines'][number]
+
+/** The order before and after a change, line by line, and what the difference means. */
+export function TwoStatements({ quote }: { readonly quote: ChangeQuote }) {
+  const { before, after, sentence } = quote
+  const { own: words, shared } = useOwnWords()
+  return (
+    <section className={styles.statements} aria-label={words.bothStatements}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(before.lines, after.lines).map(({ key, label, unitAmount, was, is }) => (
+            <tr key={key} data-changed={was?.amount !== is?.amount || undefined}>
+              <th scope="row">
+                {label}
+                {unitAmount !== undefined && <small>{words.each(dollars(unitAmount))}</small>}
+              </th>
+              <Cell line={was} />
+              <Cell line={is} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{shared.rules.total}</th>
+            <td>{dollars(before.totalAmount)}</td>
+            <td>{dollars(after.totalAmount)}</td>
+          </tr>
+          {meaningOf(quote, words).map(([label, amount]) => (
+            <tr key={label} data-kind="meaning">
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.note}>{words.pricesKept}</p>
+    </section>
+  )
+}
+
+function Cell({ line }: { readonly line: Line | undefined }) {
+  if (!line) return <td>–</td>
+  return (
+    <td>
+      {line.quantity !== undefined && <small>{line.quantity} × </small>}
+      {dollars(line.amount)}
+    </td>
+  )
+}
+
+type Words = ReturnType<typeof useOwnWords>['own']
+
+/** The difference, and what is due now, comes back or is left to pay; what is nothing is left out. */
+function meaningOf(quote: ChangeQuote, words: Words): (readonly [label: string, amount: string])[] {
+  const { differenceAmount, dueNowAmount, refundAmount, balanceAmount } = quote
+  const difference = Number(differenceAmount)
+  const signed = `${difference > 0 ? '+' : '-'}${dollars(differenceAmount.replace('-', ''))}`
+  const rows = [
+    [words.difference, differenceAmount, signed],
+    [words.dueNow, dueNowAmount, dollars(dueNowAmount)],
+    [words.comesBack, refundAmount, dollars(refundAmount)],
+    [words.leftToPay, balanceAmount, dollars(balanceAmount)],
+  ] as const
+  return rows.filter(([, amount]) => Number(amount) !== 0).map(([label, , shown]) => [label, shown])
+}
+
+/** Lines that were sold at the same price stand in one row. */
+function rowsOf(before: readonly Line[], after: readonly Line[]) {
+  const rows = new Map<string, { key: string; label: string; unitAmount?: string; was?: Line; is?: Line }>()
+  const put = (side: 'was' | 'is', lines: readonly Line[]) => {
+    for (const line of lines.filter(({ part, kind }) => part === 'total' || kind === 'coupon')) {
+      const { kind, label, unitAmount } = line
+      const key = `${kind} ${label} ${unitAmount ?? ''}`
+      rows.set(key, { ...(rows.get(key) ?? { key, label, ...(unitAmount && { unitAmount }) }), [side]: line })
+    }
+  }
+  put('was', before)
+  put('is', after)
+  return [...rows.values()]
+}

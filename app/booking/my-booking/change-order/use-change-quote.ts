@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#app/lib/api/api.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { type OwnLink, placesOf } from '../own-link.ts'
+import { changedParts, type OrderEdits } from './order-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+type Asked = { readonly own: OwnBooking; readonly link: OwnLink; readonly edits: OrderEdits }
+
+/** Both statements of a changed order, asked for anew whenever the order or the booking becomes another one. */
+export function useChangeQuote({ own, link, edits }: Asked) {
+  const wanted = changedParts(own.booking, edits)
+  const { settled, isSettled } = useSettled(wanted)
+  const isChanged = Object.keys(wanted).length > 0
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['change-quote', link.reference, own.booking, settled],
+    queryFn: () => api.post('/api/my-bookings/:reference/change-quote', { ...placesOf(link), body: settled }),
+    enabled: Object.keys(settled).length > 0,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (earlier) => earlier,
+  })
+  return {
+    wanted,
+    isChanged,
+    isBusy: isChanged && (isFetching || !isSettled),
+    quote: isChanged && !error ? data : undefined,
+    error: isChanged ? error : null,
+    refetch,
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { addonLine, bookingDetails } from '../booking/booking-fields.ts'
+import { referenceParams } from '../booking/bookings.ts'
+import { PaymentIntent } from '../money/payments.ts'
+import { PublicQuote } from '../money/pricing.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts'
+import { OwnBooking } from './own-booking.ts'
+
+/** What a family may change of its order itself; missing values stay as they are. */
+export const WantedOrder = z
+  .object({
+    themeId: bookingDetails.themeId,
+    numberOfTeepees: bookingDetails.numberOfTeepees,
+    addons: z.array(addonLine).max(200),
+    guestCount: bookingDetails.guestCount,
+    partyStartTime: bookingDetails.partyStartTime,
+    partyAddress: bookingDetails.partyAddress,
+    city: bookingDetails.city,
+    zipCode: bookingDetails.zipCode,
+    specialRequests: bookingDetails.specialRequests,
+    customThemeDetails: bookingDetails.customThemeDetails,
+  })
+  .partial()
+export type WantedOrder = z.output<typeof WantedOrder>
+
+export const ChangeQuote = z
+  .object({
+    before: PublicQuote,
+    after: PublicQuote,
+    differenceAmount: signedDecimal.meta({
+      description: 'What the party costs more, after its coupon; negative: less',
+      example: '-75.00',
+    }),
+    dueNowAmount: decimal.meta({ description: 'To be paid before the change applies' }),
+    refundAmount: decimal.meta({ description: 'What comes back, by the refund steps of today' }),
+    keptAmount: decimal.meta({
+      description: 'What is paid beyond the new price and stays, by the same steps',
+    }),
+    balanceAmount: decimal.meta({ description: 'What is left to pay once the change applies' }),
+    balanceDueDay: z.string(),
+    sentence: z.string(),
+    roomSentence: z.string().optional().meta({
+      description: 'Only if the day has no room for the order now, and the change would be refused',
+    }),
+    version: z.int(),
+  })
+  .meta({ id: 'ChangeQuote' })
+export type ChangeQuote = z.infer<typeof ChangeQuote>
+
+export const PendingChange = PaymentIntent.extend({
+  changeId: z.int(),
+  expiresAt: instant.meta({ description: 'Until when the change holds what it needs' }),
+}).meta({ id: 'PendingChange' })
+export type PendingChange = z.infer<typeof PendingChange>
+
+const own = {
+  tag: 'Own booking',
+  staff: false,
+  params: referenceParams,
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+} as const
+
+export const quoteOwnChange = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/change-quote',
+  summary: 'The order before and after a change, and what the difference means today',
+  body: WantedOrder,
+  responses: { 200: ChangeQuote },
+  refusals: [400, 404, 409, 422],
+})
+export const changeOwnOrder = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/change',
+  summary:
+    'Change the order; 201 with a payment if the difference is due first, and then it applies once paid',
+  body: WantedOrder.extend({ version: z.int(), differenceAmount: signedAmount }),
+  responses: { 200: OwnBooking, 201: PendingChange },
+  refusals: [400, 404, 409, 422, 502],
+})

@@ -1,0 +1,104 @@
+import { type BookingStatus, isActive } from '../booking/status.ts'
+import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { say } from '../sentences/said.ts'
+import { addDays, type PartyDay, partyDayAt } from '../time/party-day.ts'
+import { DEFAULT_START_TIME, startInstant } from '../time/party-start.ts'
+
+type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
+
+type Order = {
+  readonly themeId: number
+  readonly numberOfTeepees: number
+  readonly addons: AddonLines
+  readonly guestCount: number
+  readonly partyStartTime: string | null
+  readonly partyAddress: string
+  readonly city: string
+  readonly zipCode: string
+  readonly specialRequests: string | null
+  readonly customThemeDetails: string | null
+}
+
+/** What a family wants changed; missing values stay as they are. */
+export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
+
+export type ChangeKind = 'more' | 'addons' | 'fewer' | 'texts'
+
+const TEXTS = ['specialRequests', 'customThemeDetails'] as const
+const PARTICULARS = ['themeId', 'guestCount', 'partyAddress', 'city', 'zipCode'] as const
+
+/** Returns what a change does to an order; nothing if it leaves all of it as it is. */
+export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> {
+  const kinds = new Set<ChangeKind>()
+  const { numberOfTeepees = order.numberOfTeepees } = wanted
+  const startTime = wanted.partyStartTime ?? order.partyStartTime ?? DEFAULT_START_TIME
+  const isOther = PARTICULARS.some((name) => wanted[name] !== undefined && wanted[name] !== order[name])
+  const isAtOther = startTime !== (order.partyStartTime ?? DEFAULT_START_TIME)
+  if (isOther || isAtOther || numberOfTeepees > order.numberOfTeepees) kinds.add('more')
+  if (numberOfTeepees < order.numberOfTeepees) kinds.add('fewer')
+  if (wanted.addons) {
+    if (hasMore(wanted.addons, order.addons)) kinds.add('addons')
+    if (hasMore(order.addons, wanted.addons)) kinds.add('fewer')
+  }
+  if (TEXTS.some((name) => wanted[name] !== undefined && wanted[name] !== order[name])) kinds.add('texts')
+  return kinds
+}
+
+/** Returns whether there is more of any add-on in one list than in the other. */
+export function hasMore(lines: AddonLines, than: AddonLines): boolean {
+  const counts = new Map<number, number>()
+  for (const { addonId, quantity } of lines) counts.set(addonId, (counts.get(addonId) ?? 0) + quantity)
+  for (const { addonId, quantity } of than) counts.set(addonId, (counts.get(addonId) ?? 0) - quantity)
+  return [...counts.values()].some((left) => left > 0)
+}
+
+type Party = {
+  readonly bookingStatus: BookingStatus
+  readonly bookingDate: PartyDay
+  readonly partyStartTime: string | null
+}
+
+type LimitedKind = Exclude<ChangeKind, 'texts'>
+
+/** Returns the last day of every kind of change that is still possible today. */
+export function openUntil(
+  bookingDate: PartyDay,
+  { today, settings }: { readonly today: PartyDay; readonly settings: OrderChangeSettings },
+): Partial<Record<LimitedKind, PartyDay>> {
+  const kinds = ['more', 'addons', 'fewer'] as const
+  const days = kinds.map((kind) => [kind, lastDayOf(kind, bookingDate, settings)] as const)
+  return Object.fromEntries(days.filter(([, lastDay]) => today <= lastDay))
+}
+
+/** Returns until which day, included, a family can make a change of this kind. */
+export function lastDayOf(kind: LimitedKind, bookingDate: PartyDay, settings: OrderChangeSettings): PartyDay {
+  const days = {
+    more: settings.daysBeforeMore,
+    addons: settings.daysBeforeAddons,
+    fewer: settings.daysBeforeFewer,
+  }
+  return addDays(bookingDate, -days[kind])
+}
+
+/**
+ * Returns why a family cannot make these changes itself anymore, the earliest limit first. Texts can be changed until
+ * the party begins.
+ */
+export function changeClosed(
+  party: Party,
+  kinds: ReadonlySet<ChangeKind>,
+  { now, settings }: { readonly now: Date; readonly settings: OrderChangeSettings },
+): Refusal | undefined {
+  const { bookingStatus, bookingDate, partyStartTime } = party
+  if (!isActive(bookingStatus)) return refuse('booking_closed', say('cannotBeChanged', bookingStatus))
+  if (!settings.enabled) return refuse('change_closed', say('changesByContact'))
+  const begins = startInstant(bookingDate, partyStartTime ?? DEFAULT_START_TIME)
+  if (now >= begins) return refuse('change_closed', say('partyHasBegun'))
+  const today = partyDayAt(now)
+  for (const kind of ['fewer', 'addons', 'more'] as const) {
+    const lastDay = lastDayOf(kind, bookingDate, settings)
+    if (kinds.has(kind) && today > lastDay) return refuse('change_closed', say('changeClosed', kind, lastDay))
+  }
+  return undefined
+}

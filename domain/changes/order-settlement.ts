@@ -1,0 +1,78 @@
+import { type Cents, MINIMUM_PAYMENT_CENTS, percentOf } from '../money/money.ts'
+import type { PercentHundredths } from '../pricing/pricing-settings.ts'
+import { type Said, say } from '../sentences/said.ts'
+
+type Before = {
+  /** Total less discount. */
+  readonly priceCents: Cents
+  /** What an earlier, smaller order left with us by the policy; nothing of it ever comes back. */
+  readonly keptCents: Cents
+  readonly depositCents: Cents
+  readonly paidCents: Cents
+  /** Whether what was due at booking is paid. */
+  readonly isPaid: boolean
+}
+
+/** What a changed order means in money. */
+export type OrderSettlement = {
+  /** Signed: what the party costs more. */
+  readonly differenceCents: Cents
+  /** To be paid before the change applies. */
+  readonly dueNowCents: Cents
+  readonly refundCents: Cents
+  /** What is paid beyond the new price and stays with us by the policy. */
+  readonly staysCents: Cents
+  /** The most that ever stayed so: it counts as paid when more is ordered again, but does not come back. */
+  readonly keptCents: Cents
+  /** What is left to pay once the change applies. */
+  readonly balanceCents: Cents
+}
+
+/**
+ * Settles a changed order. While something is left to pay, the balance takes the difference. If all was paid, a dearer
+ * order is paid before it applies. Of what is paid beyond a cheaper one, the share of the refund steps comes back, but
+ * nothing of the deposit, and nothing that an earlier change left with us.
+ * @param refundPercent the share that a cancellation gives back today, see refundPercent
+ */
+export function settleOrderChange(
+  before: Before,
+  { priceCents, refundPercent }: { readonly priceCents: Cents; readonly refundPercent: PercentHundredths },
+): OrderSettlement {
+  const { paidCents, isPaid, depositCents } = before
+  const wasPaidInFull = isPaid && paidCents >= before.priceCents
+  const missingCents = Math.max(0, priceCents - paidCents)
+  const dueNowCents = wasPaidInFull && missingCents >= MINIMUM_PAYMENT_CENTS ? missingCents : 0
+  const beyondCents = Math.max(0, paidCents - priceCents)
+  const alreadyBeyondCents = Math.max(0, paidCents - before.priceCents - before.keptCents)
+  const newlyBeyondCents = Math.max(0, beyondCents - before.keptCents)
+  const surplusCents = Math.min(newlyBeyondCents, alreadyBeyondCents)
+  const freedCents = newlyBeyondCents - surplusCents
+  const beyondDepositCents = Math.max(
+    0,
+    Math.min(paidCents, before.priceCents + before.keptCents) - before.keptCents - depositCents,
+  )
+  const refundCents = surplusCents + percentOf(Math.min(freedCents, beyondDepositCents), refundPercent)
+  return {
+    differenceCents: priceCents - before.priceCents,
+    dueNowCents,
+    refundCents,
+    staysCents: beyondCents - refundCents,
+    keptCents: Math.max(before.keptCents, beyondCents - refundCents),
+    balanceCents: missingCents - dueNowCents,
+  }
+}
+
+/** Tells a family what its change means in money. */
+export function settlementSentence(
+  { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: OrderSettlement,
+  { stayedCents, balanceDueDay }: { readonly stayedCents: Cents; readonly balanceDueDay: string },
+): Said {
+  const moreStays = staysCents - stayedCents
+  if (dueNowCents > 0) return say('changeDueNow', dueNowCents)
+  if (refundCents > 0 && moreStays > 0) return say('changeRefundsPart', refundCents, moreStays)
+  if (refundCents > 0) return say('changeRefunds', refundCents)
+  if (moreStays > 0) return say('changeRefundsNothing', moreStays)
+  if (differenceCents === 0) return say('changeCostsNothing')
+  if (balanceCents > 0) return say('changeOfBalance', differenceCents, balanceCents, balanceDueDay)
+  return say('changePaidFor')
+}

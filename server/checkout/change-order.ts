@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { holdExpiry } from '#domain/changes/hold.ts'
+import type { WantedOrder } from '#domain/changes/order-change.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import type { Language } from '#domain/text/language.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { orderChanges } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { applyOrder } from '#server/order-changes/apply-order.ts'
+import {
+  endWaitingChanges,
+  findRepeated,
+  type OrderChangeRow,
+} from '#server/order-changes/order-change-queries.ts'
+import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
+import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
+import { sendRefund } from '#server/payments/refunds/send-refund.ts'
+import { offerPlacesOf } from '#server/waiting-list/offer-places.ts'
+import { changeQuoteResponse } from './change-quote-response.ts'
+import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
+import { type PricedChange, priceOrderChange } from './price-order-change.ts'
+
+export type OrderChangeRequest = {
+  readonly wanted: WantedOrder
+  /** The version of the booking and the difference that the family saw. */
+  readonly version: number
+  readonly differenceCents: Cents
+  readonly language: Language
+}
+
+/** A change that was made, or one that waits for its payment. */
+export type ChangedOrder = { readonly change: OrderChangeRow }
+
+/**
+ * Changes the order of a booking for its family. A change that must be paid first holds what it needs, and is made once
+ * it is paid. The same request again finds its change.
+ */
+export async function changeOrder(
+  ctx: Context,
+  booking: FullBooking,
+  request: OrderChangeRequest,
+): Promise<ChangedOrder | DetailedRefusal> {
+  const asked = { bookingId: booking.id, ofVersion: request.version, requestHash: hashOf(request) }
+  const earlier = await findRepeated(ctx.db, asked)
+  if (earlier && isOpen(earlier, ctx.now())) return { change: earlier }
+
+  const priced = await priceOrderChange(ctx, booking, request.wanted)
+  if (isRefusal(priced)) return priced
+  const isAsSeen =
+    booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
+  if (!isAsSeen) return disputed(booking, priced, request.language)
+
+  // No payment of another price or of another change may succeed beside this one.
+  const kind = booking.isPaid ? 'change' : 'price'
+  const underway = refuse('payment_used', say('changeUnderway'))
+  const charged = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, booking.id, { kind }), underway)
+  if (charged) return charged
+
+  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, asked }))
+  if (isRefusal(saved)) return saved
+  for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
+  return { change: saved.change }
+}
+
+type Asked = { readonly bookingId: number; readonly ofVersion: number; readonly requestHash: string }
+
+/** A change that waits no longer than it may is the same change to whoever asks again. */
+function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
+  return status === 'applied' || (status === 'waiting' && expiresAt !== null && now < expiresAt)
+}
+
+function hashOf({ wanted, differenceCents }: OrderChangeRequest): string {
+  const sorted = Object.entries(wanted).sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([sorted, differenceCents]))
+    .digest('hex')
+}
+
+function disputed(booking: FullBooking, priced: PricedChange, language: Language): DetailedRefusal {
+  const change: ChangeQuote = changeQuoteResponse(booking, priced, language)
+  const details = { quote: change.after, change }
+  return { ...refuse('price_changed', say('orderChangedMeanwhile')), details }
+}
+
+type Saved = { readonly change: OrderChangeRow; readonly refundIds: readonly number[] }
+
+async function save(
+  tx: Transaction,
+  ctx: Context,
+  { seen, priced, asked }: { seen: FullBooking; priced: PricedChange; asked: Asked },
+): Promise<Saved | Refusal> {
+  await lockPartyDay(tx, seen.bookingDate)
+  const booking = await lockFullBooking(tx, seen.id)
+  if (!booking) return BOOKING_GONE
+  const earlier = await findRepeated(tx, asked)
+  if (earlier && isOpen(earlier, ctx.now())) return { change: earlier, refundIds: [] }
+  const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
+  if (!isSeen) return refuse('price_changed', say('orderChangedMeanwhile'))
+  const full = await roomRefusal(tx, ctx, booking, priced)
+  if (full) return full
+  await endWaitingChanges(tx, booking.id)
+  const now = ctx.now()
+  const { settlement, before, after } = priced
+  const isWaiting = settlement.dueNowCents > 0
+  const values = {
+    ...asked,
+    changedBy: 'customer',
+    status: isWaiting ? ('waiting' as const) : ('applied' as const),
+    before,
+    after,
+    bookingDate: booking.bookingDate,
+    differenceCents: settlement.differenceCents,
+    dueCents: settlement.dueNowCents,
+    refundCents: settlement.refundCents,
+    paidBeforeCents: booking.paidCents,
+    expiresAt: isWaiting ? holdExpiry(now, ctx.config.holdMinutes) : null,
+    appliedAt: isWaiting ? null : now,
+    createdAt: now,
+  }
+  const [change] = await tx.insert(orderChanges).values(values).returning()
+  if (!change) throw new Error('The change was not stored')
+  if (isWaiting) return { change, refundIds: [] }
+  const made = await makeChange(tx, ctx, booking, priced)
+  return isRefusal(made) ? made : { change, refundIds: made }
+}
+
+/** Returns why the day has no room for what the order takes more; who waits for a place comes first. */
+async function roomRefusal(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  priced: PricedChange,
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  if (!takesMoreRoom(booking, priced, now)) return undefined
+  for (;;) {
+    const refusal = await orderRoomRefusal(tx, booking, priced, now)
+    if (refusal) return refusal
+    if ((await offerPlacesOf(tx, ctx, booking.bookingDate)) === 0) return undefined
+  }
+}
+
+/** Gives the booking its new order, and back what goes back. Returns the refunds to send. */
+async function makeChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { after, settlement, said }: PricedChange,
+): Promise<readonly number[] | Refusal> {
+  const before = await partyFactsOf(tx, ctx, booking.id)
+  const { refundCents } = settlement
+  const reason = say('orderBecameSmaller', refundCents)
+  const refunded = await refundPayments(tx, ctx, {
+    bookingId: booking.id,
+    refundCents,
+    cause: 'beyond_price',
+    reason: tell(reason),
+  })
+  const usedUp = await applyOrder(tx, ctx, booking, { after, actor: 'customer' })
+  if (usedUp) return usedUp
+  const { refundIds, byHandCents } = refunded
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said: reason })
+  await queueOrderChangedMail(tx, ctx, {
+    bookingId: booking.id,
+    before,
+    said,
+    byCustomer: true,
+    refundCents,
+    byHandCents,
+    invoiceNumbers,
+    version: booking.version + 1,
+  })
+  return refundIds
+}

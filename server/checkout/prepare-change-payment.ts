@@ -1,0 +1,82 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { tooManyIntents } from '#server/bookings/tie-intent.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { orderChanges, paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
+import { stopIntents } from '#server/payments/intents/stop-intents.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
+
+const UNDERWAY = refuse('payment_used', say('changeUnderway'))
+const GONE = refuse('price_changed', say('orderChangedMeanwhile'))
+
+/** Prepares the card payment that a change waits for; however often it is asked for, there is only one. */
+export async function prepareChangePayment(
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChangeRow,
+): Promise<Intent | Refusal> {
+  const { intentId } = change
+  if (intentId === null) return create(ctx, booking, change)
+  const intent = await askProvider(() => ctx.payments.readIntent(intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  return !intent || intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
+}
+
+async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow): Promise<Intent | Refusal> {
+  const { id, reference } = booking
+  const amountCents = change.dueCents
+  const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  const intent =
+    tooMany ??
+    (await askProvider(() =>
+      ctx.payments.createIntent({
+        amountCents,
+        metadata: { reference, booking: String(id), purpose: 'change' },
+        // Browsers that ask at the same time get the same one.
+        idempotencyKey: `change-${reference}-${change.id}`,
+      }),
+    ))
+  if (isRefusal(intent)) {
+    await letGo(ctx, change)
+    return intent
+  }
+  const isTied = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, id)
+    const tied = await tx
+      .update(orderChanges)
+      .set({ intentId: intent.id })
+      .where(and(eq(orderChanges.id, change.id), eq(orderChanges.status, 'waiting')))
+      .returning({ id: orderChanges.id })
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId: intent.id,
+        provider: ctx.payments.name,
+        bookingId: id,
+        purpose: 'change',
+        amountCents,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return tied.length > 0
+  })
+  if (isTied) return intent
+  // Another change has taken its place meanwhile.
+  return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
+}
+
+/** Frees what a change holds that cannot be paid. */
+async function letGo(ctx: Context, { id }: OrderChangeRow): Promise<void> {
+  await ctx.db
+    .update(orderChanges)
+    .set({ status: 'lapsed' })
+    .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting'), isNull(orderChanges.intentId)))
+}

@@ -1,0 +1,133 @@
+import { type ChangeKind, changeClosed, changeKinds, type WantedOrder } from '#domain/changes/order-change.ts'
+import {
+  type OrderSettlement,
+  settlementSentence,
+  settleOrderChange,
+} from '#domain/changes/order-settlement.ts'
+import { balanceDueDay } from '#domain/money/balance.ts'
+import { keptBeyondCents } from '#domain/payments/surplus.ts'
+import { couponRefusal } from '#domain/pricing/coupon.ts'
+import { areaRefusal, type DeliveryArea } from '#domain/pricing/delivery-area.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { type Said, say } from '#domain/sentences/said.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { PricedOrder } from '#server/bookings/price-order.ts'
+import type { Context } from '#server/context.ts'
+import { couponLimits } from '#server/coupons/coupon-limits.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { coupons } from '#server/database/schema/all-tables.ts'
+import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
+import { changedSnapshot, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { refundPercentOf } from './cancel-booking.ts'
+import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
+
+/** A changed order before it is made: both orders, and what the difference means. */
+export type PricedChange = {
+  readonly kinds: ReadonlySet<ChangeKind>
+  readonly before: OrderSnapshot
+  readonly after: OrderSnapshot
+  readonly settlement: OrderSettlement
+  readonly area: DeliveryArea
+  readonly balanceDueDay: PartyDay
+  readonly said: readonly Said[]
+}
+
+/** Prices what a family wants changed of its order, or refuses it. Room on the day is not looked at. */
+export async function priceOrderChange(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: WantedOrder,
+): Promise<PricedChange | Refusal> {
+  const now = ctx.now()
+  const { changes: settings } = await readPricing(ctx.db)
+  const kinds = changeKinds({ ...booking, addons: booking.bookedAddons }, wanted)
+  if (kinds.size === 0) return refuse('order_unchanged', say('orderUnchanged'))
+  const closed = changeClosed(booking, kinds, { now, settings })
+  if (closed) return closed
+  const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
+  if (isRefusal(priced)) return priced
+  const after = changedSnapshot(booking, wanted, priced)
+  const settlement = settleOrderChange(
+    { ...booking, priceCents: booking.totalCents - booking.discountCents },
+    {
+      priceCents: after.columns.totalCents - after.columns.discountCents,
+      refundPercent: refundPercentOf(ctx, booking),
+    },
+  )
+  if (settlement.differenceCents < 0) kinds.add('fewer')
+  const tooLate = changeClosed(booking, kinds, { now, settings })
+  if (tooLate) return tooLate
+  const dueDay = dueDayOf(booking, partyDayAt(now))
+  const { couponCode } = booking
+  const isCouponGone = couponCode !== null && after.columns.couponCode === null
+  return {
+    kinds,
+    before: orderSnapshot(booking),
+    after: { ...after, columns: { ...after.columns, keptCents: settlement.keptCents } },
+    settlement,
+    area: priced?.area ?? 'inside',
+    balanceDueDay: dueDay,
+    said: [
+      settlementSentence(settlement, { stayedCents: keptBeyondCents(booking), balanceDueDay: dueDay }),
+      ...(isCouponGone ? [say('couponGoes', couponCode)] : []),
+    ],
+  }
+}
+
+/** A balance that is due already stays due today. */
+function dueDayOf({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
+  const dueDay = balanceDueDay(bookingDate, partyDayAt(createdAt))
+  return dueDay > today ? dueDay : today
+}
+
+/** Texts, guests and the start cost nothing. */
+function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
+  const { addons, themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees } = wanted
+  const { zipCode = booking.zipCode } = wanted
+  const isOther = themeId !== booking.themeId || numberOfTeepees !== booking.numberOfTeepees
+  return addons !== undefined || isOther || zipCode !== booking.zipCode
+}
+
+/** Prices the order with its coupon; without it, if the order is too small for it now. */
+async function repriceChange(
+  ctx: Context,
+  booking: FullBooking,
+  { themeId, numberOfTeepees, addons, zipCode }: WantedOrder,
+): Promise<PricedOrder | Refusal> {
+  const change = { themeId, numberOfTeepees, addons: addons && [...addons], zipCode }
+  const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
+  const priced = await repriceBooking(ctx, sold, change)
+  if (isRefusal(priced)) return priced
+  const refusal = await placeRefusal(ctx, booking, priced, zipCode)
+  if (refusal) return refusal
+  const fits = await couponFits(ctx, booking, priced)
+  return fits ? priced : repriceBooking(ctx, sold, { ...change, couponCode: null })
+}
+
+async function placeRefusal(
+  ctx: Context,
+  booking: FullBooking,
+  { area, isDeliveryCharged }: PricedOrder,
+  zipCode = booking.zipCode,
+): Promise<Refusal | undefined> {
+  if (!isDeliveryCharged || area === 'inside') return undefined
+  const { contactInfo } = await readSettings(ctx.db)
+  return areaRefusal(area, zipCode, contactInfo.phone)
+}
+
+/** Only its minimum counts: whatever else became of a coupon, a booking keeps the one it was sold with. */
+async function couponFits(
+  ctx: Context,
+  { couponId }: FullBooking,
+  { quote: { totalCents } }: PricedOrder,
+): Promise<boolean> {
+  if (couponId === null) return true
+  const [coupon] = await ctx.db.select().from(coupons).where(eq(coupons.id, couponId))
+  if (!coupon) return true
+  const { minimumAmountCents } = couponLimits(coupon, 1)
+  const anyTime = { active: true, maxUses: null, usedCount: 0, validFrom: null, validUntil: null }
+  return !couponRefusal({ ...anyTime, minimumAmountCents }, { now: ctx.now(), totalCents })
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import { couponClaim } from '#domain/changes/booking-change.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import { mergeAddons } from '#domain/pricing/merge-addons.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { changesOf } from '#server/audit-log/changes-of.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
+import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
+import { orderSnapshot } from './order-snapshot.ts'
+
+/** Gives a locked booking its new order. Room on its day must have been checked. */
+export async function applyOrder(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { after, actor }: { readonly after: OrderSnapshot; readonly actor: string },
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  const claim = couponClaim(after.columns.couponId, booking)
+  const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
+  if (usedUp) return usedUp
+  await tx
+    .update(bookings)
+    .set({
+      ...after.columns,
+      couponHeld: claim !== null,
+      version: booking.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(bookings.id, booking.id))
+  await removeAddons(tx, booking.id)
+  await writeAddons(tx, booking.id, after.addons)
+  await audit(tx, {
+    actor,
+    action: 'changed',
+    subject: 'booking',
+    subjectId: booking.id,
+    facts: orderChangeFacts(orderSnapshot(booking), after),
+  })
+  await announceBooking(tx, booking.id, { event: 'booking.changed', now })
+  return undefined
+}
+
+function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): FactsOf<'changes'> {
+  const addons = { before: listed(before), after: listed(after) }
+  return {
+    kind: 'changes',
+    changes: changesOf(toldFields(before), toldFields(after)),
+    ...(before.columns.themeId !== after.columns.themeId && {
+      theme: { before: before.themeName, after: after.themeName },
+    }),
+    ...(!isDeepStrictEqual(addons.before, addons.after) && { addons }),
+  }
+}
+
+function listed({ addons }: OrderSnapshot) {
+  return mergeAddons(addons).map(({ name, quantity }) => ({ name, quantity }))
+}
+
+function toldFields({ columns }: OrderSnapshot) {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, partyAddress, city, zipCode } = columns
+  const { specialRequests, customThemeDetails, couponCode } = columns
+  return {
+    themeId,
+    numberOfTeepees,
+    guestCount,
+    partyStartTime,
+    partyAddress,
+    city,
+    zipCode,
+    specialRequests,
+    customThemeDetails,
+    couponCode,
+    totalAmount: toDecimal(columns.totalCents),
+    discountAmount: toDecimal(columns.discountCents),
+  }
+}

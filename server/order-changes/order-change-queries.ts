@@ -1,0 +1,52 @@
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, desc, eq } from '#server/database/drizzle.ts'
+import { orderChanges } from '#server/database/schema/all-tables.ts'
+
+export type OrderChangeRow = typeof orderChanges.$inferSelect
+
+type Request = {
+  readonly bookingId: number
+  readonly ofVersion: number
+  readonly requestHash: string
+}
+
+/** Returns the change that an earlier, same request has made or prepared. */
+export async function findRepeated(
+  db: Database | Transaction,
+  { bookingId, ofVersion, requestHash }: Request,
+): Promise<OrderChangeRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.bookingId, bookingId),
+        eq(orderChanges.ofVersion, ofVersion),
+        eq(orderChanges.requestHash, requestHash),
+      ),
+    )
+    .orderBy(desc(orderChanges.id))
+    .limit(1)
+  return latest
+}
+
+/** Returns the change that a payment is for, locked. Call it with the booking locked. */
+export async function lockChangeOfIntent(
+  tx: Transaction,
+  intentId: string,
+): Promise<OrderChangeRow | undefined> {
+  const [change] = await tx
+    .select()
+    .from(orderChanges)
+    .where(eq(orderChanges.intentId, intentId))
+    .for('update')
+  return change
+}
+
+/** Ends the changes of a booking that wait for a payment: another one has taken their place. */
+export async function endWaitingChanges(tx: Transaction, bookingId: number): Promise<void> {
+  await tx
+    .update(orderChanges)
+    .set({ status: 'lapsed' })
+    .where(and(eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'waiting')))
+}

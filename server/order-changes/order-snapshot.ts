@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { WantedOrder } from '#domain/changes/order-change.ts'
+import type { OrderedAddon } from '#domain/pricing/types.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
+import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import {
+  ORDER_COLUMNS,
+  type OrderColumns,
+  type OrderSnapshot,
+} from '#server/database/schema/booking/order-changes.ts'
+
+/** Returns a booking's order as it is. */
+export function orderSnapshot(booking: FullBooking): OrderSnapshot {
+  return { themeName: booking.themeName, columns: orderColumnsOf(booking), addons: soldAddons(booking) }
+}
+
+/** Returns a booking's order as it becomes; without a new price, only what costs nothing is changed. */
+export function changedSnapshot(
+  booking: FullBooking,
+  { addons: _, ...wanted }: WantedOrder,
+  priced: PricedOrder | undefined,
+): OrderSnapshot {
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  return {
+    themeName: priced?.theme.name ?? booking.themeName,
+    columns: { ...orderColumnsOf(booking), ...given, ...(priced && pricedColumns(priced)) },
+    addons: priced?.addons ?? soldAddons(booking),
+  }
+}
+
+/** Returns whether two orders are the same, one of which may have been stored as JSON. */
+export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
+  const plain = ({ columns, addons }: OrderSnapshot) =>
+    JSON.parse(JSON.stringify({ columns, addons: addons.map(({ name: _, ...line }) => line) }))
+  return isDeepStrictEqual(plain(one), plain(other))
+}
+
+function orderColumnsOf(booking: BookingRow): OrderColumns {
+  return Object.fromEntries(ORDER_COLUMNS.map((name) => [name, booking[name]])) as OrderColumns
+}
+
+function soldAddons({ bookedAddons }: FullBooking): OrderedAddon[] {
+  return bookedAddons.flatMap(({ addonId, name, lots }) =>
+    lots.map(({ quantity, unitCents }) => ({ addonId, name, quantity, priceCents: unitCents })),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '#domain/money/money.ts'
+import { type Said, tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { orderChanged } from '#server/mail/templates/order-changed.ts'
+import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+
+type ChangedOrder = {
+  readonly bookingId: number
+  /** The party's facts before the change, in its language. */
+  readonly before: PartyFacts
+  readonly said: readonly Said[]
+  readonly byCustomer: boolean
+  readonly refundCents: Cents
+  readonly byHandCents: Cents
+  readonly invoiceNumbers: readonly string[]
+  /** The booking's version after the change. */
+  readonly version: number
+}
+
+/** Mails the family both statements, and the owner that a family changed its order. */
+export async function queueOrderChangedMail(
+  tx: Transaction,
+  ctx: Context,
+  changed: ChangedOrder,
+): Promise<void> {
+  const { bookingId, before, said, byCustomer, version, invoiceNumbers } = changed
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  const message = tell(said, sentencesIn(party.language))
+  await queueMail(tx, ctx, {
+    kind: 'order-changed',
+    recipient: party.customerEmail,
+    content: orderChanged(party, { ...changed, before, message }),
+    dedupeKey: `order-changed-${bookingId}-${version}`,
+    bookingId,
+    invoiceNumbers,
+  })
+  if (byCustomer) await queueOwnerChangeMail(tx, ctx, { bookingId, change: 'order', version })
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/family/order-change.ts'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { tellIn } from '#domain/translation/sentences-in.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { changeOrder } from '#server/checkout/change-order.ts'
+import { changeQuoteResponse } from '#server/checkout/change-quote-response.ts'
+import { orderRoomRefusal, takesMoreRoom } from '#server/checkout/order-room.ts'
+import { prepareChangePayment } from '#server/checkout/prepare-change-payment.ts'
+import { priceOrderChange } from '#server/checkout/price-order-change.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
+import { ownBookingResponse } from './own-booking-response.ts'
+import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
+
+export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
+  serveOwnBooking(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
+    const priced = await priceOrderChange(ctx, booking, body)
+    if (isRefusal(priced)) return priced
+    const now = ctx.now()
+    const full = takesMoreRoom(booking, priced, now)
+      ? await ctx.db.transaction((tx) => orderRoomRefusal(tx, booking, priced, now))
+      : undefined
+    const quote = changeQuoteResponse(booking, priced, language)
+    return full ? { ...quote, roomSentence: tellIn(language, full) } : quote
+  })
+
+  serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
+    const { version, differenceAmount, ...wanted } = body
+    const differenceCents = centsOf(differenceAmount)
+    const done = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
+    if (isRefusal(done)) return done
+    const { change } = done
+    if (change.status === 'waiting' && change.expiresAt) {
+      const intent = await prepareChangePayment(ctx, booking, change)
+      if (isRefusal(intent)) return intent
+      const expiresAt = change.expiresAt.toISOString()
+      const pending: contract.PendingChange = { ...intentResponse(intent), changeId: change.id, expiresAt }
+      return c.json(pending, 201)
+    }
+    const changed = await findBooking(ctx.db, { id: booking.id })
+    return changed ? ownBookingResponse(ctx, changed, language) : WRONG_LINK
+  })
+}

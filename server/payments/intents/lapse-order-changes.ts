@@ -1,0 +1,35 @@
+import { refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, lte } from '#server/database/drizzle.ts'
+import { orderChanges, paymentIntents } from '#server/database/schema/all-tables.ts'
+import { stopIntents } from './stop-intents.ts'
+
+const BATCH = 100
+const UNDERWAY = refuse('payment_used', say('changeUnderway'))
+
+/**
+ * Ends changes of orders that were not paid in time, once their payment can no longer be made: the old order stands.
+ * What was paid in the last moment is recorded instead. Returns how many lapsed.
+ */
+export async function lapseOrderChanges(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ id: orderChanges.id, intent: paymentIntents })
+    .from(orderChanges)
+    .leftJoin(paymentIntents, eq(paymentIntents.intentId, orderChanges.intentId))
+    .where(and(eq(orderChanges.status, 'waiting'), lte(orderChanges.expiresAt, ctx.now())))
+    .orderBy(asc(orderChanges.expiresAt))
+    .limit(BATCH)
+  let lapsed = 0
+  for (const { id, intent } of due) {
+    const isOpen = intent !== null && intent.stoppedAt === null
+    if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) continue
+    const ended = await ctx.db
+      .update(orderChanges)
+      .set({ status: 'lapsed' })
+      .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting')))
+      .returning({ id: orderChanges.id })
+    lapsed += ended.length
+  }
+  return lapsed
+}

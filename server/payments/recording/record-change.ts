@@ -1,0 +1,145 @@
+import { isActive } from '#domain/booking/status.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { orderChanges, payments } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { applyOrder } from '#server/order-changes/apply-order.ts'
+import { lockChangeOfIntent, type OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
+import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
+import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+
+type Received = { readonly tied: TiedIntent; readonly receivedCents: Cents }
+
+/**
+ * Applies a change of an order that was paid, once; or, if it is no longer what was paid for, leaves the order as it is
+ * and sends all of the money back. The booking and its day are locked.
+ */
+export async function recordChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { tied, receivedCents }: Received,
+): Promise<{ refundId: number | undefined }> {
+  const change = await lockChangeOfIntent(tx, tied.intentId)
+  const before = await partyFactsOf(tx, ctx, booking.id)
+  const paymentId = await storePayment(tx, ctx, booking, { tied, receivedCents })
+  const closed = change
+    ? await refusalToApply(tx, ctx, booking, change, receivedCents)
+    : refuse('conflict', say('orderChangedMeanwhile'))
+  if (!change || closed)
+    return { refundId: await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed }) }
+  await tx
+    .update(orderChanges)
+    .set({ status: 'applied', appliedAt: ctx.now() })
+    .where(eq(orderChanges.id, change.id))
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId })
+  await queueOrderChangedMail(tx, ctx, {
+    bookingId: booking.id,
+    before,
+    said: [say('changePaidNow', receivedCents)],
+    byCustomer: true,
+    refundCents: 0,
+    byHandCents: 0,
+    invoiceNumbers,
+    version: booking.version + 1,
+  })
+  return { refundId: undefined }
+}
+
+async function storePayment(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, reference }: FullBooking,
+  { tied, receivedCents }: Received,
+): Promise<number> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId,
+      bookingReference: reference,
+      provider: tied.provider,
+      intentId: tied.intentId,
+      purpose: 'change',
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The payment was not stored')
+  return payment.id
+}
+
+/** Applies the change, or returns why it is not what was paid for anymore. */
+async function refusalToApply(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChangeRow,
+  receivedCents: Cents,
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  const isAsItWas =
+    isActive(booking.bookingStatus) &&
+    booking.bookingDate === change.bookingDate &&
+    booking.paidCents === change.paidBeforeCents &&
+    isSameOrder(orderSnapshot(booking), change.before)
+  if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
+    return refuse('conflict', say('orderChangedMeanwhile'))
+  const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
+  const { themeId, numberOfTeepees } = change.after.columns
+  const wanted = { ...booking, themeId, numberOfTeepees, addons: change.after.addons }
+  const full = isHeld ? undefined : await dayRefusal(tx, wanted, now)
+  const refused =
+    full ?? (await applyOrder(tx, ctx, booking, { after: change.after, actor: change.changedBy }))
+  return isRefusal(refused) ? refused : undefined
+}
+
+type Returned = {
+  readonly paymentId: number
+  readonly receivedCents: Cents
+  readonly closed: Refusal | undefined
+}
+
+async function sendBack(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId }: FullBooking,
+  { paymentId, receivedCents, closed }: Returned,
+): Promise<number> {
+  const said = say('changeCameTooLate', closed?.said ?? [say('orderChangedMeanwhile')])
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId,
+    cents: receivedCents,
+    cause: 'returned',
+    reason: tell(said),
+  })
+  const facts = { kind: 'money-back', amountCents: receivedCents, reason: said } as const
+  await audit(tx, {
+    actor: 'system',
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts,
+  })
+  await announceBooking(tx, bookingId, { event: 'booking.changed', now: ctx.now() })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId], said })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId,
+    paymentId,
+    amountCents: receivedCents,
+    said,
+    invoiceNumbers,
+  })
+  return refundId
+}

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { CARDS, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { paidBooking } from './own-visit.ts'
+import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
+
+const PRICE = { pricePerTeepee: '75.00' }
+
+async function openOrder(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Change my order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your order' })
+  return {
+    dialog,
+    more: dialog.getByRole('button', { name: 'Increase quantity of Number of teepees' }),
+    fewer: dialog.getByRole('button', { name: 'Decrease quantity of Number of teepees' }),
+    statements: dialog.getByRole('region', { name: 'Before and now' }),
+  }
+}
+
+const rowOf = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
+
+const lookAtAllWidths = (page: Page) =>
+  atSizes(page, [DESKTOP, TABLET, PHONE], async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('one more teepee takes three taps: both statements stand side by side, and the balance rises', async ({
+    page,
+    request,
+  }) => {
+    const theme = await createTheme(request, 'More Camp', PRICE)
+    const { path } = await paidBooking(request, 200, { themeId: theme.id })
+    const { dialog, more, statements } = await openOrder(page, path)
+    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+    await more.click()
+    await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
+    await expect(rowOf(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
+    await expect(rowOf(page, /^Total/)).toContainText('$150.00$225.00')
+    await expect(rowOf(page, /^Difference/)).toContainText('+$75.00')
+    await expect(rowOf(page, /^Left to pay/)).toContainText('$150.00')
+    await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
+    await lookAtAllWidths(page)
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Remaining balance: $150.00' })).toBeVisible()
+  })
+
+  test('what was paid in full is paid first: a declined card changes nothing, a good one changes it once', async ({
+    page,
+    request,
+  }) => {
+    const theme = await createTheme(request, 'Paid Camp', PRICE)
+    const { path } = await paidBooking(request, 206, { themeId: theme.id, isDeposit: false })
+    const { dialog, more } = await openOrder(page, path)
+    await more.click()
+    await expect(rowOf(page, /^Due now/)).toContainText('$75.00')
+    await dialog.getByRole('button', { name: 'Pay $75.00 and change' }).click()
+    await page.getByLabel('Card number').waitFor()
+    await expect(page.getByRole('region', { name: 'Before and now' })).toBeVisible()
+    await fillCard(page, CARDS.declined)
+    await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
+    await lookAtAllWidths(page)
+    await page.getByLabel('Card number').fill(CARDS.good)
+    await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
+    await expect(page.getByText('Thank you!')).toBeVisible()
+    await expect(page.getByText('Everything is paid')).toBeVisible()
+    await expect(page.getByText(/^Paid by card/)).toHaveCount(2)
+  })
+})
+
+test('a smaller order says what comes back, and gives just that', async ({ page, request }) => {
+  const theme = await createTheme(request, 'Fewer Camp', PRICE)
+  const order = { themeId: theme.id, numberOfTeepees: 4, isDeposit: false }
+  const { path } = await paidBooking(request, 212, order)
+  const { dialog, fewer, statements } = await openOrder(page, path)
+  await fewer.click()
+  await expect(rowOf(page, /^Comes back to you/)).toContainText('$75.00')
+  await expect(statements).toContainText('$75.00 comes back to you.')
+  await dialog.getByRole('button', { name: 'Change the order' }).click()
+  await expect(page.getByText('Your order has changed')).toBeVisible()
+  await expect(page.getByText(/^Refunded by card/)).toBeVisible()
+})
+
+test('the keyboard alone opens it, changes the wishes, and Escape leads back', async ({ page, request }) => {
+  const { path } = await paidBooking(request, 218)
+  await page.goto(path)
+  const open = page.getByRole('button', { name: 'Change my order' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Change your order' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByText('Start, address and wishes').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Special requests').focus()
+  await page.keyboard.type('A rug, please')
+  const save = page.getByRole('button', { name: 'Change the order' })
+  await expect(save).toBeEnabled()
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your order has changed')).toBeVisible()
+  await expect(page.getByText('A rug, please')).toBeVisible()
+})
+
+test('six days before only more is possible, and the page says until when', async ({ page, request }) => {
+  const theme = await createTheme(request, 'Late Camp', PRICE)
+  const { path } = await paidBooking(request, 6, { themeId: theme.id })
+  const { dialog, more, fewer } = await openOrder(page, path)
+  await expect(dialog).toContainText(/Order more until .*, add-ons until .*; change your wishes/)
+  await expect(fewer).toBeDisabled()
+  await more.click()
+  await expect(fewer).toBeEnabled()
+})
+
+test.describe('refusals', () => {
+  test.use({ refusals: [400, 409] })
+
+  test('a wrong ZIP code is told at its field, and nothing that was typed is lost', async ({
+    page,
+    request,
+  }) => {
+    const { path } = await paidBooking(request, 224)
+    const { dialog } = await openOrder(page, path)
+    await dialog.getByText('Start, address and wishes').click()
+    await dialog.getByLabel('Where').fill('77 Palm Avenue')
+    const zip = dialog.getByLabel('ZIP code')
+    await zip.fill('331')
+    await expect(zip).toHaveAccessibleDescription(/ZIP/)
+    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+    await expect(dialog.getByLabel('Where')).toHaveValue('77 Palm Avenue')
+    await expectAccessible(page)
+    await zip.fill('33139')
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(page.getByText('77 Palm Avenue').first()).toBeVisible()
+  })
+
+  test('a day without room says so before the last tap', async ({ page, request }) => {
+    const theme = await createTheme(request, 'Full Camp', { ...PRICE, teepeeStock: 3 })
+    const { path } = await paidBooking(request, 230, { themeId: theme.id })
+    const other = bookingRequest({ bookingDate: dayAhead(230), themeId: theme.id, numberOfTeepees: 1 })
+    expect((await request.post('/api/bookings', { data: other })).status()).toBe(201)
+    const { dialog, more } = await openOrder(page, path)
+    await more.click()
+    await expect(dialog.getByText(/^Only 2 teepees are left/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+  })
+})
