@@ -42,6 +42,10 @@ export const Resource = z
     daysAfter: z.int(),
     changes: z.array(ResourceChange),
     requirements: z.array(Requirement),
+    countedIn: z.enum(['settings', 'theme']).optional().meta({
+      description:
+        'Where it is set how many there are, of frames and of the kits of a theme; of those only days change here',
+    }),
     version: z.int(),
   })
   .meta({ id: 'Resource' })
@@ -167,7 +171,7 @@ export const deleteResource = endpoint({
   staff: 'calendar',
   params: idParams,
   responses: { 204: null },
-  refusals: [404],
+  refusals: [404, 409],
 })
 export const addResourceChange = endpoint({
   method: 'post',

@@ -9,7 +9,7 @@ import {
   resourceLoadOf,
   type Verdict,
 } from '../resources/resource-availability.ts'
-import { keptThrough } from '../resources/resources.ts'
+import { keptThrough, quantityOn, type StockChange } from '../resources/resources.ts'
 import type { Sentences } from '../sentences/english.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
 import {
@@ -30,7 +30,14 @@ export type MinimumNotice = { readonly days: number; readonly phone: string }
 
 export type AvailabilityQuestion = ResourceQuestion & {
   /** Without a theme only the whole stock counts. */
-  readonly theme?: { readonly id: number; readonly teepeeStock: number } | undefined
+  readonly theme?:
+    | {
+        readonly id: number
+        readonly teepeeStock: number
+        /** Days on which there are more or fewer of its kits. */
+        readonly changes?: readonly StockChange[] | undefined
+      }
+    | undefined
   readonly today: PartyDay
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
@@ -218,8 +225,11 @@ function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load):
   const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY
   for (const occupied of teepeeDays(day, question)) {
-    free = Math.min(free, limits.teepeeStock - (load.teepees.get(occupied) ?? 0))
-    if (theme) free = Math.min(free, theme.teepeeStock - (load.themeTeepees.get(occupied) ?? 0))
+    const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
+    free = Math.min(free, quantityOn(frames, occupied) - (load.teepees.get(occupied) ?? 0))
+    if (!theme) continue
+    const kits = { quantity: theme.teepeeStock, changes: theme.changes ?? [] }
+    free = Math.min(free, quantityOn(kits, occupied) - (load.themeTeepees.get(occupied) ?? 0))
   }
   return Math.max(0, free)
 }

@@ -11,6 +11,7 @@ import {
   leftFor,
   needOf,
   type Resource,
+  type StockChange,
   stockOf,
 } from './resources.ts'
 
@@ -26,6 +27,8 @@ export type CapacityLimits = {
   readonly maxPartiesPerDay: number
   /** All teepees the business owns, whatever their theme. */
   readonly teepeeStock: number
+  /** Days on which there are more or fewer teepee frames. */
+  readonly teepeeChanges?: readonly StockChange[] | undefined
   /** Days after the party until its teepees are free again. */
   readonly turnaroundDays: number
   /** If false, a party whose collection would fall on a closed day keeps its teepees until the next open one. */

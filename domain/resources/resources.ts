@@ -11,14 +11,16 @@ export type Requirement = {
   readonly count: number
 }
 
+/** Days on which there are more or fewer of something, both ends included, such as those of a repair. */
+export type StockChange = { readonly from: PartyDay; readonly to: PartyDay; readonly delta: number }
+
 /** Something of which the business has a limited number, and which each party blocks for others for some days. */
 export type Resource = {
   readonly name: string
   readonly quantity: number
   readonly daysBefore: number
   readonly daysAfter: number
-  /** Days on which there are more or fewer of it, both ends included. */
-  readonly changes: readonly { readonly from: PartyDay; readonly to: PartyDay; readonly delta: number }[]
+  readonly changes: readonly StockChange[]
   readonly requirements: readonly Requirement[]
 }
 
@@ -92,7 +94,10 @@ export function claimsOn(
 }
 
 /** Returns how many of the resource there are on a day, free or not. */
-export function quantityOn({ quantity, changes }: Resource, day: PartyDay): number {
+export function quantityOn(
+  { quantity, changes }: Pick<Resource, 'quantity' | 'changes'>,
+  day: PartyDay,
+): number {
   return changes.reduce(
     (total, { from, to, delta }) => (from <= day && day <= to ? total + delta : total),
     quantity,
@@ -136,11 +141,17 @@ export function teepeesOf(
     name,
     quantity,
     themeIds,
-  }: { readonly name: string; readonly quantity: number; readonly themeIds: readonly number[] },
+    changes = [],
+  }: {
+    readonly name: string
+    readonly quantity: number
+    readonly themeIds: readonly number[]
+    readonly changes?: readonly StockChange[] | undefined
+  },
   turnaroundDays: number,
 ): Resource {
   const requirements = themeIds.map((themeId) => ({ themeId, per: 'teepee', count: 1 }) as const)
-  return { name, quantity, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
+  return { name, quantity, daysBefore: 0, daysAfter: turnaroundDays, changes, requirements }
 }
 
 type Plan = { readonly resource: Resource; readonly collections: Collections }

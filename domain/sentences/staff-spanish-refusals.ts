@@ -105,6 +105,8 @@ export const REFUSALS_IN_SPANISH = {
   'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, so that no one can choose it.':
     'Hay reservas con este complemento, así que no se puede eliminar. Márquelo como no disponible y ya nadie podrá elegirlo.',
   'This resource no longer exists.': 'Este recurso ya no existe.',
+  'Teepee frames and theme kits are counted in Availability and in each theme. Only their repairs are noted here.':
+    'Las estructuras de los tipis y los juegos de cada tema se cuentan en Fechas y en cada tema. Aquí solo se anotan sus reparaciones.',
   'This change no longer exists.': 'Este cambio ya no existe.',
   'One of these themes or add-ons no longer exists. Please reload the page.':
     'Uno de estos temas o complementos ya no existe. Recargue la página.',

@@ -78,6 +78,7 @@ async function load(client: Client, { folder, manifest, migrationsFolder }: Back
   await dropOwnObjects(client, migrationsFolder)
   for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement)
   await noteMigrations(client, manifest)
+  await emptyTables(client, manifest)
   for (const name of await inOrderOfReference(client, manifest)) await loadTable(client, folder, name)
   for (const { name, lastValue, isCalled } of manifest.sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
@@ -95,6 +96,12 @@ async function dropOwnObjects(client: Client, migrationsFolder: string): Promise
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
   for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
   for (const name of types) await client.query(`DROP TYPE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
+}
+
+/** The rows that migrations write are in the backup, too, as they were then. */
+async function emptyTables(client: Client, { tables }: Manifest): Promise<void> {
+  if (tables.length === 0) return
+  await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
 /** Records the migrations as the migration library does. */

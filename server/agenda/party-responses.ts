@@ -7,6 +7,7 @@ import {
 } from '#domain/calendar/availability.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { quantityOn } from '#domain/resources/resources.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { startOf } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -60,12 +61,13 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
 /** Returns how full each day is, in the figures that staff use. */
 export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
   const { limits, unavailable } = question
+  const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
   const left = new Map(availabilityOfDays(days, question).map((day) => [day.date, day.teepeesLeft]))
   return occupancyOfDays(days, question).map((day) => ({
     ...day,
     teepeesLeft: left.get(day.date) ?? 0,
     maxParties: limits.maxPartiesPerDay,
-    teepeeStock: limits.teepeeStock,
+    teepeeStock: quantityOn(frames, day.date),
     isUnavailable: unavailable.has(day.date),
     unavailableReason: unavailable.get(day.date) ?? null,
   }))

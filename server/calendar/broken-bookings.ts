@@ -26,7 +26,7 @@ import {
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdsCapacityAt } from './holds-capacity.ts'
 import { workThatCounts } from './read-work.ts'
-import { findResources } from './resource-queries.ts'
+import { findResources, findStockChanges } from './resource-queries.ts'
 
 /** One theme or add-on of a booking. */
 type BookedThing = BookedDemand & { readonly id: number }
@@ -84,13 +84,23 @@ export async function ownedThings(tx: Database | Transaction): Promise<Map<strin
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
   const others = await findResources(tx)
+  const changes = await findStockChanges(tx)
   const themeIds = allThemes.map(({ id }) => id)
   return new Map([
     ['parties', partiesOf(maxPartiesPerDay, themeIds)],
-    ['teepees', teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays)],
+    [
+      'teepees',
+      teepeesOf(
+        { name: 'teepees', quantity: teepeeStock, themeIds, changes: changes.get(null) },
+        turnaroundDays,
+      ),
+    ],
     ...allThemes.map(
       ({ id, name, teepeeStock: quantity }) =>
-        [`theme ${id}`, teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays)] as const,
+        [
+          `theme ${id}`,
+          teepeesOf({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
+        ] as const,
     ),
     ...allAddons.map(({ id, name, stock }) => {
       const quantity = stock ?? Number.POSITIVE_INFINITY

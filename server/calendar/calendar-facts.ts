@@ -1,6 +1,6 @@
 import type { AvailabilityQuestion } from '#domain/calendar/availability.ts'
 import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resources/resource-availability.ts'
-import type { BookedDemand, Resource } from '#domain/resources/resources.ts'
+import type { BookedDemand, Resource, StockChange } from '#domain/resources/resources.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
@@ -15,6 +15,7 @@ type Facts = {
   minimumNoticeDays: number
   phone: string
   themeStock: number | null
+  themeChanges: StockChange[]
   unavailable: { date: PartyDay; reason: string | null }[]
   occupations: Occupation[]
   addonNames: { id: number; name: string }[]
@@ -79,9 +80,11 @@ function factsQuery(asked: CalendarQuestion): SQL {
     held AS (${heldByChanges(asked)})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
+        'teepeeChanges', ${changesOf(sql`resources.is_frames`)},
         'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
       (SELECT teepee_stock FROM themes WHERE id = ${asked.themeId ?? null}) AS "themeStock",
+      ${changesOf(sql`resources.theme_id = ${asked.themeId ?? null}`)} AS "themeChanges",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
         WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
@@ -102,6 +105,13 @@ function factsQuery(asked: CalendarQuestion): SQL {
         GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
       ${WORK}
     FROM site_settings AS settings`
+}
+
+/** The dated changes of the frames or kits that match. */
+function changesOf(isMeant: SQL): SQL {
+  return sql`
+    (SELECT coalesce(json_agg(json_build_object('from', from_day, 'to', to_day, 'delta', delta)), '[]')
+      FROM resource_changes JOIN resources ON resources.id = resource_id WHERE ${isMeant})`
 }
 
 /** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
@@ -157,7 +167,7 @@ const LIMITED_THINGS = sql`
       'requirements', (SELECT coalesce(json_agg(json_build_object('themeId', theme_id, 'addonId', addon_id,
           'per', per, 'count', count)), '[]')
         FROM resource_requirements WHERE resource_id = resources.id)) ORDER BY id), '[]')
-    FROM resources) AS resources`
+    FROM resources WHERE NOT is_frames AND theme_id IS NULL) AS resources`
 
 /** Who works when, and how much the parties take along; not queried unless the owner has turned work planning on. */
 const WORK = sql`
@@ -179,7 +189,7 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
     reasonTranslations: asked.reasonTranslations,
     theme:
       asked.themeId !== undefined && facts.themeStock !== null
-        ? { id: asked.themeId, teepeeStock: facts.themeStock }
+        ? { id: asked.themeId, teepeeStock: facts.themeStock, changes: facts.themeChanges }
         : undefined,
     addons: wantedAddons(facts, asked),
     today: partyDayAt(asked.now),

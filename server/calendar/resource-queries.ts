@@ -1,37 +1,97 @@
 import type { Resource } from '#contract/calendar/resources.ts'
+import type { StockChange } from '#domain/resources/resources.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { asc, eq, type SQL } from '#server/database/drizzle.ts'
-import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import {
+  resourceChanges,
+  resourceRequirements,
+  resources,
+  themes,
+} from '#server/database/schema/all-tables.ts'
 
 type Reader = Database | Transaction
 
+/** Matches what the owner has added, unlike frames and kits. */
+export const isOwn = and(eq(resources.isFrames, false), isNull(resources.themeId))
+
+/** Returns what the owner has added beside teepees. */
 export function findResources(db: Reader): Promise<Resource[]> {
-  return findWhere(db, undefined)
+  return findWhere(db, isOwn)
+}
+
+/** Returns the frames of all teepees and the kits of each theme. */
+export function findFramesAndKits(db: Reader): Promise<Resource[]> {
+  return findWhere(db, or(resources.isFrames, isNotNull(resources.themeId)))
 }
 
 export async function findResource(db: Reader, id: number): Promise<Resource | undefined> {
   return (await findWhere(db, eq(resources.id, id)))[0]
 }
 
+/** Returns the dated changes of the frames (null) and of the kits by theme. */
+export async function findStockChanges(db: Reader): Promise<ReadonlyMap<number | null, StockChange[]>> {
+  const rows = await db
+    .select({ themeId: resources.themeId, change: resourceChanges })
+    .from(resourceChanges)
+    .innerJoin(resources, eq(resources.id, resourceChanges.resourceId))
+    .where(or(resources.isFrames, isNotNull(resources.themeId)))
+  const byTheme = Map.groupBy(rows, ({ themeId }) => themeId)
+  return new Map([...byTheme].map(([themeId, found]) => [themeId, found.map(({ change }) => change)]))
+}
+
 async function findWhere(db: Reader, where: SQL | undefined): Promise<Resource[]> {
-  const rows = await db.select().from(resources).where(where).orderBy(asc(resources.id))
+  const stored = await db.select().from(resources).where(where).orderBy(asc(resources.id))
+  const rows = stored.some(isStock) ? await withStocks(db, stored) : stored.map(plain)
   const changes = await db
     .select()
     .from(resourceChanges)
     .orderBy(asc(resourceChanges.from), asc(resourceChanges.id))
   const requirements = await db.select().from(resourceRequirements).orderBy(asc(resourceRequirements.id))
-  return rows.map(({ createdAt: _, updatedAt: __, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     changes: changes
       .filter(({ resourceId }) => resourceId === row.id)
       .map(({ id, from, to, delta, reason }) => ({ id, from, to, delta, reason })),
-    requirements: requirements
-      .filter(({ resourceId }) => resourceId === row.id)
-      .map(({ themeId, addonId, per, count }) => ({
-        ...(themeId === null ? {} : { themeId }),
-        ...(addonId === null ? {} : { addonId }),
-        per,
-        count,
-      })),
+    requirements:
+      row.requirements ??
+      requirements
+        .filter(({ resourceId }) => resourceId === row.id)
+        .map(({ themeId, addonId, per, count }) => ({
+          ...(themeId === null ? {} : { themeId }),
+          ...(addonId === null ? {} : { addonId }),
+          per,
+          count,
+        })),
   }))
+}
+
+type Row = typeof resources.$inferSelect
+type Plain = Omit<Resource, 'changes' | 'requirements'> & Partial<Pick<Resource, 'requirements'>>
+
+function isStock({ isFrames, themeId }: Row): boolean {
+  return isFrames || themeId !== null
+}
+
+function plain({ createdAt: _, updatedAt: __, isFrames: ___, themeId: ____, ...row }: Row): Plain {
+  return row
+}
+
+/** Frames and kits are as many as the settings and the themes say, and every teepee needs one of each. */
+async function withStocks(db: Reader, rows: readonly Row[]): Promise<Plain[]> {
+  const { teepeeStock, turnaroundDays: daysAfter } = await readSettings(db)
+  const found = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
+  const neededBy = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const
+  return rows.map((row) => {
+    if (!isStock(row)) return plain(row)
+    const theme = found.find(({ id }) => id === row.themeId)
+    return {
+      ...plain(row),
+      ...(theme && { name: theme.name }),
+      quantity: theme?.teepeeStock ?? teepeeStock,
+      daysAfter,
+      requirements: theme ? [neededBy(theme.id)] : found.map(({ id }) => neededBy(id)),
+      countedIn: theme ? ('theme' as const) : ('settings' as const),
+    }
+  })
 }

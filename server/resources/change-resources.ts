@@ -12,7 +12,7 @@ import { audit } from '#server/audit-log/audit.ts'
 import { changesOf } from '#server/audit-log/changes-of.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
-import { findResource } from '#server/calendar/resource-queries.ts'
+import { findResource, isOwn } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { isStillReferenced } from '#server/database/constraint.ts'
@@ -22,6 +22,10 @@ import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 export const RESOURCE_GONE = refuse('not_found', 'This resource no longer exists.')
 const CHANGE_GONE = refuse('not_found', 'This change no longer exists.')
+const COUNTED_ELSEWHERE = refuse(
+  'conflict',
+  'Teepee frames and theme kits are counted in Availability and in each theme. Only their repairs are noted here.',
+)
 const UNKNOWN = refuse('conflict', 'One of these themes or add-ons no longer exists. Please reload the page.')
 
 type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 'daysAfter'>
@@ -43,6 +47,7 @@ export async function changeResource(
   admin: Admin,
 ): Promise<Resource | Refusal> {
   return changing(ctx, id, { force, admin }, async (tx, before) => {
+    if (before.countedIn) return COUNTED_ELSEWHERE
     const newer = newerVersion('this resource', before.version, version)
     if (newer) return newer
     await tx
@@ -55,8 +60,11 @@ export async function changeResource(
 
 export async function deleteResource(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitFreeingPlaces(ctx, async (tx) => {
-    const [row] = await tx.delete(resources).where(eq(resources.id, id)).returning()
-    if (!row) return RESOURCE_GONE
+    const [row] = await tx
+      .delete(resources)
+      .where(and(eq(resources.id, id), isOwn))
+      .returning()
+    if (!row) return (await findResource(tx, id)) ? COUNTED_ELSEWHERE : RESOURCE_GONE
     await note(tx, admin, { action: 'deleted', subjectId: id, facts: nameOf(row) })
     return null
   })
@@ -107,7 +115,8 @@ export async function setRequirements(
   insistence: Insistence,
 ): Promise<Resource | Refusal> {
   try {
-    return await changing(ctx, id, insistence, async (tx) => {
+    return await changing(ctx, id, insistence, async (tx, before) => {
+      if (before.countedIn) return COUNTED_ELSEWHERE
       await tx.delete(resourceRequirements).where(eq(resourceRequirements.resourceId, id))
       if (requirements.length > 0) {
         await tx

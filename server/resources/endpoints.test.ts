@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookings, resourceChanges } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -30,6 +31,8 @@ afterEach(async () => {
   for (const { id } of body) await ctx.staff('DELETE', path(id))
 })
 
+const own = async () =>
+  (await ctx.staff('GET', '/api/admin/resources')).body.filter(({ countedIn }) => !countedIn)
 const PER_TEEPEE = [{ themeId: 1, per: 'teepee', count: 1 }]
 
 describe('resources', () => {
@@ -46,8 +49,7 @@ describe('resources', () => {
     const repair = { from: '2027-06-03', to: '2027-06-09', delta: -1, reason: 'In repair' }
     const change = await ctx.staff('POST', path(id, '/changes'), repair)
     expect([change.status, change.body]).toMatchObject([201, repair])
-    const { body } = await ctx.staff('GET', '/api/admin/resources')
-    expect(body).toMatchObject([{ id, changes: [repair], requirements: PER_TEEPEE }])
+    expect(await own()).toMatchObject([{ id, changes: [repair], requirements: PER_TEEPEE }])
     expect((await ctx.staff('DELETE', path(id, `/changes/${change.body.id}`))).status).toBe(204)
     expect((await ctx.staff('DELETE', path(id))).status).toBe(204)
     expect((await ctx.staff('PATCH', path(id), { quantity: 6 })).status).toBe(404)
@@ -133,5 +135,83 @@ describe('resources', () => {
     expect((await ctx.staff('PATCH', path(id), { quantity: 2, force: true })).status).toBe(200)
     // An existing conflict is not reported again for a change of something else.
     expect((await ctx.staff('PATCH', path(id), { name: 'Old frames' })).status).toBe(200)
+  })
+})
+
+describe('frames and kits', () => {
+  const rows = async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/resources')
+    const frames = present(body.find(({ countedIn }) => countedIn === 'settings'))
+    const kits = body.filter(({ countedIn }) => countedIn === 'theme')
+    return { frames, kits, kit: present(kits.find(({ requirements }) => requirements[0]?.themeId === 1)) }
+  }
+  const leftOf = async (themeId: 1 | 2) =>
+    (
+      await ctx.call('GET', `/api/availability?from=2027-06-02&to=2027-06-10&themeId=${themeId}&teepees=1`)
+    ).body.map(({ teepeesLeft }) => teepeesLeft)
+  const repair = (delta: number) => ({ from: '2027-06-03', to: '2027-06-09', delta, reason: 'Torn' })
+  afterEach(async () => {
+    await ctx.db.delete(bookings)
+    await ctx.db.delete(resourceChanges)
+  })
+
+  it('are rows of what we own: as many as the settings and each theme say', async () => {
+    const { frames, kits } = await rows()
+    const { body: themes } = await ctx.call('GET', '/api/themes')
+    expect(frames).toMatchObject({
+      name: 'Teepee frames',
+      kind: 'frame',
+      quantity: 24,
+      daysAfter: 1,
+      changes: [],
+    })
+    expect(frames.requirements).toHaveLength(themes.length)
+    expect(kits.map(({ name }) => name).toSorted()).toEqual(themes.map(({ name }) => name).toSorted())
+    expect(kits[0]).toMatchObject({ kind: 'kit', quantity: 10, requirements: [{ per: 'teepee', count: 1 }] })
+  })
+
+  it('have repairs: two frames from the 3rd to the 9th are not there for any theme', async () => {
+    const { frames, kit } = await rows()
+    expect(await leftOf(1)).toEqual(Array(9).fill(10))
+    const change = await ctx.staff('POST', path(frames.id, '/changes'), repair(-22))
+    expect([change.status, change.body]).toMatchObject([201, repair(-22)])
+    // A party on the 2nd has its teepees through the 3rd.
+    expect(await leftOf(1)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
+    expect(await leftOf(2)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
+    await ctx.staff('POST', path(kit.id, '/changes'), repair(-9))
+    expect((await leftOf(1)).slice(0, 2)).toEqual([1, 1])
+    expect((await leftOf(2)).slice(0, 2)).toEqual([2, 2])
+    expect((await book({ bookingDate: '2027-06-05', numberOfTeepees: 2 })).status).toBe(409)
+    expect((await ctx.staff('DELETE', path(frames.id, `/changes/${change.body.id}`))).status).toBe(204)
+    expect((await rows()).frames.changes).toEqual([])
+  })
+
+  it('409 breaks_bookings: a repair of what is booked, until it is forced', async () => {
+    const { frames, kit } = await rows()
+    const { body: booking } = await book({ bookingDate: '2027-06-05', numberOfTeepees: 2 })
+    for (const [id, delta] of [
+      [frames.id, -23],
+      [kit.id, -9],
+    ] as const) {
+      const refused = await ctx.staff('POST', path(id, '/changes'), repair(delta))
+      expect([refused.status, refused.body]).toMatchObject([
+        409,
+        { code: 'breaks_bookings', bookings: [{ id: booking.id, bookingDate: '2027-06-05' }] },
+      ])
+      const forced = await ctx.staff('POST', path(id, '/changes'), { ...repair(delta), force: true })
+      expect(forced.status).toBe(201)
+    }
+  })
+
+  it('409: how many there are is said elsewhere', async () => {
+    const { frames, kit } = await rows()
+    for (const { id } of [frames, kit]) {
+      const tries = [
+        await ctx.staff('PATCH', path(id), { quantity: 1 }),
+        await ctx.staff('DELETE', path(id)),
+        await ctx.staff('PUT', path(id, '/requirements'), []),
+      ]
+      expect(tries.map(({ status }) => status)).toEqual([409, 409, 409])
+    }
   })
 })

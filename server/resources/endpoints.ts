@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar/resources.ts'
-import { findResources } from '#server/calendar/resource-queries.ts'
+import { findFramesAndKits, findResources } from '#server/calendar/resource-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import {
@@ -14,7 +14,10 @@ import {
 import { resourceLoads } from './resource-loads.ts'
 
 export function resourceEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listResources, ({ ctx }) => findResources(ctx.db))
+  serve(app, contract.listResources, async ({ ctx }) => [
+    ...(await findResources(ctx.db)),
+    ...(await findFramesAndKits(ctx.db)),
+  ])
   serve(app, contract.listResourceLoads, ({ ctx, query }) => resourceLoads(ctx, query))
   serve(app, contract.createResource, ({ ctx, body, admin }) => createResource(ctx, body, admin))
   serve(app, contract.changeResource, ({ ctx, params, body, admin }) =>

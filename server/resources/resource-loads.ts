@@ -4,7 +4,7 @@ import { loadOfDays } from '#domain/resources/resource-load.ts'
 import { type Resource, stockOf, teepeesOf } from '#domain/resources/resources.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
-import { findResources } from '#server/calendar/resource-queries.ts'
+import { findResources, findStockChanges } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
@@ -20,6 +20,7 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
   const days = dayRange(from, to)
   const { teepeeStock, turnaroundDays } = facts.limits
   const all = await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
+  const changes = await findStockChanges(ctx.db)
   const loadOf = (kind: Kind, resource: Resource) => ({
     ...kind,
     name: resource.name,
@@ -29,12 +30,20 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
     loadOf(
       { kind: 'teepees', id: null },
       teepeesOf(
-        { name: 'Total teepees', quantity: teepeeStock, themeIds: all.map(({ id }) => id) },
+        {
+          name: 'Total teepees',
+          quantity: teepeeStock,
+          themeIds: all.map(({ id }) => id),
+          changes: changes.get(null),
+        },
         turnaroundDays,
       ),
     ),
     ...all.map(({ id, name, teepeeStock: quantity }) =>
-      loadOf({ kind: 'theme', id }, teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays)),
+      loadOf(
+        { kind: 'theme', id },
+        teepeesOf({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
+      ),
     ),
     ...(facts.addonStocks ?? []).map((addon) =>
       loadOf({ kind: 'addon', id: addon.id }, stockOf(addon, turnaroundDays)),

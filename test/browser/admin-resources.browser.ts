@@ -98,3 +98,22 @@ test('a theme’s stock below what is booked is asked about first', async ({ adm
   await question.getByRole('button', { name: 'Save Anyway' }).click()
   await expectToast(page, 'Theme updated successfully.')
 })
+
+test('a repair of two teepee frames is noted with its days, and taken back', async ({ adminPage: page }) => {
+  const reason = unique('Torn canvas')
+  const day = (count: number) => addDays(partyDayAt(new Date()), 200 + count)
+  await page.goto('/admin/resources')
+  const frames = page.getByRole('listitem', { name: 'Total teepees' })
+  await frames.getByRole('button', { name: 'Repair' }).click()
+  const repair = page.getByRole('dialog', { name: 'Repairs of Total teepees' })
+  await repair.getByLabel('First day').fill(day(0))
+  await repair.getByLabel('Last day').fill(day(6))
+  await repair.getByLabel('How many').fill('2')
+  await repair.getByLabel('Reason').fill(reason)
+  await repair.getByRole('button', { name: 'Add These Days' }).click()
+  const days = `${formatShort(day(0))} to ${formatShort(day(6))}: 2 fewer (${reason})`
+  await expect(frames).toContainText(days)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await frames.getByRole('button', { name: `Undo ${days}` }).click()
+  await expect(frames).not.toContainText(reason)
+})

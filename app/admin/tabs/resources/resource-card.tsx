@@ -76,7 +76,8 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
   )
 }
 
-function Repairs({ resource: { id, changes } }: { resource: Resource }) {
+/** Days on which there are more or fewer of a resource, each with what takes it back. */
+export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
   const words = useWords(RESOURCE_WORDS)
   const { act, isBusy, broken } = useResourceAction({
     send: (changeId: number, force) =>

@@ -13,12 +13,12 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Resource } from '#contract/calendar/resources.ts'
+import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { LoadStrip } from './load-strip.tsx'
 import { RepairDialog } from './repair-dialog.tsx'
 import { RequirementsDialog } from './requirements-dialog.tsx'
-import { ResourceCard, type ResourceTask } from './resource-card.tsx'
+import { Repairs, ResourceCard, type ResourceTask } from './resource-card.tsx'
 import { ResourceDialog } from './resource-dialog.tsx'
 import { RESOURCE_WORDS } from './resource-words.ts'
 import { loadsQuery, resourcesQuery } from './resources-query.ts'
@@ -44,7 +44,7 @@ export default function ResourcesTab() {
       />
       <div className={styles.sections}>
         <Resources onTask={(task, resource) => setOpen({ task, resource })} />
-        <Stocks />
+        <Stocks onTask={(task, resource) => setOpen({ task, resource })} />
       </div>
       <Dialogs open={open} onClose={() => setOpen(undefined)} />
     </>
@@ -72,7 +72,9 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
   )
 }
 
-function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource) => void }) {
+type OnTask = (task: ResourceTask, resource: Resource) => void
+
+function Resources({ onTask }: { onTask: OnTask }) {
   const words = useWords(RESOURCE_WORDS)
   const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
   const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
@@ -80,14 +82,15 @@ function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource
   const { data: addons = [] } = useQuery(addonsQuery)
   if (isPending) return <Skeleton shape="box" height="16rem" />
   if (!resources) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (resources.length === 0) {
+  const own = resources.filter(({ countedIn }) => countedIn === undefined)
+  if (own.length === 0) {
     return <EmptyState>{words.none}</EmptyState>
   }
   const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
     themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
   return (
     <ul aria-label={words.title} className={styles.cards}>
-      {resources.map((resource) => (
+      {own.map((resource) => (
         <ResourceCard
           key={resource.id}
           resource={resource}
@@ -101,9 +104,10 @@ function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource
 }
 
 /** The stocks counted by the settings, the themes and the add-ons. */
-function Stocks() {
+function Stocks({ onTask }: { onTask: OnTask }) {
   const words = useWords(RESOURCE_WORDS)
   const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
+  const { data: resources = [] } = useQuery(resourcesQuery)
   const stocks = loads.filter(({ kind }) => kind !== 'resource')
   return (
     <SettingsCard title={words.stocks} hint={words.stocksHint}>
@@ -111,16 +115,32 @@ function Stocks() {
       <ul className={styles.stocks}>
         {stocks.map(({ kind, id, days, ...load }) => {
           const name = kind === 'teepees' ? words.load.allTeepees : load.name
+          const row = resources.find((one) => isCountedAs(one, { kind, id }))
           return (
-            <li key={`${kind}-${id}`} className={styles.stock}>
+            <li key={`${kind}-${id}`} className={styles.stock} aria-label={name}>
               <h3 lang="en" className={styles.stockName}>
                 {name}
               </h3>
               <LoadStrip name={name} days={days} />
+              {row && (
+                <div className={styles.repairs}>
+                  {row.changes.length > 0 && <Repairs resource={row} />}
+                  <Button variant="secondary" size="sm" onClick={() => onTask('repair', { ...row, name })}>
+                    <Icon name="plus" />
+                    {words.repair}
+                  </Button>
+                </div>
+              )}
             </li>
           )
         })}
       </ul>
     </SettingsCard>
   )
+}
+
+/** Whether a row is that of all teepees, or of the theme. */
+function isCountedAs({ countedIn, requirements }: Resource, { kind, id }: Pick<ResourceLoad, 'kind' | 'id'>) {
+  if (kind === 'theme') return countedIn === 'theme' && requirements[0]?.themeId === id
+  return kind === 'teepees' && countedIn === 'settings'
 }

@@ -1,5 +1,5 @@
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources/resources.ts'
-import { check, date, index, integer, pgEnum, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { boolean, check, date, index, integer, pgEnum, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 
@@ -12,7 +12,14 @@ export const resources = pgTable(
     id: id(),
     name: text('name').notNull(),
     kind: resourceKind('kind').notNull(),
+    /** Of frames and kits: 0, since the settings and the themes say how many there are. */
     quantity: integer('quantity').notNull(),
+    /** The one row of the frames of all teepees. */
+    isFrames: boolean('is_frames').notNull().default(false),
+    /** The row of a theme's kits; a trigger adds it with the theme. */
+    themeId: integer('theme_id')
+      .unique()
+      .references(() => themes.id, { onDelete: 'cascade' }),
     daysBefore: integer('days_before').notNull().default(0),
     daysAfter: integer('days_after').notNull().default(0),
     version: version(),
