@@ -12,12 +12,13 @@ const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 /** What every staff member may do: with their own account, and what setting it up needs. */
 const CREW = [
   / \/api\/admin\/confirmation(\/|$)/,
-  /^GET \/api\/admin\/(agenda|day-rooms|work\/days)$/,
+  /^GET \/api\/admin\/(agenda|day-rooms|work\/days|today|search|events)$/,
   /^GET \/api\/admin\/check$/,
   /^POST \/api\/admin\/(logout|password)$/,
   /^(GET|PUT) \/api\/admin\/me(\/language)?$/,
   / \/api\/admin\/devices/,
   / \/api\/admin\/second-factor/,
+  / \/api\/admin\/push\//,
 ]
 const OWNER_ONLY = [
   / \/api\/admin\/users/,
@@ -26,6 +27,7 @@ const OWNER_ONLY = [
   /^POST \/api\/admin\/terms$/,
   / \/api\/admin\/api-keys/,
   / \/api\/admin\/webhook/,
+  / \/api\/admin\/keys/,
 ]
 const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(nameOf(call)))
 
