@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
+import { orderChanges, payments, themes } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const ROUNDS = 8
+const dayOf = (month: number, round: number) =>
+  new Date(Date.UTC(2027, month, 1 + 3 * round)).toISOString().slice(0, 10)
+
+/** A party of two teepees, and what it sends to become another one. */
+async function aParty(changes: Record<string, unknown>) {
+  const booking = await payForParty(ctx, changes)
+  const at = await ownLinkOf(ctx, booking)
+  const prepare = async (wanted: object) => {
+    const { version, differenceAmount } = (await ctx.call('POST', at('/change-quote'), wanted)).body
+    return () => ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })
+  }
+  const read = async () => (await ctx.call('GET', at())).body
+  return { booking, at, prepare, read }
+}
+
+/** A party paid in full whose third teepee waits for its payment, which the card has made but nobody has recorded. */
+async function chargedChange(bookingDate: string) {
+  const party = await aParty({ bookingDate, isDeposit: false })
+  const send = await party.prepare({ numberOfTeepees: 3 })
+  const { body: pending } = await send()
+  if (!('changeId' in pending)) throw new Error('Nothing to pay')
+  await payByTestCard(ctx, pending.paymentIntentId, pending.clientSecret)
+  const record = () =>
+    ctx.call('POST', `/api/bookings/${party.booking.bookingId}/payment`, {
+      paymentIntentId: pending.paymentIntentId,
+    })
+  return { ...party, record }
+}
+
+describe('at the same moment', () => {
+  it('a change and a booking want the last teepee: one has it, and the loser is as it was', async () => {
+    await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 2))
+    for (let round = 0; round < ROUNDS; round++) {
+      const bookingDate = dayOf(1, round)
+      const party = await aParty({ bookingDate, themeId: 2 })
+      const change = await party.prepare({ numberOfTeepees: 3 })
+      const other = bookingRequest({ bookingDate, themeId: 2, numberOfTeepees: 1 })
+      const [changed, booked] = await Promise.all([change(), ctx.call('POST', '/api/bookings', other)])
+      expect([changed.status, booked.status].sort()).toEqual(changed.status === 200 ? [200, 409] : [201, 409])
+      expect((await party.read()).booking.numberOfTeepees).toBe(changed.status === 200 ? 3 : 2)
+    }
+  })
+
+  it('four families change for the last teepee: one wins, and every other order is untouched', async () => {
+    await ctx.db.update(themes).set({ teepeeStock: 5 }).where(eq(themes.id, 3))
+    for (let round = 0; round < ROUNDS; round++) {
+      const bookingDate = dayOf(2, round)
+      const parties = await Promise.all(
+        [1, 2, 3, 4].map(() => aParty({ bookingDate, themeId: 3, numberOfTeepees: 1 })),
+      )
+      const changes = await Promise.all(parties.map(({ prepare }) => prepare({ numberOfTeepees: 2 })))
+      const done = await Promise.all(changes.map((change) => change()))
+      expect(done.filter(({ status }) => status === 200)).toHaveLength(1)
+      const sizes = await Promise.all(parties.map(async ({ read }) => (await read()).booking.numberOfTeepees))
+      expect(sizes.sort()).toEqual([1, 1, 1, 2])
+    }
+  })
+
+  it('two other changes of one order: one is made, the other one is asked to look again', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const party = await aParty({ bookingDate: dayOf(4, round) })
+      const changes = [await party.prepare({ numberOfTeepees: 3 }), await party.prepare({ guestCount: 9 })]
+      const done = await Promise.all(changes.map((change) => change()))
+      expect(done.map(({ status }) => status).sort()).toEqual([200, 409])
+      const rows = await ctx.db
+        .select()
+        .from(orderChanges)
+        .where(eq(orderChanges.bookingId, party.booking.id))
+      expect(rows).toHaveLength(1)
+    }
+  })
+
+  it('the payment of a change arrives eight times: it is recorded and applied once', async () => {
+    const party = await chargedChange(dayOf(7, 0))
+    await Promise.all(Array.from({ length: 8 }, () => party.record()))
+    expect(await party.read()).toMatchObject({
+      booking: { numberOfTeepees: 3, totalAmount: '225.00' },
+      paidAmount: '225.00',
+      owedAmount: '0.00',
+    })
+    const paid = await ctx.db.select().from(payments).where(eq(payments.bookingId, party.booking.id))
+    expect(paid).toHaveLength(2)
+  })
+})
+
+describe('a payment that arrives late', () => {
+  const late = () => ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+
+  it('applies the change if the day still has room', async () => {
+    const party = await chargedChange('2027-10-02')
+    late()
+    await party.record()
+    ctx.setNow(MORNING)
+    expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 3 }, paidAmount: '225.00' })
+  })
+
+  it('goes back if another family has the teepee by then, and the old order stands', async () => {
+    await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 1))
+    const party = await chargedChange('2027-10-16')
+    late()
+    const other = bookingRequest({ bookingDate: '2027-10-16', numberOfTeepees: 1 })
+    expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
+    expect((await party.record()).body.status).toBe('refunded')
+    ctx.setNow(MORNING)
+    expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 2 }, paidAmount: '150.00' })
+  })
+})
