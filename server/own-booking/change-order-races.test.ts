@@ -80,6 +80,23 @@ describe('at the same moment', () => {
     }
   })
 
+  it('a change and the cancellation: nothing is kept that is not by the policy', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const party = await chargedChange(dayOf(5, round))
+      const cancel = async () => {
+        const { refundAmount } = await party.read()
+        return () => ctx.call('POST', party.at('/cancellation'), { refundAmount })
+      }
+      const first = await cancel()
+      const [, cancelled] = await Promise.all([party.record(), first()])
+      await party.record()
+      // Refused if the payment was faster: another amount comes back by now.
+      if (cancelled.status === 409) expect((await (await cancel())()).status).toBe(200)
+      const { paidAmount, booking } = await party.read()
+      expect([booking.bookingStatus, paidAmount]).toEqual(['cancelled', '75.00'])
+    }
+  })
+
   it('the payment of a change arrives eight times: it is recorded and applied once', async () => {
     const party = await chargedChange(dayOf(7, 0))
     await Promise.all(Array.from({ length: 8 }, () => party.record()))
