@@ -7,5 +7,7 @@ export const ADMIN_PATHS: readonly string[] = [
   '/admin/reset-password',
   '/admin/join',
   ...tabs.map(tabPath),
+  '/admin/bookings/[id]',
+  ...tabs.flatMap((tab) => (tab.opens ? [`${tabPath(tab)}/[${tab.opens.replace(/\W/g, '')}]`] : [])),
   '/image-manager',
 ]

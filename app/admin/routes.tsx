@@ -28,10 +28,13 @@ export function adminRouter() {
             { path: 'join', lazy: screen(() => import('./session/join-page.tsx')) },
             {
               Component: AdminLayout,
-              children: tabs.flatMap(({ id }) => {
-                const load = TABS[`./tabs/${id}/${id}-tab.tsx`]
-                return load ? [{ path: id, lazy: screen(load) }] : []
-              }),
+              children: [
+                ...tabs.flatMap(({ id, opens = '' }) => {
+                  const load = TABS[`./tabs/${id}/${id}-tab.tsx`]
+                  return load ? [{ path: `${id}${opens}`, lazy: screen(load) }] : []
+                }),
+                { path: 'bookings/:id', lazy: screen(() => import('./tabs/bookings/booking-page.tsx')) },
+              ],
             },
           ],
         },

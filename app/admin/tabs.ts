@@ -21,6 +21,8 @@ export type AdminTab = {
   label: InBoth<string>
   icon: IconName
   group: TabGroup
+  /** What of the tab can be opened by the rest of its address, as the router writes it. */
+  opens?: '/:id?' | '/:page?'
   /** The permission that the tab requires. */
   needs: Permission
   /** Shown in the bottom bar on phones; the others are behind 'More'. */
@@ -55,6 +57,7 @@ export const tabs: readonly AdminTab[] = [
   },
   {
     id: 'messages',
+    opens: '/:id?',
     label: { en: 'Messages', es: 'Mensajes' },
     icon: 'mail',
     group: 'day',
@@ -63,6 +66,7 @@ export const tabs: readonly AdminTab[] = [
   },
   {
     id: 'customers',
+    opens: '/:id?',
     label: { en: 'Customers', es: 'Clientes' },
     icon: 'heart',
     group: 'day',
@@ -134,6 +138,7 @@ export const tabs: readonly AdminTab[] = [
   },
   {
     id: 'settings',
+    opens: '/:page?',
     label: { en: 'Settings', es: 'Configuración' },
     icon: 'settings',
     group: 'settings',

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import type { BookingActions } from './details/booking-body.tsx'
 import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
 import { BookingFormDialog } from './form/booking-form-dialog.tsx'
 import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
@@ -16,6 +17,19 @@ export type OpenBooking =
   | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'surplus'; booking: Booking }
   | undefined
 
+/** Returns what the buttons of a booking open. */
+export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActions {
+  return {
+    onEdit: (booking) => onOpen({ dialog: 'edit', booking }),
+    onUpdate: (booking) => onOpen({ dialog: 'status', booking }),
+    onCancel: (booking) => onOpen({ dialog: 'cancel', booking }),
+    onPayment: (booking) => onOpen({ dialog: 'payment', booking }),
+    onLink: (booking) => onOpen({ dialog: 'link', booking }),
+    onSurplus: (booking) => onOpen({ dialog: 'surplus', booking }),
+    onDelete: (booking) => onOpen({ dialog: 'delete', booking }),
+  }
+}
+
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
 
 export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
@@ -31,19 +45,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
         />
       )
     case 'details':
-      return (
-        <BookingDetailsDialog
-          id={open.id}
-          onClose={close}
-          onEdit={(booking) => onOpen({ dialog: 'edit', booking })}
-          onUpdate={(booking) => onOpen({ dialog: 'status', booking })}
-          onCancel={(booking) => onOpen({ dialog: 'cancel', booking })}
-          onPayment={(booking) => onOpen({ dialog: 'payment', booking })}
-          onLink={(booking) => onOpen({ dialog: 'link', booking })}
-          onSurplus={(booking) => onOpen({ dialog: 'surplus', booking })}
-          onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
-        />
-      )
+      return <BookingDetailsDialog id={open.id} onClose={close} {...bookingActions(onOpen)} />
     case 'edit':
       return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
     case 'status':

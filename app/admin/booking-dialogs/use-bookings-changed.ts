@@ -18,6 +18,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/customers/:id',
   '/api/admin/outbox',
   '/api/admin/outbox/:id',
+  '/api/admin/today',
 )
 
 /** Call it after any change to a booking: refetches every list and figure that shows bookings. */

@@ -8,8 +8,8 @@ import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-/** Confirms a booking as displayed; `capacity` asks if its day has no room anymore. */
-export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version'>) {
+/** Confirms a booking, as displayed if its version is given; `capacity` asks if its day has no room anymore. */
+export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { version?: number }) {
   const words = useWords(BOOKING_WORDS).confirm
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
@@ -17,7 +17,7 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version
     mutationFn: (insist: { overrideCapacity?: true }) =>
       api.patch('/api/bookings/:id', {
         params: { id },
-        body: { bookingStatus: 'confirmed', version, ...insist },
+        body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...insist },
       }),
     onSuccess: () => toastSuccess(words.done),
     onError: (error) => {

@@ -25,5 +25,5 @@ export function AdminLayout() {
 const UNNAMED = { en: SHELL_WORDS.en.admin, es: SHELL_WORDS.es.admin }
 
 function tabAt(pathname: string) {
-  return tabs.find((candidate) => tabPath(candidate) === pathname)
+  return tabs.find((candidate) => `${pathname}/`.startsWith(`${tabPath(candidate)}/`))
 }

@@ -5,6 +5,7 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchButton } from '../palette/search-button.tsx'
 import { useStayOnDrop } from '../pictures/use-page-files.ts'
 import { useMay } from '../session/use-me.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -45,6 +46,7 @@ function Header() {
         <Icon name="teepee" />
         <span>{settings.siteTitle}</span>
       </Link>
+      {may('agenda') && <SearchButton />}
       {may('catalogue') && (
         <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
           <Icon name="image" />

@@ -1,40 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { Booking } from '#contract/booking/bookings.ts'
-import { isActive } from '#domain/booking/status.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
-import { CapacityQuestion } from '../capacity-question.tsx'
-import { PAYMENT_WORDS } from '../money/payment-words.ts'
-import { surplusOf } from '../money/refund-surplus-dialog.tsx'
-import { PaidBadge } from '../paid-badge.tsx'
-import { StatusBadge } from '../status-badge.tsx'
-import { useConfirmBooking } from '../use-confirm-booking.ts'
-import { BookingContacts } from './booking-contacts.tsx'
-import styles from './booking-details-dialog.module.css'
-import { CustomerFacts, PartyFacts, PaymentFacts, PlaceFacts } from './booking-facts.tsx'
-import { BookingHistory } from './booking-history.tsx'
-import { BookingInvoices } from './booking-invoices.tsx'
-import { BookingStatement } from './booking-statement.tsx'
-
-type BookingActions = {
-  onEdit: (booking: Booking) => void
-  onUpdate: (booking: Booking) => void
-  onDelete: (booking: Booking) => void
-  onCancel: (booking: Booking) => void
-  onPayment: (booking: Booking) => void
-  onLink: (booking: Booking) => void
-  onSurplus: (booking: Booking) => void
-}
-
-type BookingProps = BookingActions & { booking: Booking }
+import { type BookingActions, BookingBody, BookingButtons } from './booking-body.tsx'
 
 type BookingDetailsDialogProps = BookingActions & { id: number; onClose: () => void }
 
@@ -47,105 +18,11 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
       onClose={onClose}
       title={words.title}
       size="3xl"
-      footer={booking && <Actions booking={booking} {...actions} />}
+      footer={booking && <BookingButtons booking={booking} {...actions} />}
     >
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !booking && <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>}
-      {booking && <Details booking={booking} {...actions} />}
-      {booking && <EndOfBooking booking={booking} {...actions} />}
+      {booking && <BookingBody booking={booking} {...actions} />}
     </Dialog>
-  )
-}
-
-function Actions({ booking, onEdit, onUpdate }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
-  const canConfirm = booking.bookingStatus === 'pending'
-  const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
-  return (
-    <>
-      <Button variant="secondary" onClick={() => onUpdate(booking)}>
-        {words.updateStatus}
-      </Button>
-      <Button variant={canConfirm ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
-        {words.edit}
-      </Button>
-      {canConfirm && (
-        <Button isBusy={isConfirming} busyLabel={words.confirming} onClick={confirm}>
-          {words.confirm}
-        </Button>
-      )}
-      <CapacityQuestion {...capacity} />
-    </>
-  )
-}
-
-/** Keeps actions that are rare and hard to undo apart from the daily ones. */
-function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
-  return (
-    <p className={styles.end}>
-      {isActive(booking.bookingStatus) && (
-        <Button variant="quiet" onClick={() => onCancel(booking)}>
-          {words.cancel}
-        </Button>
-      )}
-      <Button variant="quiet" onClick={() => onDelete(booking)}>
-        {words.delete}
-      </Button>
-    </p>
-  )
-}
-
-function Details(props: BookingProps) {
-  const { booking } = props
-  const language = useLanguage()
-  const { details: words, number } = useWords(BOOKING_WORDS)
-  return (
-    <div className={styles.details}>
-      <header className={styles.head}>
-        <h3 className={styles.number}>{number(booking.id)}</h3>
-        <StatusBadge status={booking.bookingStatus} />
-        <PaidBadge booking={booking} />
-        <p className={styles.made}>
-          {words.created(shortDayAndTimeOf(booking.createdAt, language))} ·{' '}
-          <span className="tabular">{booking.bookingId}</span>
-        </p>
-      </header>
-      <BookingContacts booking={booking} />
-      <CustomerFacts booking={booking} />
-      <PlaceFacts booking={booking} />
-      <PartyFacts booking={booking} />
-      <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
-      <BookingInvoices id={booking.id} />
-      <BookingHistory id={booking.id} />
-      <BookingStatement booking={booking} />
-    </div>
-  )
-}
-
-/** Only if something is left to pay, or too much was paid. */
-function WaysToSettle({ booking, onPayment, onLink, onSurplus }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
-  const { surplus: surplusWords } = useWords(PAYMENT_WORDS)
-  const surplus = surplusOf(booking)
-  if (surplus !== undefined) {
-    return (
-      <div className={styles.ways}>
-        <Button variant="secondary" size="sm" onClick={() => onSurplus(booking)}>
-          {surplusWords.refund(dollars(surplus))}
-        </Button>
-      </div>
-    )
-  }
-  if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
-  return (
-    <div className={styles.ways}>
-      <Button variant="secondary" size="sm" onClick={() => onLink(booking)}>
-        {words.sendLink}
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
-        {words.recordPayment}
-      </Button>
-    </div>
   )
 }

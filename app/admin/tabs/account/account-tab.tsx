@@ -10,6 +10,7 @@ import { DevicesCard } from './devices-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { PushCard } from './push-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
 export default function AccountTab() {
@@ -31,6 +32,7 @@ export default function AccountTab() {
           </div>
           <div className={styles.stack}>
             <SecondFactorCard />
+            <PushCard />
             <DevicesCard />
           </div>
         </div>

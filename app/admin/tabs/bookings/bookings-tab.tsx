@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
@@ -27,7 +27,7 @@ export default function BookingsTab() {
 
 function WholeBook() {
   const words = useWords(BOOKINGS_WORDS)
-  const [open, setOpen] = useState<OpenBooking>()
+  const [open, setOpen] = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   const [asked, day, show] = useView()
   const csv = useCsvExport()
@@ -118,6 +118,19 @@ function agendaTabs({ words, day, show, onParty }: AgendaTabs): Tab<View>[] {
       panel: <RunSheet day={day} onDay={(next) => show('run-sheet', next)} />,
     },
   ]
+}
+
+/** `?new` opens an empty booking, wherever it was asked for. */
+function useOpenBooking() {
+  const [open, setOpen] = useState<OpenBooking>()
+  const [question, setQuestion] = useSearchParams()
+  const isNew = question.has('new')
+  useEffect(() => {
+    if (!isNew) return
+    setOpen({ dialog: 'new' })
+    setQuestion({}, { replace: true })
+  }, [isNew, setQuestion])
+  return [open, setOpen] as const
 }
 
 /** The view is part of the address, so that the day's run sheet can be bookmarked and sent. */

@@ -5,6 +5,7 @@ type OfRange = Readonly<Record<'month' | 'week', string>>
 export const BOOKINGS_WORDS = inBoth(
   {
     title: 'Manage Bookings',
+    page: { back: 'All bookings', gone: 'There is no booking with this number.' },
     views: 'Views of bookings',
     partiesTitle: 'Parties',
     partiesHint: 'Where to go, what to bring, and who to call.',
@@ -90,6 +91,7 @@ export const BOOKINGS_WORDS = inBoth(
     },
   },
   {
+    page: { back: 'Todas las reservas', gone: 'No hay ninguna reserva con este número.' },
     title: 'Administrar reservas',
     views: 'Formas de ver las reservas',
     partiesTitle: 'Fiestas',

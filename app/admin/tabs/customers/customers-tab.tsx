@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
@@ -23,7 +23,7 @@ export default function CustomersTab() {
     sort: 'latest',
     page: 1,
   })
-  const [customerId, setCustomerId] = useState<number>()
+  const [customerId, setCustomerId] = useCustomerId()
   const [booking, setBooking] = useState<OpenBooking>()
   const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
   return (
@@ -61,6 +61,17 @@ export default function CustomersTab() {
       <BookingDialogs open={booking} onOpen={setBooking} />
     </>
   )
+}
+
+/** The open customer is part of the address, so that it can be linked. */
+function useCustomerId(): [number | undefined, (id: number | undefined) => void] {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const show = (next: number | undefined) =>
+    void navigate(next === undefined ? '/admin/customers' : `/admin/customers/${next}`, {
+      preventScrollReset: true,
+    })
+  return [id === undefined ? undefined : Number(id), show]
 }
 
 type CustomersProps = {

@@ -14,6 +14,8 @@ import { NextParties } from './next-parties.tsx'
 import { OpenDifferences } from './open-differences.tsx'
 import { PopularThemes } from './popular-themes.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
+import { SetupGuide } from './today/setup-guide.tsx'
+import { Today } from './today/today.tsx'
 import { UnpaidBalances } from './unpaid-balances.tsx'
 
 const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
@@ -27,6 +29,8 @@ export default function DashboardTab() {
   return (
     <>
       <TabHeader title={words.title} />
+      <Today />
+      <SetupGuide />
       <OpenDifferences count={overview?.openDifferences} />
       {hasFailed ? (
         <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { dayOf } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -9,20 +8,30 @@ import { MessageDetail } from './message-detail.tsx'
 import styles from './message-folder.module.css'
 import { MESSAGES_WORDS } from './messages-words.ts'
 
-type MessageFolderProps = { messages: readonly ContactMessage[]; emptyWords: string }
+type MessageFolderProps = {
+  messages: readonly ContactMessage[]
+  emptyWords: string
+  openId: number | undefined
+  onOpen: (id: number | undefined) => void
+}
 
 /** A list beside the opened message; on a phone one replaces the other. */
-export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
+export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageFolderProps) {
   const words = useWords(MESSAGES_WORDS)
   const language = useLanguage()
-  const [selectedId, setSelectedId] = useState<number>()
-  const selected = messages.find((message) => message.id === selectedId)
+  const selected = messages.find((message) => message.id === openId)
   const detail = useFocusOnPhones(selected?.id)
   const list = useRef<HTMLUListElement>(null)
+  const returnTo = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    // The list is back in sight only now.
+    if (openId === undefined) returnTo.current?.focus()
+    returnTo.current = undefined
+  }, [openId])
   const goBack = () => {
     const opened = list.current?.querySelector<HTMLElement>('[aria-current="true"]')
-    flushSync(() => setSelectedId(undefined))
-    opened?.focus()
+    returnTo.current = opened ?? undefined
+    onOpen(undefined)
   }
   if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
@@ -33,8 +42,8 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
             <button
               type="button"
               className={styles.entry}
-              aria-current={message.id === selectedId ? 'true' : undefined}
-              onClick={() => setSelectedId(message.id)}
+              aria-current={message.id === openId ? 'true' : undefined}
+              onClick={() => onOpen(message.id)}
             >
               <span className={styles.sender}>{message.name}</span>
               <time dateTime={message.createdAt} className={styles.day}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -47,28 +48,54 @@ type FolderId = 'pending' | 'responded'
 
 function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const words = useWords(MESSAGES_WORDS)
-  const [selected, setSelected] = useState<FolderId>('pending')
+  const [openId, setOpenId] = useOpenMessage()
+  const opened = messages.find(({ id }) => id === openId)
+  const folderOfOpened = opened?.responded ? 'responded' : 'pending'
+  const [selected, setSelected] = useState<FolderId>(folderOfOpened)
+  const [seenId, setSeenId] = useState(openId)
+  // Another address leads to the folder of its message; one that is answered there leaves the folder open.
+  if (openId !== seenId) {
+    setSeenId(openId)
+    if (opened) setSelected(folderOfOpened)
+  }
+  const choose = (folder: FolderId) => {
+    setSelected(folder)
+    setOpenId(undefined)
+  }
+  const opening = { openId, onOpen: setOpenId }
   const pending = messages.filter((message) => !message.responded)
   const responded = messages.filter((message) => message.responded)
   return (
     <Tabs
       label={words.folders}
       selected={selected}
-      onSelect={setSelected}
+      onSelect={choose}
       tabs={[
         {
           id: 'pending',
           label: <TabLabel words={words.pending} count={pending.length} isUrgent />,
-          panel: <MessageFolder messages={pending} emptyWords={words.nonePending} />,
+          panel: <MessageFolder messages={pending} emptyWords={words.nonePending} {...opening} />,
         },
         {
           id: 'responded',
           label: <TabLabel words={words.responded} count={responded.length} />,
-          panel: <MessageFolder messages={responded} emptyWords={words.noneResponded} />,
+          panel: <MessageFolder messages={responded} emptyWords={words.noneResponded} {...opening} />,
         },
       ]}
     />
   )
+}
+
+/** The open message is part of the address, so that it can be linked. */
+function useOpenMessage(): [number | undefined, (id: number | undefined) => void] {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const open = (next: number | undefined) =>
+    void navigate(next === undefined ? '/admin/messages' : `/admin/messages/${next}`, {
+      preventScrollReset: true,
+      flushSync: true,
+    })
+  return [id === undefined ? undefined : Number(id), open]
 }
 
 type TabLabelProps = { words: string; count: number; isUrgent?: boolean }

@@ -1,0 +1,59 @@
+import { credentialFor } from '#app/lib/api/admin-credential.ts'
+import { apiPath } from '#app/lib/api/api.ts'
+import { readEvents, type ServerEvent } from './read-events.ts'
+
+const ADDRESS = apiPath('/api/admin/events')
+const SHORTEST_PAUSE = 1_000
+const LONGEST_PAUSE = 60_000
+const TOO_MANY = 429
+const UNAUTHORIZED = 401
+
+/**
+ * Listens to what others change until `signal` is aborted or the session has ended, and comes back after interruptions:
+ * the server then tells what was missed.
+ */
+export async function followEvents(
+  onEvent: (event: ServerEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastId: string | undefined
+  let pause = SHORTEST_PAUSE
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(ADDRESS, { headers: headersFor(lastId), signal })
+      if (response.status === UNAUTHORIZED) return
+      if (response.status === TOO_MANY) pause = LONGEST_PAUSE
+      if (response.ok && response.body) {
+        pause = SHORTEST_PAUSE
+        await readEvents(response.body, {
+          onEvent,
+          onId: (id) => {
+            lastId = id
+          },
+        })
+      }
+    } catch {
+      // Without a connection: the next try tells.
+    }
+    await waitFor(pause, signal)
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
+  }
+}
+
+function headersFor(lastId: string | undefined): Record<string, string> {
+  const credential = credentialFor('GET', ADDRESS)
+  return {
+    ...(credential && { Authorization: `Basic ${credential}` }),
+    ...(lastId && { 'Last-Event-ID': lastId }),
+  }
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

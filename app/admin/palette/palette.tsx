@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Found, FoundKind } from '#contract/operations/search.ts'
+import { useMay } from '../session/use-me.ts'
+import styles from './palette.module.css'
+import { PALETTE_WORDS } from './palette-words.ts'
+import { useSearch } from './use-search.ts'
+
+const ICONS: Readonly<Record<FoundKind, IconName>> = {
+  booking: 'clipboard',
+  customer: 'heart',
+  invoice: 'printer',
+  message: 'mail',
+  place: 'chevron-right',
+}
+
+type Choice = {
+  readonly key: string
+  readonly icon: IconName
+  readonly kind: string
+  readonly title: string
+  readonly subtitle: string
+  readonly link: string
+}
+
+/** Finds anything, and leads there: by the keyboard alone (WAI-ARIA, combobox with a listbox). */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const words = useWords(PALETTE_WORDS)
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const { found, isError, isFetching, typed } = useSearch(text)
+  const actions = useActions()
+  const choices = found ? found.map((one) => choiceOf(one, words.kinds)) : text.trim() === '' ? actions : []
+  const [at, setAt] = useState(0)
+  const current = Math.min(at, choices.length - 1)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return
+    onClose()
+    void navigate(choice.link)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && choices.length > 0) setAt((current + step + choices.length) % choices.length)
+    else if (event.key === 'Enter') choose(choices[current])
+    else return
+    event.preventDefault()
+  }
+  const isEmpty = found?.length === 0 && !isFetching
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} size="2xl" closesOnBackdrop>
+      <div className={styles.palette}>
+        <input
+          type="search"
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? `${id}-${current}` : undefined}
+          placeholder={words.label}
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={100}
+          value={text}
+          className={styles.field}
+          onChange={({ target }) => {
+            setText(target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={words.results} className={styles.list}>
+          {choices.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+            <div
+              key={choice.key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              className={styles.choice}
+              onClick={() => choose(choice)}
+            >
+              <Icon name={choice.icon} />
+              <span className={styles.names}>
+                <span className={styles.title}>{choice.title}</span>
+                {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
+              </span>
+              <span className={styles.kind}>{choice.kind}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={styles.note}>
+          {isError ? words.failed : isEmpty ? words.none(typed) : found ? '' : words.hint}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function choiceOf({ kind, id, title, subtitle, link }: Found, kinds: Record<FoundKind, string>): Choice {
+  return { key: `${kind} ${id}`, icon: ICONS[kind], kind: kinds[kind], title, subtitle, link }
+}
+
+/** What can be done from anywhere. */
+function useActions(): Choice[] {
+  const words = useWords(PALETTE_WORDS)
+  const may = useMay()
+  const action = (icon: IconName, title: string, link: string): Choice => ({
+    key: link,
+    icon,
+    kind: words.do,
+    title,
+    subtitle: '',
+    link,
+  })
+  return [
+    ...(may('bookings:write') ? [action('plus', words.newBooking, '/admin/bookings?new')] : []),
+    ...(may('calendar') ? [action('calendar', words.closeDay, '/admin/availability')] : []),
+  ]
+}

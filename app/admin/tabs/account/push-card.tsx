@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureOf, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useMay } from '#app/admin/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PUSH_KINDS, type PushKind, type PushSubscription } from '#contract/operations/push.ts'
+import styles from './push-card.module.css'
+import { findSubscription, pushObstacle, subscribeHere } from './push-subscription.ts'
+import { PUSH_WORDS } from './push-words.ts'
+
+const HERE = ['push-here']
+
+/** Returns what this browser is told of; null if it is told nothing. */
+async function readHere(): Promise<PushSubscription | null> {
+  const own = await findSubscription()
+  if (!own) return null
+  const all = await loadQuery(apiQuery('/api/admin/push/subscriptions'))
+  return all.find(({ endpoint }) => endpoint === own.endpoint) ?? null
+}
+
+/** Whether this browser is told what happens, of what and when. */
+export function PushCard() {
+  const words = useWords(PUSH_WORDS)
+  const obstacle = pushObstacle()
+  const { data: here, isPending } = useQuery({ queryKey: HERE, queryFn: readHere })
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      {obstacle && <p className={styles.note}>{words[obstacle]}</p>}
+      {!obstacle && isPending && <SkeletonText lines={3} />}
+      {!obstacle && here === null && <SwitchOn />}
+      {!obstacle && here && <Told key={here.endpoint} here={here} />}
+    </SettingsCard>
+  )
+}
+
+function SwitchOn() {
+  const words = useWords(PUSH_WORDS)
+  const change = usePushChange(async () => {
+    const subscription = await subscribeHere()
+    if (subscription) await save(subscription, { kinds: Object.keys(PUSH_KINDS) as PushKind[] })
+    return subscription ? words.saved : words.denied
+  })
+  return (
+    <div>
+      <Button isBusy={change.isPending} onClick={() => change.mutate()}>
+        <Icon name="bell" />
+        {words.switchOn}
+      </Button>
+    </div>
+  )
+}
+
+type Wishes = Partial<Record<PushKind, boolean>> & { quietFrom: string; quietTo: string }
+
+function Told({ here }: { here: PushSubscription }) {
+  const words = useWords(PUSH_WORDS)
+  const may = useMay()
+  const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
+  const form = useForm<Wishes>({
+    ...Object.fromEntries(kinds.map((kind) => [kind, here.kinds.includes(kind)])),
+    quietFrom: here.quietFrom ?? '',
+    quietTo: here.quietTo ?? '',
+  })
+  const change = usePushChange(async () => {
+    const subscription = await findSubscription()
+    const { quietFrom, quietTo } = form.fields
+    const wishes = { kinds: kinds.filter((kind) => form.fields[kind]) }
+    if (subscription)
+      await save(subscription, { ...wishes, quietFrom: quietFrom || null, quietTo: quietTo || null })
+    form.reset(form.fields)
+    return words.saved
+  }, form.refuseAs)
+  const off = usePushChange(async () => {
+    await api.delete('/api/admin/push/subscriptions', { body: { endpoint: here.endpoint } })
+    await (await findSubscription())?.unsubscribe()
+    return words.off
+  })
+  const test = usePushChange(async () => {
+    await api.post('/api/admin/push/test')
+    return words.tested
+  })
+  return (
+    <>
+      <SettingsForm
+        form={form}
+        submit={() => change.mutate()}
+        isSaving={change.isPending}
+        saveLabel={words.save}
+      >
+        {kinds.map((kind) => (
+          <Switch key={kind} label={words.kinds[kind]} {...form.tick(kind)} />
+        ))}
+        <FieldRow areNarrow>
+          <TextField label={words.quietFrom} type="time" {...form.text('quietFrom')} />
+          <TextField label={words.quietTo} type="time" {...form.text('quietTo')} />
+        </FieldRow>
+      </SettingsForm>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" isBusy={test.isPending} onClick={() => test.mutate()}>
+          {words.test}
+        </Button>
+        <Button variant="quiet" size="sm" isBusy={off.isPending} onClick={() => off.mutate()}>
+          {words.switchOff}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type SentWishes = { kinds: PushKind[]; quietFrom?: string | null; quietTo?: string | null }
+
+async function save(subscription: globalThis.PushSubscription, wishes: SentWishes): Promise<void> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  await api.post('/api/admin/push/subscriptions', {
+    body: { endpoint: endpoint ?? '', keys: { p256dh, auth }, ...wishes },
+  })
+}
+
+/** Runs a change, says what came of it, and looks at this browser anew. */
+function usePushChange(change: () => Promise<string>, onError?: (error: unknown) => void) {
+  const words = useWords(PUSH_WORDS)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: toastSuccess,
+    onError: (error) => {
+      onError?.(error)
+      toastFailure(failureOf(words.failed, error))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
+  })
+}

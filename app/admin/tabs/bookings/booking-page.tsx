@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import {
+  BookingDialogs,
+  bookingActions,
+  type OpenBooking,
+} from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import { bookingQuery } from '#app/admin/booking-dialogs/booking-query.ts'
+import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
+import { BookingBody, BookingButtons } from '#app/admin/booking-dialogs/details/booking-body.tsx'
+import { Permitted } from '#app/admin/shell/permitted.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
+
+/** A booking with an address of its own. */
+export default function BookingPage() {
+  const { title } = useWords(BOOKING_WORDS).details
+  const { id = '' } = useParams()
+  return (
+    <Permitted needs="bookings:read" title={title}>
+      <BookingWithId key={id} id={Number(id)} />
+    </Permitted>
+  )
+}
+
+function BookingWithId({ id }: { id: number }) {
+  const { details: words, number } = useWords(BOOKING_WORDS)
+  const { page } = useWords(BOOKINGS_WORDS)
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const {
+    data: booking,
+    isPending,
+    error,
+  } = useQuery({
+    ...bookingQuery(id),
+    enabled: isNumber,
+    // A number that there is not will not be there the fourth time either.
+    retry: (failures, failure) => !isMissing(failure) && failures < 3,
+  })
+  const [open, setOpen] = useState<OpenBooking>()
+  const actions = bookingActions(setOpen)
+  const isGone = !isNumber || isMissing(error)
+  return (
+    <>
+      <TabHeader
+        title={isGone ? words.title : number(id)}
+        hint={
+          <Link to="/admin/bookings" className={buttonClass('quiet', 'sm')}>
+            <Icon name="chevron-left" />
+            {page.back}
+          </Link>
+        }
+        actions={booking && !isGone && <BookingButtons booking={booking} {...actions} />}
+      />
+      {isGone && <EmptyState drawing="search">{page.gone}</EmptyState>}
+      {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
+      {!isGone && !isPending && !booking && (
+        <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>
+      )}
+      {!isGone && booking && (
+        <Card>
+          <h2 className="visually-hidden">{words.title}</h2>
+          <BookingBody booking={booking} {...actions} />
+        </Card>
+      )}
+      <BookingDialogs open={open} onOpen={setOpen} />
+    </>
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404
+}

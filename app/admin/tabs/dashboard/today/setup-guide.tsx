@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '#app/admin/session/use-me.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './setup-guide.module.css'
+import { SETUP_WORDS } from './setup-words.ts'
+
+const setupQuery = apiQuery('/api/admin/setup', { refetchOnMount: 'always' })
+const HIDDEN = 'adminGuideHidden'
+
+/** What a new site still needs: for owners, until everything is done. It can be hidden and found again. */
+export function SetupGuide() {
+  const may = useMay()
+  const { data: setup } = useQuery({ ...setupQuery, enabled: may('pricing') })
+  const words = useWords(SETUP_WORDS)
+  const [isHidden, setIsHidden] = useState(() => localStorage.getItem(HIDDEN) === 'true')
+  const hide = (next: boolean) => {
+    localStorage.setItem(HIDDEN, String(next))
+    setIsHidden(next)
+  }
+  if (!setup || setup.done) return null
+  if (isHidden) {
+    return (
+      <Button variant="quiet" size="sm" className={styles.again} onClick={() => hide(false)}>
+        <Icon name="sparkles" />
+        {words.show}
+      </Button>
+    )
+  }
+  const done = setup.steps.filter((step) => step.done).length
+  return (
+    <section aria-labelledby="setup-guide" className={styles.guide}>
+      <header className={styles.header}>
+        <h2 id="setup-guide" className={styles.title}>
+          {words.title}
+        </h2>
+        <p className={styles.progress}>{words.progress(done, setup.steps.length)}</p>
+        <Button variant="quiet" size="sm" onClick={() => hide(true)}>
+          {words.hide}
+        </Button>
+      </header>
+      <ol className={styles.steps}>
+        {setup.steps.map((step) => (
+          <li key={step.id} className={styles.step} data-done={step.done}>
+            <Icon name={step.done ? 'check' : 'chevron-right'} />
+            <div>
+              <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
+                {words.steps[step.id]}
+              </Link>
+              <span className="visually-hidden">{step.done ? words.done : words.open}</span>
+              {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { mapLink } from '#app/admin/booking-dialogs/map-link.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TodayStop } from '#contract/calendar/today.ts'
+import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import styles from './today-stops.module.css'
+import { TODAY_WORDS } from './today-words.ts'
+
+type TodayStopsProps = { stops: readonly TodayStop[]; nothing: string }
+
+/** Where somebody has to be, in order. */
+export function TodayStops({ stops, nothing }: TodayStopsProps) {
+  if (stops.length === 0) return <p className={styles.nothing}>{nothing}</p>
+  const hasCrews = new Set(stops.map(({ crew }) => crew)).size > 1
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop) => (
+        <li key={`${stop.kind} ${stop.bookingId}`} className={styles.stop}>
+          <Facts stop={stop} hasCrews={hasCrews} />
+          <Ways stop={stop} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
+  const words = useWords(TODAY_WORDS)
+  const language = useLanguage()
+  const { kind, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
+  const owes = owedAmount !== undefined && Number(owedAmount) > 0
+  return (
+    <div className={styles.facts}>
+      <p className={styles.when}>
+        <strong>{windowInWords(stop, language)}</strong>
+        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{words.kinds[kind]}</Badge>
+        {hasCrews && <Badge>{words.crew(crew)}</Badge>}
+      </p>
+      <p className={styles.who}>
+        <Link to={`/admin/bookings/${bookingId}`} className={styles.name}>
+          {customerName}
+        </Link>
+        <span className={styles.number}>#{bookingId}</span>
+      </p>
+      <p className={styles.more}>{loadOf(stop)}</p>
+      <p className={styles.more}>{address}</p>
+      {kind === 'setup' && (
+        <p className={styles.more}>
+          {words.party(timeInWords(partyStartTime, language))}
+          {owes && <strong className={styles.owed}> · {words.owed(dollars(owedAmount))}</strong>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Big enough for a thumb beside a van. */
+function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayStop }) {
+  const words = useWords(TODAY_WORDS)
+  return (
+    <div className={styles.ways}>
+      <a href={phoneHref(customerPhone)} aria-label={words.call(customerName)} className={styles.way}>
+        <Icon name="phone" />
+      </a>
+      <a
+        href={mapLink(address)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.navigate(customerName)}
+        className={styles.way}
+      >
+        <Icon name="map-pin" />
+      </a>
+    </div>
+  )
+}
+
+function loadOf({ teepees, themeName, addons }: TodayStop): string {
+  return [`${teepees} × ${themeName}`, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(
+    ', ',
+  )
+}

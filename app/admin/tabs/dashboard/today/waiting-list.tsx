@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Waiting, WaitingItem, WaitingKind } from '#contract/calendar/today.ts'
+import { TODAY_WORDS } from './today-words.ts'
+import { Approve, Confirm, SendAgain } from './waiting-actions.tsx'
+import styles from './waiting-list.module.css'
+
+/** What one tap does about an item, where one tap is enough; the others are opened. */
+const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = {
+  to_confirm: (item) => <Confirm item={item} />,
+  review: (item) => <Approve item={item} />,
+  mail_failed: (item) => <SendAgain item={item} />,
+}
+
+const TONES: Partial<Record<WaitingKind, Tone>> = {
+  conflict: 'danger',
+  refund_failed: 'danger',
+  balance_late: 'danger',
+  mail_failed: 'warning',
+}
+
+export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+  const words = useWords(TODAY_WORDS)
+  if (waiting.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        <Icon name="check" />
+        {words.nothing}
+      </p>
+    )
+  }
+  return waiting.map((group) => <Group key={group.kind} group={group} />)
+}
+
+function Group({ group: { kind, count, items } }: { group: Waiting }) {
+  const words = useWords(TODAY_WORDS)
+  const action = ACTIONS[kind]
+  return (
+    <div>
+      <h3 className={styles.kind}>
+        {words.waitingKinds[kind]} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
+      </h3>
+      <ul className={styles.items}>
+        {items.slice(0, SHOWN_MOST).map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Link to={item.link} className={styles.sentence}>
+              {item.sentence}
+            </Link>
+            {action?.(item)}
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN_MOST && <p className={styles.more}>{words.more(count - SHOWN_MOST)}</p>}
+    </div>
+  )
+}
+
+/** More of one kind would push the other kinds out of sight. */
+const SHOWN_MOST = 5

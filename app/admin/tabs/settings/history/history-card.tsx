@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureOf, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { actorWords } from '#app/admin/lists/audit-words.ts'
+import { ToldDetails } from '#app/admin/lists/told-details.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { SettingsRevision } from '#contract/site/settings-history.ts'
+import styles from './history-card.module.css'
+import { HISTORY_WORDS } from './history-words.ts'
+
+const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: 'always' })
+
+/** Who changed which setting, one line each, and the way back. */
+export function HistoryCard() {
+  const words = useWords(HISTORY_WORDS)
+  const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      {isPending && <SkeletonText lines={8} />}
+      {!isPending && !revisions && (
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {revisions?.length === 0 && <p className={styles.details}>{words.none}</p>}
+      <ol className={styles.revisions}>
+        {revisions?.map((revision) => (
+          <Revision key={revision.id} revision={revision} />
+        ))}
+      </ol>
+    </SettingsCard>
+  )
+}
+
+function Revision({ revision }: { revision: SettingsRevision }) {
+  const words = useWords(HISTORY_WORDS)
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const putBack = useMutation({
+    mutationFn: (force: boolean) =>
+      api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
+    onSuccess: () => {
+      setIsAsking(false)
+      toastSuccess(words.done)
+      // Any form on any page may show something else now.
+      return queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
+      else toastFailure(failureOf(words.failed, error))
+    },
+  })
+  const what = revision.told.map(({ text }) => text).join('')
+  return (
+    <li className={styles.revision}>
+      <div>
+        <p className={styles.who}>
+          {actorWords(revision.by, language)}{' '}
+          <time dateTime={revision.at} className={styles.when}>
+            {shortDayAndTimeOf(revision.at, language)}
+          </time>
+        </p>
+        <p className={styles.details}>
+          <ToldDetails told={revision.told} />
+        </p>
+      </div>
+      {revision.canBeRestored && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={words.putBackOf(what)}
+          isBusy={putBack.isPending && !isAsking}
+          onClick={() => putBack.mutate(false)}
+        >
+          {words.putBack}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => putBack.mutate(true)}
+        title={words.putBack}
+        description={words.breaks}
+        confirmLabel={words.insist}
+        isBusy={putBack.isPending}
+      />
+    </li>
+  )
+}

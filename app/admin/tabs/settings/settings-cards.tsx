@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { CapacityCard } from '#app/admin/capacity/capacity-card.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
+import { Permitted } from '#app/admin/shell/permitted.tsx'
+import { useWords } from '#app/lib/language/in-both.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { AppearanceCard } from './appearance-card.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
+import { ContactInfoCard } from './contact-info-card.tsx'
+import { HistoryCard } from './history/history-card.tsx'
+import { InvoiceDetailsCard } from './invoice-details-card.tsx'
+import { KeysCards } from './keys/keys-cards.tsx'
+import { PolicyVersionsCard } from './policy-versions-card.tsx'
+import { PricingCard } from './pricing-card.tsx'
+import type { SettingsPage } from './settings-pages.ts'
+import { SETTINGS_PAGE_WORDS } from './settings-pages-words.ts'
+import { SettingsSwitch } from './settings-switch.tsx'
+import { SETTINGS_WORDS } from './settings-words.ts'
+import { SocialLinksCard } from './social-links-card.tsx'
+import { TermsCard } from './terms-card.tsx'
+
+type CardProps = { settings: StaffSettings }
+
+export function SampleContentCard({ settings }: CardProps) {
+  const { sampleContent: words } = useWords(SETTINGS_WORDS)
+  return (
+    <SettingsCard title={words.title}>
+      <SettingsSwitch settings={settings} name="showSampleContent" label={words.label} hint={words.hint} />
+    </SettingsCard>
+  )
+}
+
+export function BookingsCard({ settings }: CardProps) {
+  const { bookings: words } = useWords(SETTINGS_WORDS)
+  const tipWords = useWords(TIP_WORDS)
+  return (
+    <SettingsCard title={words.title}>
+      <SettingsSwitch
+        settings={settings}
+        name="confirmPaidBookings"
+        label={words.confirm}
+        hint={words.confirmHint}
+      />
+      <SettingsSwitch
+        settings={settings}
+        name="offersTips"
+        label={tipWords.offer}
+        hint={tipWords.offerHint}
+      />
+    </SettingsCard>
+  )
+}
+
+/** What stands on the page of an address. */
+const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNode>> = {
+  contact: (settings) => <ContactInfoCard settings={settings} />,
+  look: (settings) => (
+    <>
+      <AppearanceCard settings={settings} />
+      <SampleContentCard settings={settings} />
+    </>
+  ),
+  bookings: (settings) => <BookingsCard settings={settings} />,
+  capacity: (settings) => <CapacityCard settings={settings} />,
+  prices: () => (
+    <OwnersOnly page="prices" needs="pricing">
+      <PricingCard />
+      <PolicyVersionsCard />
+    </OwnersOnly>
+  ),
+  terms: () => (
+    <OwnersOnly page="terms" needs="pricing">
+      <TermsCard />
+    </OwnersOnly>
+  ),
+  invoices: (settings) => <InvoiceDetailsCard settings={settings} />,
+  calendar: () => <CalendarFeedCard />,
+  social: (settings) => <SocialLinksCard settings={settings} />,
+  keys: () => (
+    <OwnersOnly page="keys" needs="integrations">
+      <KeysCards />
+    </OwnersOnly>
+  ),
+  history: () => <HistoryCard />,
+}
+
+export function CardsOf({ page, settings }: CardProps & { page: SettingsPage }) {
+  return CARDS[page](settings)
+}
+
+type OwnersOnlyProps = { page: SettingsPage; needs: 'pricing' | 'integrations'; children: ReactNode }
+
+function OwnersOnly({ page, needs, children }: OwnersOnlyProps) {
+  const words = useWords(SETTINGS_PAGE_WORDS)
+  return (
+    <Permitted needs={needs} title={words[page]}>
+      {children}
+    </Permitted>
+  )
+}

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import {
+  aBooking,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  openScreen,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
+
+const MESSAGE = { email: 'ana@example.com', subject: 'Outdoors?', message: 'Can we have it outdoors?' }
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 768 })
+
+    test('what waits is shown, lives, and is done with one tap', async ({ adminPage: page, api }) => {
+      await openScreen(page, '/admin/dashboard')
+      const waiting = page.getByRole('region', { name: 'Waiting for you' })
+      const name = unique('Waiting Wim')
+      await api('POST', '/api/contact', { ...MESSAGE, name })
+      // It comes by itself.
+      await expect(waiting.getByRole('link', { name })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
+      await expectAccessible(page)
+
+      const review = unique('Reviewing Rita')
+      await api('POST', '/api/testimonials', {
+        customerName: review,
+        themeId: 1,
+        rating: 5,
+        comment: 'A lovely night.',
+      })
+      await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+      await expectToast(page, 'Review approved')
+      await expect(waiting.getByText(review)).toBeHidden()
+
+      await waiting.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/\/admin\/messages\/\d+$/)
+      await expect(page.getByRole('heading', { name: MESSAGE.subject })).toBeVisible()
+    })
+  })
+}
+
+test('the palette finds a booking by the keyboard alone, and its page can be reloaded', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Palette Petra')
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  await openScreen(page, '/admin/messages')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.fill(name)
+  const found = page.getByRole('option', { name: `#${id} ${name}` })
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/admin/bookings/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(id))
+  await page.reload()
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  await expect(page).toHaveURL('/admin/bookings')
+
+  await page.goto('/admin/bookings/999999')
+  await expect(page.getByText('There is no booking with this number.')).toBeVisible()
+})
+
+test('keys lead from place to place, and are listed', async ({ adminPage: page }) => {
+  await openScreen(page, '/admin/dashboard')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL('/admin/settings')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('backups')
+  await expect(page.getByRole('option', { name: 'System' })).toBeVisible()
+})
+
+test('keys of other services are entered, tested and removed', async ({ adminPage: page }) => {
+  await openScreen(page, '/admin/settings/keys')
+  await expectAccessible(page)
+  const card = page.getByRole('region', { name: 'Twilio' })
+  await card.getByLabel('Account SID').fill('AC123')
+  await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+  await expectToast(page, /these are needed together: accountSid, authToken, from/)
+  await card.getByLabel('Auth token').fill('secret')
+  await card.getByLabel('Number or messaging service').fill('+13055550123')
+  await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+  await expectToast(page, 'The keys are in use')
+  await expect(card.getByText('In use')).toBeVisible()
+  await expect(card.getByLabel('Auth token')).toHaveValue('')
+  await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
+  await expect(card.getByText('Not set')).toBeVisible()
+})
+
+test('a change of the settings is restored', async ({ adminPage: page }) => {
+  const revision = {
+    id: 7,
+    by: 'ana',
+    at: '2027-01-04T15:30:00.000Z',
+    told: [{ text: 'Site title: Before → After', language: 'en' }],
+    canBeRestored: true,
+  }
+  await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
+  await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
+  await openScreen(page, '/admin/settings/history')
+  await expectAccessible(page)
+  const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')
+  await page.getByRole('button', { name: 'Restore the values before: Site title: Before → After' }).click()
+  expect((await restored).method()).toBe('POST')
+  await expectToast(page, 'Restored')
+})
