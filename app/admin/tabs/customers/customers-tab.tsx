@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import { NO_LEAVE_QUESTION } from '#app/admin/forms/leave-question.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -70,6 +71,8 @@ function useCustomerId(): [number | undefined, (id: number | undefined) => void]
   const show = (next: number | undefined) =>
     void navigate(next === undefined ? '/admin/customers' : `/admin/customers/${next}`, {
       preventScrollReset: true,
+      // The dialog itself asks before it loses notes.
+      state: NO_LEAVE_QUESTION,
     })
   return [id === undefined ? undefined : Number(id), show]
 }

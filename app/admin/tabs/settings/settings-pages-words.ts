@@ -1,19 +1,20 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
 import type { SettingsPage } from './settings-pages.ts'
 
+/** No page is named as a tab is: both stand on the same screen. */
 export const SETTINGS_PAGE_WORDS = inBoth<Record<SettingsPage | 'all' | 'nav', string>>(
   {
     nav: 'Pages of the settings',
     all: 'All',
     contact: 'Contact',
     look: 'Look',
-    bookings: 'Bookings',
+    bookings: 'Booking rules',
     capacity: 'Capacity',
     prices: 'Prices',
     terms: 'Terms',
-    invoices: 'Invoices',
-    calendar: 'Calendar',
-    social: 'Social',
+    invoices: 'Invoice details',
+    calendar: 'Calendar feed',
+    social: 'Social links',
     keys: 'Keys',
     history: 'History',
   },
@@ -22,13 +23,13 @@ export const SETTINGS_PAGE_WORDS = inBoth<Record<SettingsPage | 'all' | 'nav', s
     all: 'Todo',
     contact: 'Contacto',
     look: 'Aspecto',
-    bookings: 'Reservas',
+    bookings: 'Reglas de reserva',
     capacity: 'Capacidad',
     prices: 'Precios',
     terms: 'Términos',
-    invoices: 'Facturas',
-    calendar: 'Calendario',
-    social: 'Redes',
+    invoices: 'Datos de factura',
+    calendar: 'Calendario suscrito',
+    social: 'Redes sociales',
     keys: 'Claves',
     history: 'Historial',
   },
