@@ -60,6 +60,7 @@ describe('a step that could let somebody in', () => {
       'post /api/admin/invitations',
       'post /api/admin/users',
       'post /api/admin/webhooks',
+      'put /api/admin/keys',
       'put /api/admin/pricing',
     ])
     const headers = await signedIn('every')
