@@ -1,11 +1,13 @@
 import { lineLabel } from '#domain/pricing/line-label.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
-const NO_ADDON = 0
+/** What the owner has translated of the names in an order. */
+type TranslatedNames = { readonly theme: string | undefined; readonly addons: ReadonlyMap<number, string> }
 
 /** Returns a booking with its theme, add-ons and price lines named in a language. */
 export async function bookingIn(
@@ -14,23 +16,53 @@ export async function bookingIn(
   booking: FullBooking,
 ): Promise<FullBooking> {
   if (language === DEFAULT_LANGUAGE) return booking
-  const { themeId, themeName, bookedAddons } = booking
+  const { themeName, bookedAddons, priceLines } = booking
+  const names = await translateNames(language, db, booking)
+  return {
+    ...booking,
+    themeName: names.theme ?? themeName,
+    bookedAddons: bookedAddons.map((addon) => ({
+      ...addon,
+      name: names.addons.get(addon.addonId) ?? addon.name,
+    })),
+    priceLines: nameLines(priceLines, names, language),
+  }
+}
+
+/** Returns the lines of an order, whose theme is given, with their labels in a language. */
+export async function linesIn(
+  language: Language,
+  db: Database | Transaction,
+  order: { readonly themeId: number; readonly priceLines: readonly PriceLine[] },
+): Promise<PriceLine[]> {
+  return nameLines(order.priceLines, await translateNames(language, db, order), language)
+}
+
+async function translateNames(
+  language: Language,
+  db: Database | Transaction,
+  {
+    themeId,
+    priceLines,
+    bookedAddons = [],
+  }: Pick<FullBooking, 'themeId' | 'priceLines'> & Partial<Pick<FullBooking, 'bookedAddons'>>,
+): Promise<TranslatedNames> {
   const themePlace: Place = `theme/${themeId}/name`
   const addonPlace = (addonId: number): Place => `addon/${addonId}/name`
-  const translations = await readTranslations(db, language, [
-    themePlace,
-    ...bookedAddons.map(({ addonId }) => addonPlace(addonId)),
-  ])
-  const theme = translations.get(themePlace) ?? themeName
-  const addons = bookedAddons.map((addon) => ({
-    ...addon,
-    name: translations.get(addonPlace(addon.addonId)) ?? addon.name,
-  }))
-  const nameOf = new Map(addons.map(({ addonId, name }) => [addonId, name]))
+  const addonIds = new Set(
+    [...bookedAddons, ...priceLines].flatMap(({ addonId }) => (addonId === undefined ? [] : [addonId])),
+  )
+  const translations = await readTranslations(db, language, [themePlace, ...[...addonIds].map(addonPlace)])
+  const addons = [...addonIds].flatMap((id) => {
+    const name = translations.get(addonPlace(id))
+    return name === undefined ? [] : [[id, name] as const]
+  })
+  return { theme: translations.get(themePlace), addons: new Map(addons) }
+}
+
+function nameLines(lines: readonly PriceLine[], names: TranslatedNames, language: Language): PriceLine[] {
   const words = wordsIn(language)
-  const priceLines = booking.priceLines.map((line) => ({
-    ...line,
-    label: line.kind === 'theme' ? theme : (nameOf.get(line.addonId ?? NO_ADDON) ?? lineLabel(line, words)),
-  }))
-  return { ...booking, themeName: theme, bookedAddons: addons, priceLines }
+  const nameOf = ({ kind, addonId }: PriceLine) =>
+    kind === 'theme' ? names.theme : addonId === undefined ? undefined : names.addons.get(addonId)
+  return lines.map((line) => ({ ...line, label: nameOf(line) ?? lineLabel(line, words) }))
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { holdExpiry } from '#domain/changes/hold.ts'
 import type { WantedOrder } from '#domain/changes/order-change.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -60,7 +59,7 @@ export async function changeOrder(
   if (isRefusal(priced)) return priced
   const isAsSeen =
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
-  if (!isAsSeen) return disputed(booking, priced, request.language)
+  if (!isAsSeen) return disputed(ctx, booking, priced, request.language)
 
   // No payment of another price or of another change may succeed beside this one.
   const kind = booking.isPaid ? 'change' : 'price'
@@ -88,8 +87,13 @@ function hashOf({ wanted, differenceCents }: OrderChangeRequest): string {
     .digest('hex')
 }
 
-function disputed(booking: FullBooking, priced: PricedChange, language: Language): DetailedRefusal {
-  const change: ChangeQuote = changeQuoteResponse(booking, priced, language)
+async function disputed(
+  ctx: Context,
+  booking: FullBooking,
+  priced: PricedChange,
+  language: Language,
+): Promise<DetailedRefusal> {
+  const change = await changeQuoteResponse(ctx.db, booking, priced, language)
   const details = { quote: change.after, change }
   return { ...refuse('price_changed', say('orderChangedMeanwhile')), details }
 }

@@ -1,25 +1,26 @@
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { lineLabel } from '#domain/pricing/line-label.ts'
 import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { linesIn } from '#server/bookings/booking-in.ts'
 import { quoteResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Database } from '#server/database/client.ts'
 import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
 import type { PricedChange } from './price-order-change.ts'
 
 /** Returns both orders and the difference, as a family sees them before it changes anything. */
-export function changeQuoteResponse(
+export async function changeQuoteResponse(
+  db: Database,
   booking: FullBooking,
   { before, after, area, settlement, balanceDueDay, said }: PricedChange,
   language: Language,
-): ChangeQuote {
+): Promise<ChangeQuote> {
   const { differenceCents, dueNowCents, refundCents, staysCents, balanceCents } = settlement
   return {
-    before: { ...snapshotQuote(before, booking.isDeposit, language), area: 'inside' },
-    after: { ...snapshotQuote(after, booking.isDeposit, language), area },
+    before: { ...(await snapshotQuote(db, before, booking.isDeposit, language)), area: 'inside' },
+    after: { ...(await snapshotQuote(db, after, booking.isDeposit, language)), area },
     differenceAmount: toDecimal(differenceCents),
     dueNowAmount: toDecimal(dueNowCents),
     refundAmount: toDecimal(refundCents),
@@ -31,11 +32,15 @@ export function changeQuoteResponse(
   }
 }
 
-function snapshotQuote({ columns }: OrderSnapshot, isDeposit: boolean, language: Language) {
-  const words = wordsIn(language)
+async function snapshotQuote(
+  db: Database,
+  { columns }: OrderSnapshot,
+  isDeposit: boolean,
+  language: Language,
+) {
   return quoteResponse({
     ...columns,
-    lines: columns.priceLines.map((line) => ({ ...line, label: lineLabel(line, words) })),
+    lines: await linesIn(language, db, columns),
     subtotalCents: columns.totalCents - columns.deliveryCents - columns.taxCents,
     balanceCents: isDeposit ? columns.totalCents - columns.depositCents : 0,
     paymentOption: isDeposit ? 'deposit' : 'full',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
-import { orderChanges, outbox, themes } from '#server/database/schema/all-tables.ts'
+import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { lapseOrderChanges } from '#server/payments/intents/lapse-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
@@ -153,6 +153,19 @@ describe('a bigger order', () => {
     await change({ numberOfTeepees: 2 })
     expect((await read()).booking.totalAmount).toBe('140.00')
   })
+})
+
+it('both statements are in the language of the reader, with the names that the owner translated', async () => {
+  const { at } = await paidParty({ bookingDate: '2027-02-19', addons: [] })
+  const wanted = { themeId: 3, addons: [{ addonId: 1, quantity: 1 }] }
+  const quoted = await ctx.call('POST', at('/change-quote'), wanted, { 'X-Language': 'es' })
+  const texts = await ctx.db.select().from(spanishTexts)
+  const spanishOf = (place: string) => texts.find((text) => text.place === place)?.spanish
+  const labels = (lines: readonly { kind: string; label: string }[]) =>
+    lines.filter(({ kind }) => kind === 'theme' || kind === 'addon').map(({ label }) => label)
+  expect(spanishOf('theme/3/name')).toBeDefined()
+  expect(labels(quoted.body.before.lines)).toEqual([spanishOf('theme/1/name')])
+  expect(labels(quoted.body.after.lines)).toEqual([spanishOf('theme/3/name'), spanishOf('addon/1/name')])
 })
 
 describe('a smaller order', () => {

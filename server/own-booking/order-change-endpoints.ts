@@ -22,7 +22,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const full = takesMoreRoom(booking, priced, now)
       ? await ctx.db.transaction((tx) => orderRoomRefusal(tx, booking, priced, now))
       : undefined
-    const quote = changeQuoteResponse(booking, priced, language)
+    const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
     return full ? { ...quote, roomSentence: tellIn(language, full) } : quote
   })
 
