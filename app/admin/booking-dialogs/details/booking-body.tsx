@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
@@ -86,11 +86,13 @@ function Details(props: BookingProps) {
   const { booking } = props
   const language = useLanguage()
   const { details: words, number } = useWords(BOOKING_WORDS)
+  const path = `/admin/bookings/${booking.id}`
+  const isHere = useMatch(path) !== null
   return (
     <div className={styles.details}>
       <header className={styles.head}>
         <h3 className={styles.number}>
-          <Link to={`/admin/bookings/${booking.id}`}>{number(booking.id)}</Link>
+          {isHere ? number(booking.id) : <Link to={path}>{number(booking.id)}</Link>}
         </h3>
         <StatusBadge status={booking.bookingStatus} />
         <PaidBadge booking={booking} />

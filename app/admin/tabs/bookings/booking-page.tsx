@@ -13,11 +13,13 @@ import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import styles from './booking-page.module.css'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 /** A booking with an address of its own. */
@@ -53,7 +55,7 @@ function BookingWithId({ id }: { id: number }) {
       <TabHeader
         title={isGone ? words.title : number(id)}
         hint={
-          <Link to="/admin/bookings" className={buttonClass('quiet', 'sm')}>
+          <Link to="/admin/bookings" className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
             <Icon name="chevron-left" />
             {page.back}
           </Link>
