@@ -271,6 +271,10 @@ test('the slider says what a cancellation gives back, before paying and after', 
   const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
   const { url }: BodyOf<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
   await page.goto(url)
+  // Who is about to pay reads one line, and the days once it is opened.
+  await expect(line).toBeVisible()
+  await expect(slider).toBeHidden()
+  await line.click()
   await says(dayAhead(0), '$75.00')
   await expectAccessible(page)
 })

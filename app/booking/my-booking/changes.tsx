@@ -4,13 +4,14 @@ import { Card } from '#app/ui/display/card.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money/money.ts'
+import { PolicySlider } from '../policy/policy-slider.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import styles from './own-booking-report.module.css'
 import type { OwnLink } from './own-link.ts'
-import { OwnPolicySlider } from './own-policy-slider.tsx'
+import { ownPolicy } from './own-policy.ts'
 import { RescheduleParty } from './reschedule-party.tsx'
 
 type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -46,7 +47,11 @@ export function Changes({ own, link }: ChangesProps) {
           </Button>
         )}
       </div>
-      {own.canCancel && paidCents > 0 && <OwnPolicySlider own={own} paidCents={paidCents} />}
+      {own.canCancel && paidCents > 0 && (
+        <div className={styles.slider}>
+          <PolicySlider {...ownPolicy(own, paidCents)} />
+        </div>
+      )}
       {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
       {open === 'order' && <ChangeOrder own={own} link={link} onClose={close} />}
       {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}

@@ -8,13 +8,14 @@ import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
+import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
-import { OwnPolicySlider } from './own-policy-slider.tsx'
+import { ownPolicy } from './own-policy.ts'
 import { useOwnPayment } from './use-own-payment.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -40,7 +41,11 @@ export function DuePaymentCard(props: DueProps) {
         {name}: {dollars(dueAmount)}
       </h2>
       <p className={styles.sentence}>{dueSentence}</p>
-      {isFirst && <OwnPolicySlider own={props.own} paidCents={parseDollars(dueAmount) ?? 0} />}
+      {isFirst && (
+        <div className={styles.policy}>
+          <PolicyLine {...ownPolicy(props.own, parseDollars(dueAmount) ?? 0)} />
+        </div>
+      )}
       {payingFor === duePurpose ? (
         <CardPayment label={words.cardPayment} pay={words.pay(dollars(dueAmount))} payment={payment}>
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />

@@ -1,6 +1,6 @@
 import { type RefundRule, refundFor, refundUntil } from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
+import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
@@ -12,6 +12,8 @@ type PolicyLineProps = {
   readonly depositCents: Cents
   readonly bookingDate: PartyDay
   readonly refundSteps: readonly RefundStep[]
+  /** Set if the party has been moved, as in `refundFor`. */
+  readonly movedPercent?: PercentHundredths | undefined
 }
 
 /** What comes back, in one line; on any day, once it is opened. */
@@ -33,7 +35,9 @@ function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): 
   const today = partyDayAt(new Date())
   const until = refundUntil({ bookingDate, today }, refundSteps)
   const { rule, said } = refundFor({ ...paid, bookingDate, today, refundSteps })
-  return until && HAVE_REFUND.includes(rule)
+  // The steps of a day that the party has left say no more what comes back until when.
+  const isMoved = paid.movedPercent !== undefined
+  return until && !isMoved && HAVE_REFUND.includes(rule)
     ? words.refundUntil(until.percent, until.day)
     : tell(said, shared.sentences)
 }

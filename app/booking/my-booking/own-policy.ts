@@ -1,0 +1,15 @@
+import { refundStepsOf } from '#app/lib/booking-policy.ts'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { type Cents, parseDollars } from '#domain/money/money.ts'
+import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+
+/** Returns what a cancellation gives back after so much was paid, by the steps that the booking was made under. */
+export function ownPolicy({ booking, refundSteps, movedPercent }: OwnBooking, paidCents: Cents) {
+  return {
+    paidCents,
+    depositCents: parseDollars(booking.depositAmount) ?? 0,
+    bookingDate: booking.bookingDate,
+    refundSteps: refundSteps ? refundStepsOf(refundSteps) : DEFAULT_PRICING.policy.refundSteps,
+    movedPercent: movedPercent === undefined ? undefined : parseDollars(movedPercent),
+  }
+}
