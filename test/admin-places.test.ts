@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { tabPath, tabs } from '#app/admin/tabs.ts'
-import { ADMIN_PLACES } from '#contract/site/admin-places.ts'
+import { tabs } from '#app/admin/tabs.ts'
+import { SETTINGS_PLACES, TAB_PLACES } from '#contract/site/admin-places.ts'
 
-it('search finds every tab by its name, for whoever may open it', () => {
-  const places = ADMIN_PLACES.map(({ path, label, needs }) => ({ path, label, needs }))
-  expect(places).toEqual(
-    expect.arrayContaining(tabs.map((tab) => ({ path: tabPath(tab), label: tab.label, needs: tab.needs }))),
-  )
+it('each tab that search finds stands in the navigation, once', () => {
+  expect(tabs.map(({ id }) => id).sort()).toEqual(Object.keys(TAB_PLACES).sort())
+})
+
+it('no page of the settings is named as a tab is: both stand on the same screen', () => {
+  for (const language of ['en', 'es'] as const) {
+    const names = new Set(tabs.map(({ label }) => label[language]))
+    const pages = Object.values(SETTINGS_PLACES).map(({ label }) => label[language])
+    expect(pages.filter((name) => names.has(name))).toEqual([])
+  }
 })

@@ -1,119 +1,179 @@
 import type { Permission } from '../wire/permissions.ts'
 
-/** A screen of the admin that can be found by its name, and what else people call it. */
-export type AdminPlace = {
-  readonly path: string
-  readonly label: { readonly en: string; readonly es: string }
-  /** Other words that lead here, in both languages. */
-  readonly words: string
+type Label = { readonly en: string; readonly es: string }
+
+type Place = {
+  readonly label: Label
   readonly needs: Permission
+  /** What else people call it, in both languages. */
+  readonly words: string
 }
 
-const place = (path: string, needs: Permission, label: AdminPlace['label'], words = ''): AdminPlace => ({
-  path: `/admin/${path}`,
-  needs,
-  label,
-  words,
-})
+/** The tabs of the admin, by the part of their address after /admin. */
+export const TAB_PLACES = {
+  dashboard: {
+    label: { en: 'Dashboard', es: 'Resumen' },
+    needs: 'bookings:read',
+    words: 'today overview hoy inicio',
+  },
+  bookings: {
+    label: { en: 'Bookings', es: 'Reservas' },
+    needs: 'agenda',
+    words: 'parties orders export csv fiestas',
+  },
+  availability: {
+    label: { en: 'Availability', es: 'Fechas' },
+    needs: 'calendar',
+    words: 'closed days calendar días cerrados',
+  },
+  messages: { label: { en: 'Messages', es: 'Mensajes' }, needs: 'messages', words: 'contact contacto' },
+  customers: { label: { en: 'Customers', es: 'Clientes' }, needs: 'customers', words: 'families familias' },
+  themes: {
+    label: { en: 'Themes', es: 'Temas' },
+    needs: 'catalogue',
+    words: 'teepees prices tipis precios',
+  },
+  addons: { label: { en: 'Add-ons', es: 'Complementos' }, needs: 'catalogue', words: 'extras' },
+  resources: {
+    label: { en: 'What we own', es: 'Lo que tenemos' },
+    needs: 'calendar',
+    words: 'stock repairs inventario',
+  },
+  work: {
+    label: { en: 'Crew schedule', es: 'Quién trabaja' },
+    needs: 'calendar',
+    words: 'who works crews hours equipos horario',
+  },
+  invoices: {
+    label: { en: 'Invoices', es: 'Facturas' },
+    needs: 'bookings:read',
+    words: 'credit notes notas de crédito',
+  },
+  coupons: { label: { en: 'Coupons', es: 'Cupones' }, needs: 'coupons', words: 'discounts descuentos' },
+  reports: {
+    label: { en: 'Reports', es: 'Informes' },
+    needs: 'reports',
+    words: 'revenue tax journal ingresos impuestos',
+  },
+  testimonials: {
+    label: { en: 'Testimonials', es: 'Testimonios' },
+    needs: 'messages',
+    words: 'reviews reseñas',
+  },
+  newsletter: {
+    label: { en: 'Newsletter', es: 'Boletín' },
+    needs: 'customers',
+    words: 'subscribers suscriptores',
+  },
+  spanish: {
+    label: { en: 'Spanish', es: 'Español' },
+    needs: 'catalogue',
+    words: 'translations traducciones',
+  },
+  settings: {
+    label: { en: 'Settings', es: 'Configuración' },
+    needs: 'settings',
+    words: 'options opciones ajustes',
+  },
+  team: {
+    label: { en: 'Team', es: 'Equipo' },
+    needs: 'accounts',
+    words: 'staff users accounts personal usuarios',
+  },
+  integrations: {
+    label: { en: 'API & Webhooks', es: 'API y webhooks' },
+    needs: 'integrations',
+    words: 'keys claves',
+  },
+  outbox: {
+    label: { en: 'Outbox', es: 'Bandeja de salida' },
+    needs: 'outbox',
+    words: 'mails emails correos',
+  },
+  'audit-log': {
+    label: { en: 'Audit Log', es: 'Registro de cambios' },
+    needs: 'audit-log',
+    words: 'history historial',
+  },
+  system: {
+    label: { en: 'System', es: 'Sistema' },
+    needs: 'system',
+    words: 'doctor jobs backups tareas copias',
+  },
+  account: {
+    label: { en: 'My Account', es: 'Mi cuenta' },
+    needs: 'own-account',
+    words: 'password passkey contraseña',
+  },
+} as const satisfies Readonly<Record<string, Place>>
+export type TabId = keyof typeof TAB_PLACES
 
-/** Every screen that search finds. A test compares it with the tabs. */
+/**
+ * The pages of the settings, by the part of their address after /admin/settings. None is named as a tab is: both stand on
+ * the same screen.
+ */
+export const SETTINGS_PLACES = {
+  contact: {
+    label: { en: 'Contact', es: 'Contacto' },
+    needs: 'settings',
+    words: 'phone address hours teléfono horario',
+  },
+  look: {
+    label: { en: 'Look', es: 'Aspecto' },
+    needs: 'settings',
+    words: 'logo colours colors hero sample colores',
+  },
+  bookings: {
+    label: { en: 'Booking rules', es: 'Reglas de reserva' },
+    needs: 'settings',
+    words: 'confirm tips propinas',
+  },
+  capacity: { label: { en: 'Capacity', es: 'Capacidad' }, needs: 'settings', words: 'limits límites' },
+  prices: {
+    label: { en: 'Prices', es: 'Precios' },
+    needs: 'pricing',
+    words: 'delivery tax deposit refunds entrega impuesto anticipo',
+  },
+  terms: { label: { en: 'Terms', es: 'Términos' }, needs: 'pricing', words: 'agreement condiciones' },
+  invoices: {
+    label: { en: 'Invoice details', es: 'Datos de factura' },
+    needs: 'settings',
+    words: 'company empresa',
+  },
+  calendar: {
+    label: { en: 'Calendar feed', es: 'Calendario suscrito' },
+    needs: 'settings',
+    words: 'feed ical',
+  },
+  social: {
+    label: { en: 'Social links', es: 'Redes sociales' },
+    needs: 'settings',
+    words: 'instagram facebook pinterest',
+  },
+  keys: {
+    label: { en: 'Keys', es: 'Claves' },
+    needs: 'integrations',
+    words: 'stripe smtp mail s3 openai twilio cards correo tarjetas',
+  },
+  history: { label: { en: 'History', es: 'Historial' }, needs: 'settings', words: 'put back restaurar' },
+} as const satisfies Readonly<Record<string, Place>>
+export type SettingsPage = keyof typeof SETTINGS_PLACES
+
+export const SETTINGS_PAGES = Object.keys(SETTINGS_PLACES) as readonly SettingsPage[]
+
+/** A screen of the admin that can be found by its name. */
+export type AdminPlace = Place & { readonly path: string }
+
+/** Every screen that search finds. */
 export const ADMIN_PLACES: readonly AdminPlace[] = [
-  place('dashboard', 'bookings:read', { en: 'Dashboard', es: 'Resumen' }, 'today overview hoy inicio'),
-  place('themes', 'catalogue', { en: 'Themes', es: 'Temas' }, 'teepees prices tipis precios'),
-  place('bookings', 'agenda', { en: 'Bookings', es: 'Reservas' }, 'parties orders export csv fiestas'),
-  place('invoices', 'bookings:read', { en: 'Invoices', es: 'Facturas' }, 'credit notes notas de crédito'),
-  place('customers', 'customers', { en: 'Customers', es: 'Clientes' }, 'families familias'),
-  place(
-    'availability',
-    'calendar',
-    { en: 'Availability', es: 'Fechas' },
-    'closed days calendar días cerrados',
-  ),
-  place('resources', 'calendar', { en: 'What we own', es: 'Lo que tenemos' }, 'stock repairs inventario'),
-  place(
-    'work',
-    'calendar',
-    { en: 'Crew schedule', es: 'Quién trabaja' },
-    'who works crews hours equipos horario',
-  ),
-  place('addons', 'catalogue', { en: 'Add-ons', es: 'Complementos' }, 'extras'),
-  place('spanish', 'catalogue', { en: 'Spanish', es: 'Español' }, 'translations traducciones'),
-  place('coupons', 'coupons', { en: 'Coupons', es: 'Cupones' }, 'discounts descuentos'),
-  place('messages', 'messages', { en: 'Messages', es: 'Mensajes' }, 'contact contacto'),
-  place('testimonials', 'messages', { en: 'Testimonials', es: 'Testimonios' }, 'reviews reseñas'),
-  place('reports', 'reports', { en: 'Reports', es: 'Informes' }, 'revenue tax journal ingresos impuestos'),
-  place('newsletter', 'customers', { en: 'Newsletter', es: 'Boletín' }, 'subscribers suscriptores'),
-  place('outbox', 'outbox', { en: 'Outbox', es: 'Bandeja de salida' }, 'mails emails correos'),
-  place('audit-log', 'audit-log', { en: 'Audit Log', es: 'Registro de cambios' }, 'history historial'),
-  place('settings', 'settings', { en: 'Settings', es: 'Configuración' }, 'options opciones ajustes'),
-  place('team', 'accounts', { en: 'Team', es: 'Equipo' }, 'staff users accounts personal usuarios'),
-  place('integrations', 'integrations', { en: 'API & Webhooks', es: 'API y webhooks' }, 'keys claves'),
-  place('system', 'system', { en: 'System', es: 'Sistema' }, 'doctor jobs backups tareas copias'),
-  place('account', 'own-account', { en: 'My Account', es: 'Mi cuenta' }, 'password passkey contraseña'),
-  place(
-    'settings/contact',
-    'settings',
-    { en: 'Settings: contact', es: 'Configuración: contacto' },
-    'phone address hours teléfono horario',
-  ),
-  place(
-    'settings/look',
-    'settings',
-    { en: 'Settings: look', es: 'Configuración: aspecto' },
-    'logo colours colors hero sample colores',
-  ),
-  place(
-    'settings/bookings',
-    'settings',
-    { en: 'Settings: bookings', es: 'Configuración: reservas' },
-    'confirm tips propinas',
-  ),
-  place(
-    'settings/capacity',
-    'settings',
-    { en: 'Settings: capacity', es: 'Configuración: capacidad' },
-    'limits límites',
-  ),
-  place(
-    'settings/prices',
-    'pricing',
-    { en: 'Settings: prices', es: 'Configuración: precios' },
-    'delivery tax deposit refunds entrega impuesto anticipo',
-  ),
-  place(
-    'settings/terms',
-    'pricing',
-    { en: 'Settings: terms', es: 'Configuración: términos' },
-    'agreement condiciones',
-  ),
-  place(
-    'settings/invoices',
-    'settings',
-    { en: 'Settings: invoices', es: 'Configuración: facturas' },
-    'company empresa',
-  ),
-  place(
-    'settings/calendar',
-    'settings',
-    { en: 'Settings: calendar', es: 'Configuración: calendario' },
-    'feed ical',
-  ),
-  place(
-    'settings/social',
-    'settings',
-    { en: 'Settings: social', es: 'Configuración: redes' },
-    'instagram facebook pinterest',
-  ),
-  place(
-    'settings/keys',
-    'integrations',
-    { en: 'Settings: keys', es: 'Configuración: claves' },
-    'stripe smtp mail s3 openai twilio cards correo tarjetas',
-  ),
-  place(
-    'settings/history',
-    'settings',
-    { en: 'Settings: history', es: 'Configuración: historial' },
-    'put back restaurar',
-  ),
+  ...Object.entries(TAB_PLACES).map(([id, place]) => ({ ...place, path: `/admin/${id}` })),
+  ...Object.entries(SETTINGS_PLACES).map(([page, { label, ...place }]) => ({
+    ...place,
+    label: { en: `Settings: ${lowered(label.en)}`, es: `Configuración: ${lowered(label.es)}` },
+    path: `/admin/settings/${page}`,
+  })),
 ]
+
+function lowered(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

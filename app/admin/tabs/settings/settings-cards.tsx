@@ -4,6 +4,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
@@ -13,8 +14,6 @@ import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
 import { PolicyVersionsCard } from './policy-versions-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
-import type { SettingsPage } from './settings-pages.ts'
-import { SETTINGS_PAGE_WORDS } from './settings-pages-words.ts'
 import { SettingsSwitch } from './settings-switch.tsx'
 import { SETTINGS_WORDS } from './settings-words.ts'
 import { SocialLinksCard } from './social-links-card.tsx'
@@ -64,38 +63,25 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   bookings: (settings) => <BookingsCard settings={settings} />,
   capacity: (settings) => <CapacityCard settings={settings} />,
   prices: () => (
-    <OwnersOnly page="prices" needs="pricing">
+    <>
       <PricingCard />
       <PolicyVersionsCard />
-    </OwnersOnly>
+    </>
   ),
-  terms: () => (
-    <OwnersOnly page="terms" needs="pricing">
-      <TermsCard />
-    </OwnersOnly>
-  ),
+  terms: () => <TermsCard />,
   invoices: (settings) => <InvoiceDetailsCard settings={settings} />,
   calendar: () => <CalendarFeedCard />,
   social: (settings) => <SocialLinksCard settings={settings} />,
-  keys: () => (
-    <OwnersOnly page="keys" needs="integrations">
-      <KeysCards />
-    </OwnersOnly>
-  ),
+  keys: () => <KeysCards />,
   history: () => <HistoryCard />,
 }
 
+/** A page of the settings, for users with its permission. */
 export function CardsOf({ page, settings }: CardProps & { page: SettingsPage }) {
-  return CARDS[page](settings)
-}
-
-type OwnersOnlyProps = { page: SettingsPage; needs: 'pricing' | 'integrations'; children: ReactNode }
-
-function OwnersOnly({ page, needs, children }: OwnersOnlyProps) {
-  const words = useWords(SETTINGS_PAGE_WORDS)
+  const { label, needs } = SETTINGS_PLACES[page]
   return (
-    <Permitted needs={needs} title={words[page]}>
-      {children}
+    <Permitted needs={needs} title={useWords<string>(label)}>
+      {CARDS[page](settings)}
     </Permitted>
   )
 }

@@ -1,32 +1,24 @@
 import { NavLink } from 'react-router'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { SETTINGS_PAGES, SETTINGS_PLACES } from '#contract/site/admin-places.ts'
 import styles from './settings-nav.module.css'
-import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts'
-import { SETTINGS_PAGE_WORDS } from './settings-pages-words.ts'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
-/** What not everybody who may change settings may see. */
-const NEEDS: Partial<Record<SettingsPage, 'pricing' | 'integrations'>> = {
-  prices: 'pricing',
-  terms: 'pricing',
-  keys: 'integrations',
-}
-
+/** Links to the pages that the user may see. */
 export function SettingsNav() {
-  const words = useWords(SETTINGS_PAGE_WORDS)
+  const words = useWords(SETTINGS_WORDS)
+  const language = useLanguage()
   const may = useMay()
-  const pages = SETTINGS_PAGES.filter((page) => {
-    const needed = NEEDS[page]
-    return needed === undefined || may(needed)
-  })
   return (
-    <nav aria-label={words.nav} className={styles.nav}>
+    <nav aria-label={words.pages} className={styles.nav}>
       <NavLink to="/admin/settings" end className={styles.link ?? ''}>
-        {words.all}
+        {words.allPages}
       </NavLink>
-      {pages.map((page) => (
+      {SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs)).map((page) => (
         <NavLink key={page} to={`/admin/settings/${page}`} className={styles.link ?? ''}>
-          {words[page]}
+          {SETTINGS_PLACES[page].label[language]}
         </NavLink>
       ))}
     </nav>

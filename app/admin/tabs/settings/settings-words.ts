@@ -3,6 +3,8 @@ import { inBoth } from '#app/lib/language/in-both.ts'
 export const SETTINGS_WORDS = inBoth(
   {
     title: 'Settings',
+    pages: 'Pages of the settings',
+    allPages: 'All',
     signIn: 'Please log in to access the site settings',
     loadFailed: 'Failed to load settings',
     sampleContent: {
@@ -85,6 +87,8 @@ export const SETTINGS_WORDS = inBoth(
   },
   {
     title: 'Configuración',
+    pages: 'Páginas de la configuración',
+    allPages: 'Todo',
     signIn: 'Inicie sesión para ver la configuración del sitio',
     loadFailed: 'No se pudo cargar la configuración',
     sampleContent: {
