@@ -18,6 +18,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { applyOrder } from '#server/order-changes/apply-order.ts'
 import {
+  type ChangeRequestKey,
   endWaitingChanges,
   findRepeated,
   type OrderChangeRow,
@@ -39,21 +40,18 @@ export type OrderChangeRequest = {
   readonly language: Language
 }
 
-/** A change that was made, or one that waits for its payment. */
-export type ChangedOrder = { readonly change: OrderChangeRow }
-
 /**
  * Changes the order of a booking for its family. A change that must be paid first holds what it needs, and is made once
- * it is paid. The same request again finds its change.
+ * it is paid. The same request again finds its change. Returns the change: made, or waiting for its payment.
  */
 export async function changeOrder(
   ctx: Context,
   booking: FullBooking,
   request: OrderChangeRequest,
-): Promise<ChangedOrder | DetailedRefusal> {
+): Promise<OrderChangeRow | DetailedRefusal> {
   const asked = { bookingId: booking.id, ofVersion: request.version, requestHash: hashOf(request) }
   const earlier = await findRepeated(ctx.db, asked)
-  if (earlier && isOpen(earlier, ctx.now())) return { change: earlier }
+  if (earlier && isOpen(earlier, ctx.now())) return earlier
 
   const priced = await priceOrderChange(ctx, booking, request.wanted)
   if (isRefusal(priced)) return priced
@@ -70,10 +68,8 @@ export async function changeOrder(
   const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, asked }))
   if (isRefusal(saved)) return saved
   for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
-  return { change: saved.change }
+  return saved.change
 }
-
-type Asked = { readonly bookingId: number; readonly ofVersion: number; readonly requestHash: string }
 
 /** A change that waits no longer than it may is the same change to whoever asks again. */
 function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
@@ -103,7 +99,7 @@ type Saved = { readonly change: OrderChangeRow; readonly refundIds: readonly num
 async function save(
   tx: Transaction,
   ctx: Context,
-  { seen, priced, asked }: { seen: FullBooking; priced: PricedChange; asked: Asked },
+  { seen, priced, asked }: { seen: FullBooking; priced: PricedChange; asked: ChangeRequestKey },
 ): Promise<Saved | Refusal> {
   await lockPartyDay(tx, seen.bookingDate)
   const booking = await lockFullBooking(tx, seen.id)

@@ -4,7 +4,8 @@ import { orderChanges } from '#server/database/schema/all-tables.ts'
 
 export type OrderChangeRow = typeof orderChanges.$inferSelect
 
-type Request = {
+/** What makes two requests for a change the same. */
+export type ChangeRequestKey = {
   readonly bookingId: number
   readonly ofVersion: number
   readonly requestHash: string
@@ -13,7 +14,7 @@ type Request = {
 /** Returns the change that an earlier, same request has made or prepared. */
 export async function findRepeated(
   db: Database | Transaction,
-  { bookingId, ofVersion, requestHash }: Request,
+  { bookingId, ofVersion, requestHash }: ChangeRequestKey,
 ): Promise<OrderChangeRow | undefined> {
   const [latest] = await db
     .select()

@@ -29,9 +29,8 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
   serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
     const { version, differenceAmount, ...wanted } = body
     const differenceCents = centsOf(differenceAmount)
-    const done = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
-    if (isRefusal(done)) return done
-    const { change } = done
+    const change = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
+    if (isRefusal(change)) return change
     if (change.status === 'waiting' && change.expiresAt) {
       const intent = await prepareChangePayment(ctx, booking, change)
       if (isRefusal(intent)) return intent
