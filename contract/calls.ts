@@ -5,6 +5,7 @@ import * as staffBookings from './booking/staff-bookings.ts'
 import * as termsOfService from './booking/terms-of-service.ts'
 import * as agenda from './calendar/agenda.ts'
 import * as calendarFeed from './calendar/calendar-feed.ts'
+import * as crew from './calendar/crew.ts'
 import * as overview from './calendar/overview.ts'
 import * as ownedResources from './calendar/resources.ts'
 import * as today from './calendar/today.ts'
@@ -17,6 +18,7 @@ import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
 import * as orderChange from './family/order-change.ts'
 import * as ownBooking from './family/own-booking.ts'
+import * as ownVisit from './family/own-visit.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
@@ -67,6 +69,7 @@ const resources = [
   staffBookings,
   agenda,
   work,
+  crew,
   overview,
   today,
   audit,
@@ -76,6 +79,7 @@ const resources = [
   journal,
   ownBooking,
   orderChange,
+  ownVisit,
   invoices,
   calendarFeed,
   coupons,

@@ -18,6 +18,7 @@ import { bookingEndpoints } from './checkout/endpoints.ts'
 import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
 import type { Context } from './context.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
+import { crewEndpoints } from './crew/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
@@ -43,6 +44,7 @@ import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { orderChangeEndpoints } from './own-booking/order-change-endpoints.ts'
+import { ownVisitEndpoints } from './own-booking/own-visit.ts'
 import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
@@ -73,6 +75,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   accountEndpoints(api)
   // Every other path under /api/admin requires a staff sign-in, so that a forgotten check cannot open it.
   api.use('/api/admin/*', staffOnly)
+  api.use('/api/crew/*', staffOnly)
   secondFactorEndpoints(api)
   teamEndpoints(api)
   catalogueEndpoints(api)
@@ -84,6 +87,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   agendaEndpoints(api)
   resourceEndpoints(api)
   workEndpoints(api)
+  crewEndpoints(api)
   overviewEndpoints(api)
   todayEndpoints(api)
   searchEndpoints(api)
@@ -98,6 +102,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   reportEndpoints(api)
   ownBookingEndpoints(api)
   orderChangeEndpoints(api)
+  ownVisitEndpoints(api)
   invoiceEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)

@@ -1,6 +1,7 @@
 import { backUpDaily } from './backups/daily-backup.ts'
 import { askForReviews } from './bookings/ask-for-reviews.ts'
 import { lapseHolds } from './bookings/lapse-holds.ts'
+import { tidyCrew } from './crew/tidy-crew.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
@@ -69,6 +70,12 @@ export const TIMETABLE: readonly Job[] = [
     title: { en: 'Tidy up pictures', es: 'Ordenar las imágenes' },
     cron: '*/5 * * * *',
     run: tidyImages,
+  },
+  {
+    name: 'tidy-crew',
+    title: { en: 'Erase access to addresses', es: 'Borrar los accesos a las direcciones' },
+    cron: '25 * * * *',
+    run: tidyCrew,
   },
   {
     name: 'forget-requests',

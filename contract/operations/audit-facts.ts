@@ -2,6 +2,8 @@ import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
+import { CREW_EVENTS } from '#domain/work/crew-events.ts'
+import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { TaxExemption } from '../booking/tax-exemption.ts'
 import { ROLES } from '../wire/permissions.ts'
 
@@ -81,6 +83,14 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),
   z.object({ kind: z.literal('release'), cause: z.enum(['lapsed', 'provider-down']) }),
+
+  /** What the crew reported from a stop, at an instant by the server's clock. */
+  z.object({
+    kind: z.literal('crew-event'),
+    stop: z.enum(JOB_KINDS),
+    event: z.enum(CREW_EVENTS),
+    at: z.string(),
+  }),
 
   // Money
   z.object({ kind: z.literal('payment'), amountCents: cents, method: z.enum(PAYMENT_METHODS).nullable() }),

@@ -55,6 +55,8 @@ export type AuditAction =
   | 'sent a failed refund again for'
   | 'handed back money for'
   | 'tipped the crew of'
+  | 'reported from'
+  | 'told the access to'
   | 'invited'
   | 'took an invitation back'
   | 'accepted an invitation'

@@ -91,6 +91,8 @@ export const StaffSettings = SiteSettings.extend({
   invoiceDetails: InvoiceDetails.optional(),
   /** Only if families are asked for a tip after their party. */
   offersTips: z.literal(true).optional(),
+  /** Only if families see the pictures of their setup on their own page. */
+  showsSetupPhotos: z.literal(true).optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
@@ -121,6 +123,7 @@ export const SettingsChange = z
     teepeeSpace: TeepeeSpace,
     invoiceDetails: InvoiceDetails,
     offersTips: z.boolean(),
+    showsSetupPhotos: z.boolean(),
     version: z.int(),
     force: asksAboutBookedDays,
   })

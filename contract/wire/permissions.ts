@@ -14,6 +14,10 @@ export const PERMISSIONS = {
   'own-account': EVERYBODY,
   /** Dates, run sheets and delivery addresses; no money. */
   agenda: EVERYBODY,
+  /** The phone of the crew: the stops of yesterday to tomorrow, and what was done there; no money. */
+  'crew:write': EVERYBODY,
+  /** Taking cash and checks at the door, and reading what a family owes. */
+  'crew:cash': OFFICE,
   'bookings:read': OFFICE,
   'bookings:write': OFFICE,
   /** Themes, add-ons and pictures. */

@@ -76,6 +76,7 @@ export const ENGLISH = {
     'We arranged this booking with you, so it can only be changed with the link in our e-mail. Please open it, or call us.',
   wrongLink: () =>
     'This link is no longer valid. Please use the link in our latest e-mail to you, or contact us.',
+  accessTooLate: () => 'Everything has been collected from this party, so we no longer keep how to get in.',
   wrongWaitingLink: () => 'This link does not open a place on the waiting list.',
   nothingAgreed: () => 'This booking was made before there were terms to download.',
   themeGone: () => 'This theme no longer exists. Please choose another.',

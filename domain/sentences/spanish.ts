@@ -83,6 +83,7 @@ export const SPANISH: Sentences = {
     'Esta reserva la acordamos con usted, así que solo se puede cambiar con el enlace de nuestro correo. Ábralo o llámenos.',
   wrongLink: () =>
     'Este enlace ya no es válido. Use el enlace de nuestro último correo o comuníquese con nosotros.',
+  accessTooLate: () => 'Ya se recogió todo de esta fiesta, así que ya no guardamos cómo entrar.',
   wrongWaitingLink: () => 'Este enlace no corresponde a ningún lugar en la lista de espera.',
   nothingAgreed: () => 'Esta reserva se hizo antes de que hubiera términos para descargar.',
   themeGone: () => 'Este tema ya no existe. Por favor, elija otro.',

@@ -186,6 +186,16 @@ export const REFUSALS_IN_SPANISH = {
     'Quite de la dirección el nombre de usuario y la contraseña.',
   'This address is not on the public Internet. Please enter one that is.':
     'Esta dirección no está en la Internet pública. Escriba una que sí lo esté.',
+  // The crew's phone
+  'The phone has the stops of yesterday, today and tomorrow. Please ask the office about other days.':
+    'El teléfono tiene las paradas de ayer, hoy y mañana. Pregunte a la oficina por otros días.',
+  'This stop is not on your list anymore: it was moved or canceled. Please ask the office.':
+    'Esta parada ya no está en su lista: la cambiaron de día o la cancelaron. Pregunte a la oficina.',
+  'This report is not complete. Please write it again.': 'Este aviso no está completo. Escríbalo otra vez.',
+  'Please send at most {} events at once.': 'Envíe como máximo {} avisos a la vez.',
+  'Please send the picture as JPEG, WebP or AVIF.': 'Envíe la imagen como JPEG, WebP o AVIF.',
+  'There is another picture of this number already.': 'Ya hay otra imagen con este número.',
+  'There is no picture at this address.': 'No hay ninguna imagen en esta dirección.',
   // Reasons on invoices and credit notes
   'Please say why the money is kept.': 'Indique por qué se conserva el dinero.',
   'Made in the dashboard of the card provider': 'Hecho en el panel del proveedor de tarjetas',

@@ -30,6 +30,7 @@ const STYLES = {
   short: { timeZone: 'UTC', dateStyle: 'medium' },
   monthDay: { timeZone: 'UTC', month: 'long', day: 'numeric' },
   moment: { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'full', timeStyle: 'short' },
+  clock: { timeZone: BUSINESS_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
 /** Returns whether the text is a valid calendar day: `2026-02-30` is not. */
@@ -44,6 +45,11 @@ export function partyDayAt(instant: Date): PartyDay {
   const parts = formatter('en', 'parts').formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return `${read('year')}-${read('month')}-${read('day')}`
+}
+
+/** Returns what the clocks of the business show at that instant, such as `08:30`. */
+export function clockAt(instant: Date): string {
+  return formatter('en', 'clock').format(instant)
 }
 
 /** Returns the first instant of a day of the business. */

@@ -8,6 +8,7 @@ import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
+import { CREW_EVENT_WORDS } from '#domain/work/crew-event-words.ts'
 import { areaIn, changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
 import { SPANISH_VALUES } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
@@ -47,6 +48,11 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     }
   },
   release: ({ cause }) => RELEASES[cause],
+
+  'crew-event': ({ stop, event, at }) =>
+    inEach((language) => [
+      `${CREW_EVENT_WORDS[language].stops[stop]}: ${CREW_EVENT_WORDS[language].events[event]}, ${formatMoment(new Date(at), language)}`,
+    ]),
 
   payment: ({ amountCents, method }) => {
     const amount = formatDollars(amountCents)

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { AuditFacts, type FactsOf } from '#contract/operations/audit-facts.ts'
 import { say } from '#domain/sentences/said.ts'
 import { englishWordsIn } from '#test/english-words.ts'
+import { SETUP_BEGUN } from '#test/factories/crew-visit.ts'
 import { readDetails, tellInEnglish, tellTo } from './tell-facts.ts'
 
 type Kind = AuditFacts['kind']
 type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
 
 const FULL = say('fullyBooked', '2027-02-13')
+const HOOK = 'https://example.com'
 const EXEMPTION = { certificate: '85-8012345678C-1', until: '2027-12-31' }
 
 /** Examples of every kind: the compiler requires them. `«…»` is what counts as English in the Spanish text. */
@@ -24,6 +26,7 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     ],
   ],
   erased: [[{ kind: 'erased' }, 'erased', 'borrado']],
+  'crew-event': [SETUP_BEGUN],
   changes: [
     [{ kind: 'changes', changes: [] }, '', ''],
     [
@@ -311,17 +314,13 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   ],
   webhook: [
     [
-      { kind: 'webhook', url: 'https://example.com', events: ['booking.paid'] },
-      'https://example.com: booking.paid',
-      '«https://example.com»: «booking.paid»',
+      { kind: 'webhook', url: HOOK, events: ['booking.paid'] },
+      `${HOOK}: booking.paid`,
+      `«${HOOK}»: «booking.paid»`,
     ],
   ],
   'webhook-gone': [
-    [
-      { kind: 'webhook-gone', url: 'https://example.com', status: 410 },
-      'https://example.com answered 410',
-      '«https://example.com» respondió con 410',
-    ],
+    [{ kind: 'webhook-gone', url: HOOK, status: 410 }, `${HOOK} answered 410`, `«${HOOK}» respondió con 410`],
   ],
 }
 

@@ -17,6 +17,7 @@ const ATTEMPTS_MOST = 5
 const PICTURE_FILES = `
   SELECT path AS file FROM images WHERE status = 'ready'
   UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
+  UNION SELECT '/uploads/' || file_key FROM crew_photos WHERE status = 'ready'
   ORDER BY file`
 
 type Source = Pick<Context, 'db' | 'storage' | 'now'>

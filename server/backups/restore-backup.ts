@@ -74,7 +74,19 @@ async function keysInDatabase(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ file: string }>(
     `SELECT path AS file FROM images UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`,
   )
-  return rows.map(({ file }) => keyOfPath(file))
+  return [...rows.map(({ file }) => keyOfPath(file)), ...(await crewKeysInDatabase(client))]
+}
+
+/** Releases before the crew's phone have no such table. */
+async function crewKeysInDatabase(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('public.crew_photos') IS NOT NULL AS "isThere"`,
+  )
+  if (!known[0]?.isThere) return []
+  const { rows } = await client.query<{ key: string }>(
+    'SELECT file_key AS key FROM crew_photos WHERE file_key IS NOT NULL',
+  )
+  return rows.map(({ key }) => key)
 }
 
 /** Called once the database no longer references these pictures. */

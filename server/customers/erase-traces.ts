@@ -6,6 +6,9 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
   auditLog,
+  bookingAccess,
+  crewEvents,
+  crewPhotos,
   idempotencyKeys,
   orderChanges,
   outbox,
@@ -37,6 +40,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseRefundReasons(tx, family, bookingIds)
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
+  await eraseVisits(tx, bookingIds)
   const stored = sql`${idempotencyKeys.body}::text`
   await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
   const { bookingId, payload } = webhookDeliveries
@@ -167,6 +171,18 @@ async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise
     .update(orderChanges)
     .set({ before: without(orderChanges.before), after: without(orderChanges.after) })
     .where(inArray(orderChanges.bookingId, bookingIds))
+}
+
+/** The files of the pictures are deleted by the job `tidy-crew`. */
+async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
+  await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
+  const isOfFamily = inArray(crewEvents.bookingId, bookingIds)
+  const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isOfFamily)
+  await tx
+    .update(crewPhotos)
+    .set({ status: 'removing', content: null })
+    .where(inArray(crewPhotos.id, pictures))
+  await tx.delete(crewEvents).where(isOfFamily)
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {

@@ -16,6 +16,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
   await write(family.customerName, family.customerEmail)
+  await ctx.staff('PUT', `/api/bookings/${party.id}/access`, { gateCode: '#7788' })
   const path = `/api/admin/customers/${await idOf(family.customerEmail)}` as const
   await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
   const { status, headers, body } = await ctx.staff('GET', `${path}/export`)
@@ -29,6 +30,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
     payments: [{ method: 'card' }],
     orderChanges: [{ status: 'applied', after: { columns: { specialRequests: 'Fairy lights, many.' } } }],
   })
+  expect(body).toMatchObject({ crew: [], access: { [party.id]: { gateCode: '#7788' } } })
   expect(body.mails).toContainEqual(expect.objectContaining({ kind: 'confirmation' }))
 })
 

@@ -3,11 +3,13 @@ import { audit } from '#server/audit-log/audit.ts'
 import { readDetails } from '#server/audit-log/tell-facts.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { readAccesses } from '#server/crew/access.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, asc, eq, inArray, notInArray } from '#server/database/drizzle.ts'
 import {
   auditLog,
+  crewEvents,
   customers,
   invoices,
   orderChanges,
@@ -76,6 +78,8 @@ async function contentOf(
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,
     mails: await mailsTo(tx, addressesOf(customer.emails, family), admin),
+    crew: await crewOf(tx, bookingIds),
+    access: Object.fromEntries(await readAccesses(ctx, tx, bookingIds)),
     log: await logOf(tx, bookingIds),
   }
 }
@@ -118,6 +122,16 @@ function orderChangesOf(tx: Transaction, bookingIds: number[]) {
     .from(orderChanges)
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(orderChanges.id))
+}
+
+/** What the crew reported from the family's home, without who did. */
+async function crewOf(tx: Transaction, bookingIds: number[]) {
+  const rows = await tx
+    .select()
+    .from(crewEvents)
+    .where(inArray(crewEvents.bookingId, bookingIds))
+    .orderBy(asc(crewEvents.at), asc(crewEvents.id))
+  return rows.map(({ bookingId, stop, kind, at, data }) => ({ bookingId, stop, kind, at, data }))
 }
 
 async function moneyOf(tx: Transaction, bookingIds: number[]) {

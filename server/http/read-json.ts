@@ -39,8 +39,13 @@ export async function readJson(
 
 /** Returns the request's body as text; `undefined` past the limit, beyond which nothing is read. */
 export async function readBody(request: Request, bytesMax: number): Promise<string | undefined> {
+  return (await readBytes(request, bytesMax))?.toString('utf8')
+}
+
+/** Returns the request's body; `undefined` past the limit, beyond which nothing is read. */
+export async function readBytes(request: Request, bytesMax: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return undefined
-  if (!request.body) return ''
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
@@ -48,7 +53,7 @@ export async function readBody(request: Request, bytesMax: number): Promise<stri
     if (bytes > bytesMax) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 export function hasNul(texts: readonly string[]): boolean {

@@ -15,6 +15,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 /** The permissions behind which a family's own data may be. Whoever adds one decides so here. */
 const ABOUT_FAMILIES: readonly Permission[] = [
   'agenda',
+  'crew:write',
   'bookings:read',
   'bookings:write',
   /** The waiting list. */

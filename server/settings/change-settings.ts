@@ -64,6 +64,7 @@ const RESTORABLE: readonly string[] = [
   'teepeeSpace',
   'invoiceDetails',
   'offersTips',
+  'showsSetupPhotos',
   ...CAPACITY_SETTINGS,
 ] satisfies (keyof SettingsRow)[]
 

@@ -4,7 +4,7 @@ import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
-  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips } = row
+  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips, showsSetupPhotos } = row
   return {
     ...publicPartOf(row),
     confirmPaidBookings,
@@ -15,6 +15,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     collectOnClosedDays,
     ...(invoiceDetails && { invoiceDetails }),
     ...(offersTips && { offersTips }),
+    ...(showsSetupPhotos && { showsSetupPhotos }),
     version,
   }
 }

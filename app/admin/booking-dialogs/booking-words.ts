@@ -31,6 +31,8 @@ const DONE: Readonly<Record<string, string>> = {
   'sent a failed refund again for': 'intentó de nuevo un reembolso de',
   'handed back money for': 'devolvió dinero directamente de',
   'tipped the crew of': 'dio propina al equipo de',
+  'reported from': 'avisó desde la parada de',
+  'told the access to': 'dio los datos de acceso de',
 }
 
 /** The texts about a booking and about actions on it as a whole. */

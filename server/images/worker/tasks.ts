@@ -27,7 +27,7 @@ export type Drawing = {
 }
 
 /** The tasks of the image worker. Only these functions ever pass a file to a decoder. */
-export const imageTasks = { drawUpload, drawSizes, drawMissingLqip }
+export const imageTasks = { drawUpload, redraw, drawSizes, drawMissingLqip }
 
 export type ImageTasks = typeof imageTasks
 
@@ -46,6 +46,12 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
     ...sizes.map((size) => drawing.run(() => drawVariant(pixels(), size.format, size.width))),
   ])
   return { width, height, main, variants, placeholder, dominantColor, lqip }
+}
+
+/** Redraws a picture in one size, without anything else that its file contained. */
+async function redraw(bytes: Buffer): Promise<Refusal | Drawing['main']> {
+  const decoded = await decodeImage(bytes)
+  return isRefusal(decoded) ? decoded : drawMain(decoded)
 }
 
 /** Draws sizes of a picture that was redrawn here before. */

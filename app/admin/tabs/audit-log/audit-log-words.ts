@@ -32,6 +32,8 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   'sent a failed refund again for': 'reembolso intentado de nuevo',
   'handed back money for': 'dinero devuelto directamente',
   'tipped the crew of': 'propina para el equipo',
+  'reported from': 'aviso del equipo',
+  'told the access to': 'datos de acceso',
   deactivated: 'desactivación',
   reactivated: 'reactivación',
   invited: 'invitación',

@@ -47,6 +47,12 @@ export function BookingsCard({ settings }: CardProps) {
         label={tipWords.offer}
         hint={tipWords.offerHint}
       />
+      <SettingsSwitch
+        settings={settings}
+        name="showsSetupPhotos"
+        label={words.setupPhotos}
+        hint={words.setupPhotosHint}
+      />
     </SettingsCard>
   )
 }

@@ -7,7 +7,7 @@ import type { StaffSettings } from '#contract/site/settings.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings
-  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips'
+  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips' | 'showsSetupPhotos'
   label: string
   hint: ReactNode
 }

@@ -16,6 +16,8 @@ export const SETTINGS_WORDS = inBoth(
       title: 'Bookings',
       confirm: 'Confirm paid bookings automatically',
       confirmHint: 'Otherwise a paid booking stays pending until one of you confirms it.',
+      setupPhotos: 'Show families the pictures of their setup',
+      setupPhotosHint: 'On their own booking page, as the crew takes them.',
     },
     contact: {
       title: 'Contact Information',
@@ -100,6 +102,8 @@ export const SETTINGS_WORDS = inBoth(
       title: 'Reservas',
       confirm: 'Confirmar automáticamente las reservas pagadas',
       confirmHint: 'Si no, una reserva pagada queda pendiente hasta que alguno de ustedes la confirme.',
+      setupPhotos: 'Mostrar a las familias las fotos de su montaje',
+      setupPhotosHint: 'En la página de su reserva, a medida que el equipo las toma.',
     },
     contact: {
       title: 'Información de contacto',

@@ -33,6 +33,8 @@ export const siteSettings = pgTable(
     invoiceDetails: jsonb('invoice_details').$type<InvoiceDetails>(),
     /** Whether families are asked for a tip after their party. */
     offersTips: boolean('offers_tips').notNull().default(false),
+    /** Whether families see the pictures of their setup on their own page. */
+    showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { isPartyDay } from '#domain/time/party-day.ts'
+import { CREW_EVENTS, type CrewEventKind } from '#domain/work/crew-events.ts'
+import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
+import { Party } from './agenda.ts'
+
+export const EVENTS_MAX = 100
+export const PHOTO_MEGABYTES = 4
+
+/** How to get into a family's building. */
+export const Access = z
+  .object({
+    gateCode: optionalText(100),
+    elevatorSlot: optionalText(200),
+    parking: optionalText(500),
+    insuranceCertificate: optionalText(500),
+  })
+  .meta({ id: 'Access' })
+export type Access = z.output<typeof Access>
+
+/** In responses. */
+export const StoredAccess = z.object({
+  gateCode: z.string().nullable(),
+  elevatorSlot: z.string().nullable(),
+  parking: z.string().nullable(),
+  insuranceCertificate: z.string().nullable(),
+})
+
+const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
+
+/** One visit to a family: the setup or the collection. */
+export const CrewStop = Party.pick({
+  customerName: true,
+  customerPhone: true,
+  partyStartTime: true,
+  themeName: true,
+  includedItems: true,
+  numberOfTeepees: true,
+  guestCount: true,
+  addons: true,
+  specialRequests: true,
+  allergiesAndNeeds: true,
+})
+  .extend({
+    id: z.string().meta({ description: 'For events and access', example: '12-setup' }),
+    kind: z.enum(JOB_KINDS),
+    crew: z.int(),
+    from: z
+      .string()
+      .meta({ description: 'The window the family was told; of a collection the planned times' }),
+    to: z.string(),
+    arrivesAt: z.string().meta({ description: 'As the day is planned' }),
+    address: z.string(),
+    access: StoredAccess.nullable(),
+    owedAmount: Party.shape.owedAmount.meta({ description: 'For staff with crew:cash alone' }),
+    events: z.array(ReportedEvent),
+  })
+  .meta({ id: 'CrewStop' })
+export type CrewStop = z.infer<typeof CrewStop>
+
+export const CrewDay = z
+  .object({
+    date: z.string(),
+    stops: z.array(CrewStop),
+    load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  })
+  .meta({ id: 'CrewDay' })
+export type CrewDay = z.infer<typeof CrewDay>
+
+const note = optionalText(2000).optional()
+const pictured = { photoId: z.uuid().optional() }
+const counted = z
+  .array(z.object({ name: z.string().max(200), quantity: z.int().min(0).max(10_000) }))
+  .max(200)
+
+/** What an event tells besides its kind. Anything else in it is left out. */
+export const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string, unknown>>>> = {
+  loaded: z.object({ items: counted.optional() }),
+  on_the_way: z.object({}),
+  arrived: z.object({}),
+  photo: z.object({ photoId: z.uuid() }),
+  checked: z.object({ item: z.string().max(200).optional(), text: note }),
+  cash: z.object({ amount: amount({ zero: 'Please enter an amount above zero' }), text: note }),
+  note: z.object({ text: z.string().regex(NO_NUL, UNSTORABLE).trim().min(1).max(2000) }),
+  counted: z.object({ items: counted.optional(), text: note }),
+  damaged: z.object({ item: z.string().max(200).optional(), text: note, ...pictured }),
+  signed: z.object({ name: z.string().max(200).optional(), ...pictured }),
+  skipped: z.object({ reason: note, text: note }),
+  done: z.object({ text: note }),
+}
+
+const phoneTime = z.iso.datetime({ offset: true }).meta({ example: '2027-02-13T14:40:00-05:00' })
+
+const CrewEvent = z.object({
+  id: z.uuid(),
+  stopId: z.string().max(40),
+  kind: z.enum(CREW_EVENTS),
+  at: phoneTime.meta({ description: 'By the clock of the phone' }),
+  data: z.record(z.string(), z.unknown()).default({}),
+})
+export type CrewEvent = z.output<typeof CrewEvent>
+
+const CrewEvents = z.object({
+  deviceId: z.string().min(1).max(100),
+  clock: phoneTime.meta({ description: 'What the clock of the phone shows while it sends' }),
+  events: z.array(CrewEvent).max(EVENTS_MAX, `Please send at most ${EVENTS_MAX} events at once.`),
+})
+export type CrewEvents = z.output<typeof CrewEvents>
+
+const EventOutcome = z.object({
+  id: z.uuid(),
+  status: z.enum(['accepted', 'repeated', 'refused']),
+  code: z.string().optional(),
+  message: z.string().optional(),
+})
+export type EventOutcome = z.infer<typeof EventOutcome>
+
+const LiveStop = CrewStop.extend({
+  bookingId: z.int(),
+  state: z.enum(['waiting', 'on_the_way', 'arrived', 'done', 'skipped']),
+  isLate: z.boolean().meta({ description: 'Nobody has arrived, although the window is over' }),
+  owedAmount: Party.shape.owedAmount,
+  events: z.array(ReportedEvent.extend({ account: z.string(), data: z.record(z.string(), z.unknown()) })),
+  photos: z.array(z.uuid()).meta({ description: 'Those that have arrived; see /api/crew/photos' }),
+})
+
+export const LiveDay = z.object({ date: z.string(), stops: z.array(LiveStop) }).meta({ id: 'LiveDay' })
+export type LiveDay = z.infer<typeof LiveDay>
+
+const photoParams = z.object({ photoId: z.uuid() })
+const tag = 'Crew'
+
+export const readCrewDay = endpoint({
+  method: 'get',
+  path: '/api/crew/days/:date',
+  summary: 'The stops of a day in their order: of yesterday, today and tomorrow',
+  tag,
+  staff: 'crew:write',
+  params: z.object({ date: z.string().refine(isPartyDay) }),
+  responses: { 200: CrewDay },
+  refusals: [404],
+})
+export const sendCrewEvents = endpoint({
+  method: 'post',
+  path: '/api/crew/events',
+  summary: `Report up to ${EVENTS_MAX} events; each counts once, however often it is sent`,
+  tag,
+  staff: 'crew:write',
+  body: CrewEvents,
+  responses: { 200: z.object({ events: z.array(EventOutcome) }) },
+  refusals: [400],
+})
+export const putCrewPhoto = endpoint({
+  method: 'put',
+  path: '/api/crew/photos/:photoId',
+  summary: `Send a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, at once or in parts by Content-Range`,
+  tag,
+  staff: 'crew:write',
+  params: photoParams,
+  rawBody: 'image/*',
+  responses: {
+    200: z.object({ id: z.uuid() }),
+    202: z
+      .object({ id: z.uuid(), receivedBytes: z.int() })
+      .meta({ description: 'A part has arrived; the next one begins at this byte' }),
+  },
+  refusals: [400, 404, 409, 413, 415],
+})
+export const readCrewPhoto = endpoint({
+  method: 'get',
+  path: '/api/crew/photos/:photoId',
+  summary: 'A picture: one’s own, one of the stops of these days, for the office any',
+  tag,
+  staff: 'crew:write',
+  params: photoParams,
+  responses: { 200: null },
+  refusals: [404],
+})
+export const changeStopAccess = endpoint({
+  method: 'put',
+  path: '/api/crew/stops/:stopId/access',
+  summary: 'Say how to get in; erased three days after the collection',
+  tag,
+  staff: 'crew:write',
+  params: z.object({ stopId: z.string().max(40) }),
+  body: Access,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404, 409],
+})
+export const readLive = endpoint({
+  method: 'get',
+  path: '/api/admin/live',
+  summary: 'A day as its crews report it',
+  tag,
+  staff: 'bookings:read',
+  query: z.object({ date: partyDay() }),
+  responses: { 200: LiveDay },
+  refusals: [400],
+})
+export const readAccess = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/access',
+  summary: 'How to get into the building of a family',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404],
+})
+export const changeAccess = endpoint({
+  method: 'put',
+  path: '/api/bookings/:id/access',
+  summary: 'Change it; erased three days after the collection',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: Access,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404, 409],
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { referenceParams } from '../booking/bookings.ts'
+import { Access, StoredAccess } from '../calendar/crew.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
+
+/** The visit of the crew as the family sees it. */
+export const Progress = z
+  .object({
+    onTheWayAt: instant.nullable(),
+    setUpAt: instant.nullable(),
+    photos: z.array(z.string()).meta({ description: 'Addresses; none unless the owner shows them' }),
+    checks: z.array(z.object({ item: z.string().nullable(), at: instant })),
+  })
+  .meta({ id: 'Progress' })
+export type Progress = z.infer<typeof Progress>
+
+const own = {
+  tag: 'Own booking',
+  staff: false,
+  params: referenceParams,
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+} as const
+
+export const readProgress = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/progress',
+  summary: 'How far the crew is with the setup',
+  responses: { 200: Progress },
+  refusals: [404],
+})
+export const downloadSetupPhoto = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/photos/:photoId',
+  summary: 'A picture of the setup, if the owner shows them',
+  params: referenceParams.extend({ photoId: z.string().max(40) }),
+  responses: { 200: null },
+  refusals: [404],
+})
+export const readOwnAccess = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/access',
+  summary: 'How the crew gets into the building',
+  responses: { 200: StoredAccess },
+  refusals: [404],
+})
+export const changeOwnAccess = endpoint({
+  ...own,
+  method: 'put',
+  path: '/api/my-bookings/:reference/access',
+  summary: 'Tell the crew how to get in; erased three days after the collection',
+  body: Access,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404, 409],
+})

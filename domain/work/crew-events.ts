@@ -1,0 +1,61 @@
+import type { JobKind } from './jobs.ts'
+
+/** What a crew reports from a stop, in about the order of a visit. */
+export const CREW_EVENTS = [
+  'loaded',
+  'on_the_way',
+  'arrived',
+  'photo',
+  'checked',
+  'cash',
+  'note',
+  'counted',
+  'damaged',
+  'signed',
+  'skipped',
+  'done',
+] as const
+export type CrewEventKind = (typeof CREW_EVENTS)[number]
+
+/** Events that say where a stop stands. The others add to it. */
+const STATES = { on_the_way: 'on_the_way', arrived: 'arrived', done: 'done', skipped: 'skipped' } as const
+type StopState = 'waiting' | (typeof STATES)[keyof typeof STATES]
+
+type TimedEvent = { readonly kind: CrewEventKind; readonly at: Date }
+
+/** Returns where a stop stands, by its events in their order. */
+export function stopStateOf(events: readonly Pick<TimedEvent, 'kind'>[]): StopState {
+  const last = events.findLast(({ kind }) => Object.hasOwn(STATES, kind))
+  return last ? STATES[last.kind as keyof typeof STATES] : 'waiting'
+}
+
+/** Returns when something was first reported. */
+export function firstOf(events: readonly TimedEvent[], kind: CrewEventKind): Date | undefined {
+  return events.find((event) => event.kind === kind)?.at
+}
+
+/**
+ * Returns when something happened by the server's clock. `clock` is what the phone's clock showed when it sent. Nothing
+ * happened after it was received: a clock that was set back in between would say so.
+ */
+export function correctedTime(at: Date, { clock, received }: { clock: Date; received: Date }): Date {
+  const ago = clock.getTime() - at.getTime()
+  return new Date(received.getTime() - Math.max(ago, 0))
+}
+
+/** The name of a stop in the API: one of a booking's two visits. */
+export function stopIdOf(bookingId: number, kind: JobKind): string {
+  return `${bookingId}-${kind}`
+}
+
+export function parseStopId(id: string): { readonly bookingId: number; readonly kind: JobKind } | undefined {
+  const [, bookingId, kind] = /^([1-9]\d{0,8})-(setup|collect)$/.exec(id) ?? []
+  return bookingId && kind ? { bookingId: Number(bookingId), kind: kind as JobKind } : undefined
+}
+
+/** The phone has the stops of yesterday to tomorrow. */
+export const CREW_DAYS_AROUND = 1
+/** What was reported without a network arrives until this many days after the stop. */
+export const LATE_REPORT_DAYS = 3
+/** How many days after the collection the access to an address is erased. */
+export const ACCESS_KEPT_DAYS = 3

@@ -1,0 +1,89 @@
+import type { Access } from '#contract/calendar/crew.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { storedCollectionDays } from '#server/calendar/broken-bookings.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { eq, inArray, lt } from '#server/database/drizzle.ts'
+import { bookingAccess, bookings } from '#server/database/schema/all-tables.ts'
+import { seal, unseal } from '#server/secrets/sealed-text.ts'
+import { accessEnds } from './stops.ts'
+
+export const NO_ACCESS: Access = {
+  gateCode: null,
+  elevatorSlot: null,
+  parking: null,
+  insuranceCertificate: null,
+}
+
+const TOO_LATE = refuse('too_late', say('accessTooLate'))
+
+/** Returns what is stored for these bookings. What no key opens counts as nothing. */
+export async function readAccesses(
+  { config }: Pick<Context, 'config'>,
+  db: Database | Transaction,
+  bookingIds: readonly number[],
+): Promise<Map<number, Access>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(bookingAccess)
+    .where(inArray(bookingAccess.bookingId, [...bookingIds]))
+  return new Map(
+    rows.flatMap(({ bookingId, sealed }) => {
+      const text = unseal(config.secretsKeys, placeOf(bookingId), sealed)
+      return text === undefined ? [] : [[bookingId, { ...NO_ACCESS, ...(JSON.parse(text) as Access) }]]
+    }),
+  )
+}
+
+export async function readAccess(ctx: Context, bookingId: number): Promise<Access> {
+  return (await readAccesses(ctx, ctx.db, [bookingId])).get(bookingId) ?? NO_ACCESS
+}
+
+/** Stores how to get in; the log says that somebody did, not what. */
+export async function changeAccess(
+  ctx: Context,
+  booking: { readonly id: number; readonly bookingDate: string },
+  access: Access,
+  actor: string,
+): Promise<Access | Refusal> {
+  const ends = accessEnds(booking.bookingDate, await storedCollectionDays(ctx.db))
+  if (partyDayAt(ctx.now()) >= ends) return TOO_LATE
+  const bookingId = booking.id
+  const isEmpty = Object.values(access).every((text) => text === null)
+  await ctx.db.transaction(async (tx) => {
+    if (isEmpty) await tx.delete(bookingAccess).where(eq(bookingAccess.bookingId, bookingId))
+    else {
+      const sealed = seal(ctx.config.secretsKeys, placeOf(bookingId), JSON.stringify(access))
+      const row = { bookingId, sealed, updatedAt: ctx.now() }
+      await tx
+        .insert(bookingAccess)
+        .values(row)
+        .onConflictDoUpdate({ target: bookingAccess.bookingId, set: row })
+    }
+    await audit(tx, { actor, action: 'told the access to', subject: 'booking', subjectId: bookingId })
+  })
+  return access
+}
+
+/** Erases the access to addresses whose teepees were collected some days ago. */
+export async function eraseOldAccess(ctx: Context): Promise<void> {
+  const today = partyDayAt(ctx.now())
+  const stored = await ctx.db
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate })
+    .from(bookingAccess)
+    .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
+    .where(lt(bookings.bookingDate, today))
+  if (stored.length === 0) return
+  const days = await storedCollectionDays(ctx.db)
+  const over = stored.filter(({ bookingDate }) => accessEnds(bookingDate, days) <= today)
+  const ids = over.map(({ id }) => id)
+  if (ids.length > 0) await ctx.db.delete(bookingAccess).where(inArray(bookingAccess.bookingId, ids))
+}
+
+function placeOf(bookingId: number): string {
+  return `access to booking ${bookingId}`
+}

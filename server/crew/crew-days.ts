@@ -1,0 +1,103 @@
+import type { CrewDay, CrewStop, LiveDay } from '#contract/calendar/crew.ts'
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { addressOf } from '#domain/booking/party-address.ts'
+import type { Language } from '#domain/text/language.ts'
+import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { stopIdOf, stopStateOf } from '#domain/work/crew-events.ts'
+import type { Context } from '#server/context.ts'
+import { dayPlans } from '#server/work/day-plans.ts'
+import { readAccesses } from './access.ts'
+import { eventsByStop, type StoredEvent } from './read-events.ts'
+
+type Question = { readonly seesMoney: boolean; readonly language: Language }
+type Planned = { readonly crew: number; readonly stop: JobStop }
+
+/**
+ * Returns a day as the phone of the crew has it. Accounts are not assigned to crews: everybody sees all stops of the
+ * day, each with the number of its crew.
+ */
+export async function crewDay(ctx: Context, date: PartyDay, question: Question): Promise<CrewDay> {
+  const { stops, load } = await plannedDay(ctx, date, question)
+  return { date, stops: stops.map(({ response }) => response), load }
+}
+
+/** Returns a day as its crews report it, for the office. */
+export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
+  const { stops } = await plannedDay(ctx, date, { seesMoney: true, language })
+  const now = ctx.now()
+  return {
+    date,
+    stops: stops.map(({ response, bookingId, events }) => {
+      const state = stopStateOf(events)
+      const isOpen = state === 'waiting' || state === 'on_the_way'
+      return {
+        ...response,
+        bookingId,
+        state,
+        isLate: isOpen && isPast(date, response.to, now),
+        events: events.map(({ id, kind, at, account, data }) => {
+          return { id, kind, at: at.toISOString(), account, data }
+        }),
+        photos: events.flatMap(({ photoId, hasPhoto }) => (photoId && hasPhoto ? [photoId] : [])),
+      }
+    }),
+  }
+}
+
+async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }: Question) {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney, language })
+  const planned = stopsOf(plan)
+  const bookingIds = planned.map(({ stop }) => stop.bookingId)
+  const accesses = await readAccesses(ctx, ctx.db, bookingIds)
+  const events = await eventsByStop(ctx.db, bookingIds)
+  const stops = planned.map(({ crew, stop }) => {
+    const { bookingId, kind } = stop
+    const reported: readonly StoredEvent[] = events.get(stopIdOf(bookingId, kind)) ?? []
+    const access = accesses.get(bookingId) ?? null
+    return {
+      bookingId,
+      events: reported,
+      response: { ...stopResponse({ crew, stop }), access, events: told(reported) },
+    }
+  })
+  return { stops, load: plan?.load ?? [] }
+}
+
+function stopsOf(plan: DayPlan | undefined): Planned[] {
+  return plan?.plans.flatMap(({ crew, stops }) => stops.map((stop) => ({ crew, stop }))) ?? []
+}
+
+function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
+  const { bookingId, kind, party, arrivesAt, endsAt } = stop
+  const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
+  const { guestCount, addons, specialRequests, allergiesAndNeeds, owedAmount, deliveryWindow } = party
+  const window = kind === 'setup' ? deliveryWindow : { from: arrivesAt, to: endsAt }
+  return {
+    id: stopIdOf(bookingId, kind),
+    kind,
+    crew,
+    ...window,
+    arrivesAt,
+    address: addressOf(party),
+    customerName,
+    customerPhone,
+    partyStartTime,
+    themeName,
+    includedItems,
+    numberOfTeepees,
+    guestCount,
+    addons,
+    specialRequests,
+    allergiesAndNeeds,
+    ...(owedAmount !== undefined && { owedAmount }),
+  }
+}
+
+function told(events: readonly StoredEvent[]): CrewStop['events'] {
+  return events.map(({ id, kind, at }) => ({ id, kind, at: at.toISOString() }))
+}
+
+function isPast(date: PartyDay, time: string, now: Date): boolean {
+  const today = partyDayAt(now)
+  return today > date || (today === date && clockAt(now) > time)
+}

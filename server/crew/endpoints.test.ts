@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/time/party-day.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { auditLog, bookings, crewEvents } from '#server/database/schema/all-tables.ts'
+import { addColleague, bearer } from '#test/factories/colleague.ts'
+import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
+import { present } from '#test/present.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const { party, report } = crewVisits(ctx)
+let crew: Record<string, string>
+let office: Record<string, string>
+
+beforeAll(async () => {
+  crew = (await addColleague(ctx, 'ana', 'crew')).headers
+  office = (await addColleague(ctx, 'olga', 'office')).headers
+})
+beforeEach(async () => {
+  await ctx.db.delete(bookings)
+  ctx.setNow(VISIT_MORNING)
+})
+
+const dayOf = (date: string, headers = crew) => ctx.call('GET', `/api/crew/days/${date}`, undefined, headers)
+
+describe('GET /api/crew/days/{date}', () => {
+  it('200: the stops in their order, with what to load, and no amount', async () => {
+    const own = await party({ addons: [{ addonId: 1, quantity: 1 }], allergiesAndNeeds: 'Nuts' })
+    const { status, body } = await dayOf(VISIT_DAY)
+    expect(status).toBe(200)
+    expect(body.stops).toHaveLength(1)
+    expect(body.stops[0]).toMatchObject({
+      id: own.setup,
+      kind: 'setup',
+      crew: 1,
+      from: '14:00',
+      to: '15:00',
+      address: '12 Palm Street, Miami, FL 33101',
+      allergiesAndNeeds: 'Nuts',
+      access: null,
+      events: [],
+    })
+    expect(body.load.length).toBeGreaterThan(0)
+    expect(JSON.stringify(body)).not.toMatch(/amount|price|paid|email/i)
+    const next = await dayOf(addDays(VISIT_DAY, 1))
+    expect(next.body.stops.map(({ id }) => id)).toEqual([own.collect])
+  })
+
+  it('200: what is owed, for who takes cash', async () => {
+    await party()
+    const { body } = await dayOf(VISIT_DAY, office)
+    expect(Number(body.stops[0]?.owedAmount)).toBeGreaterThan(0)
+  })
+
+  it('403: for any day but yesterday, today and tomorrow, for everybody', async () => {
+    const statuses = async (headers: Record<string, string>) =>
+      Promise.all(
+        [-2, -1, 0, 1, 2].map(async (days) => (await dayOf(addDays(VISIT_DAY, days), headers)).status),
+      )
+    expect(await statuses(crew)).toEqual([403, 200, 200, 200, 403])
+    expect(await statuses(office)).toEqual([403, 200, 200, 200, 403])
+    expect((await dayOf(addDays(VISIT_DAY, 2))).body.code).toBe('forbidden')
+  })
+
+  it('401 for strangers, 403 for a key of another scope, 404 for what is no day', async () => {
+    expect((await dayOf(VISIT_DAY, {})).status).toBe(401)
+    expect((await dayOf('2027-02-30')).status).toBe(404)
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Agenda', scopes: ['agenda'] })
+    expect((await dayOf(VISIT_DAY, bearer(body.key))).status).toBe(403)
+  })
+})
+
+describe('POST /api/crew/events', () => {
+  it('200: accepted once, then repeated, in the order sent', async () => {
+    const { setup: stopId, id } = await party()
+    const [first, second] = [randomUUID(), randomUUID()]
+    const arrived = { id: first, stopId, kind: 'arrived' } as const
+    const done = { id: second, stopId, kind: 'done' } as const
+    expect((await report([arrived, arrived, done], crew)).statuses).toEqual([
+      'accepted',
+      'repeated',
+      'accepted',
+    ])
+    expect((await report([done, arrived], crew)).body.events).toEqual([
+      { id: second, status: 'repeated' },
+      { id: first, status: 'repeated' },
+    ])
+    const { body } = await dayOf(VISIT_DAY)
+    expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['arrived', 'done'])
+    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(2)
+  })
+
+  it('200: each exactly once, when several requests bring the same at the same time', async () => {
+    const { setup: stopId, id } = await party()
+    const events = Array.from({ length: 60 }, () => ({ id: randomUUID(), stopId, kind: 'checked' }) as const)
+    const orders = [events, events.toReversed(), events.slice(20), events.slice(0, 40).toReversed()]
+    const answers = await Promise.all([...orders, ...orders].map((sent) => report(sent, crew)))
+    const accepted = answers.flatMap(({ body }) => body.events).filter(({ status }) => status === 'accepted')
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(accepted.map((event) => event.id).sort()).toEqual(events.map((event) => event.id).sort())
+    expect(await ctx.db.$count(crewEvents, eq(crewEvents.bookingId, id))).toBe(60)
+    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(60)
+  })
+
+  it('200: in the order of what happened, although the clock of one phone is an hour fast', async () => {
+    const { setup: stopId } = await party()
+    const minutes = (count: number) => new Date(VISIT_MORNING.getTime() + count * 60_000)
+    ctx.setNow(minutes(120))
+    const fast = minutes(180)
+    await report([{ stopId, kind: 'arrived', at: minutes(90) }], crew, fast)
+    await report([{ stopId, kind: 'on_the_way', at: minutes(20) }], office)
+    const { body } = await dayOf(VISIT_DAY)
+    expect(body.stops[0]?.events.map(({ kind, at }) => [kind, at])).toEqual([
+      ['on_the_way', minutes(20).toISOString()],
+      ['arrived', minutes(30).toISOString()],
+    ])
+  })
+
+  it('200: cash is refused without the permission, the other events count', async () => {
+    const { setup: stopId } = await party()
+    const events = [
+      { stopId, kind: 'cash', data: { amount: '120.00' } },
+      { stopId, kind: 'note', data: { text: 'Side door' } },
+    ] as const
+    const { body } = await report(events, crew)
+    expect(body.events).toMatchObject([{ status: 'refused', code: 'forbidden' }, { status: 'accepted' }])
+    expect((await report(events, office)).statuses).toEqual(['accepted', 'accepted'])
+  })
+
+  it.each([
+    ['photo', {}],
+    ['photo', { photoId: '7' }],
+    ['note', { text: ' ' }],
+    ['cash', { amount: '-5' }],
+    ['damaged', { photoId: 'x' }],
+  ] as const)('200: refused with a sentence, %s with %j', async (kind, data) => {
+    const { setup: stopId } = await party()
+    const { body } = await report([{ stopId, kind, data }], office)
+    expect(body.events[0]).toMatchObject({ status: 'refused', code: 'invalid' })
+    expect(body.events[0]?.message).toMatch(/\.$/)
+  })
+
+  it('200: a stop that was moved or canceled meanwhile is refused, what was stored before is not', async () => {
+    const { setup: stopId, id } = await party()
+    const stored = { id: randomUUID(), stopId, kind: 'on_the_way' } as const
+    await report([stored], crew)
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-03-20' })
+    const { body } = await report([stored, { stopId, kind: 'arrived' }], crew)
+    expect(body.events).toMatchObject([{ status: 'repeated' }, { status: 'refused', code: 'not_found' }])
+    expect(body.events[1]?.message).toContain('moved or canceled')
+  })
+
+  it('200: taken until three days after the stop, and no earlier than the day before', async () => {
+    const { setup: stopId } = await party()
+    for (const [days, status] of [
+      [-2, 'refused'],
+      [-1, 'accepted'],
+      [3, 'accepted'],
+      [4, 'refused'],
+    ] as const) {
+      ctx.setNow(new Date(VISIT_MORNING.getTime() + days * 24 * 60 * 60 * 1000))
+      expect([days, (await report([{ stopId, kind: 'done' }], crew)).statuses]).toEqual([days, [status]])
+    }
+  })
+
+  it('400: more than a hundred, no UUID, an unknown kind; 401 for strangers', async () => {
+    const { setup: stopId } = await party()
+    const many = Array.from({ length: 101 }, () => ({ stopId, kind: 'checked' }) as const)
+    const refused = await report(many, crew)
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { message: 'Please send at most 100 events at once.' },
+    ])
+    expect((await report(many.slice(1), crew)).status).toBe(200)
+    expect((await report([{ id: '7', stopId, kind: 'done' }], crew)).status).toBe(400)
+    expect((await report([{ stopId, kind: 'danced' as 'done' }], crew)).status).toBe(400)
+    expect((await report([{ stopId, kind: 'done' }], {})).status).toBe(401)
+  })
+
+  it('a family learns nothing from the sentence: an unknown stop and one of another day look alike', async () => {
+    const { setup } = await party({ bookingDate: '2027-05-08' })
+    const sent = [setup, '999999-setup', 'nonsense'].map((stopId) => ({ stopId, kind: 'done' }) as const)
+    const answers = (await report(sent, crew)).body.events.map(({ id: _, ...answer }) => answer)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+})
+
+describe('GET /api/admin/live', () => {
+  const live = (headers: Record<string, string>, date = VISIT_DAY) =>
+    ctx.call('GET', `/api/admin/live?date=${date}`, undefined, headers)
+
+  it('200: where each stop stands, and which are late', async () => {
+    const [one, other] = [await party(), await party({ customerName: 'Rosa Diaz' })]
+    const note = { stopId: one.setup, kind: 'note', data: { text: 'Gate was open' } } as const
+    await report([{ stopId: one.setup, kind: 'arrived' }, note], crew)
+    ctx.setNow(new Date(`${VISIT_DAY}T20:01:00Z`))
+    const { body } = await live(office)
+    const stop = (id: string) => present(body.stops.find((found) => found.id === id))
+    expect(stop(one.setup)).toMatchObject({ bookingId: one.id, state: 'arrived', isLate: false })
+    expect(stop(one.setup).events).toMatchObject([
+      { kind: 'arrived', account: 'ana' },
+      { kind: 'note', data: { text: 'Gate was open' } },
+    ])
+    expect(stop(other.setup)).toMatchObject({ state: 'waiting', isLate: true })
+  })
+
+  it('400 without a day, 401 for strangers, 403 for the crew', async () => {
+    expect((await ctx.call('GET', '/api/admin/live', undefined, office)).status).toBe(400)
+    expect((await live({})).status).toBe(401)
+    expect((await live(crew)).status).toBe(403)
+  })
+})

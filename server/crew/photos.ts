@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import { refuse } from '#domain/refusal/refusal.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { LATE_REPORT_DAYS, stopIdOf } from '#domain/work/crew-events.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { and, eq, lt, ne, notExists, or } from '#server/database/drizzle.ts'
+import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
+import type { AppContext } from '#server/http/app-environment.ts'
+import { may } from '#server/http/sign-in-check.ts'
+import { findStops, isCrewDay } from './stops.ts'
+
+export const PHOTO_GONE = refuse('not_found', 'There is no picture at this address.')
+
+/** Returns the key of a picture's file, if this staff member may see it. */
+export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Promise<string | undefined> {
+  const isReady = and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready'))
+  const [photo] = await ctx.db.select().from(crewPhotos).where(isReady)
+  if (!photo?.fileKey) return undefined
+  if (photo.userId === admin.userId || may(admin, 'bookings:read')) return photo.fileKey
+  const events = await ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, id))
+  const stopIds = events.map(({ bookingId, stop }) => stopIdOf(bookingId, stop))
+  const stops = await findStops(ctx.db, stopIds, ctx.now())
+  const isTheirs = stops.values().some(({ day }) => isCrewDay(day, ctx.now()))
+  return isTheirs ? photo.fileKey : undefined
+}
+
+export async function sendPhoto(c: AppContext, fileKey: string): Promise<Response | undefined> {
+  const file = await c.get('ctx').storage.open(fileKey)
+  if (!file) return undefined
+  const type = fileKey.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  const headers = { 'Content-Type': type, 'Content-Length': String(file.bytes), 'Cache-Control': 'no-store' }
+  return c.body(Readable.toWeb(await file.stream()) as ReadableStream, 200, headers)
+}
+
+/**
+ * Deletes pictures that were erased with their family, that never became whole, and those that no event mentions
+ * although its phone would have told by now.
+ */
+export async function tidyPhotos(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - (LATE_REPORT_DAYS + 1) * DAY_MILLISECONDS)
+  const isMentioned = ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, crewPhotos.id))
+  const isLeftOver = and(
+    ne(crewPhotos.status, 'removing'),
+    lt(crewPhotos.createdAt, before),
+    notExists(isMentioned),
+  )
+  await ctx.db.update(crewPhotos).set({ status: 'removing', content: null }).where(isLeftOver)
+  const neverWhole = and(eq(crewPhotos.status, 'receiving'), lt(crewPhotos.createdAt, before))
+  const gone = await ctx.db
+    .select()
+    .from(crewPhotos)
+    .where(or(eq(crewPhotos.status, 'removing'), neverWhole))
+  for (const { id, fileKey } of gone) {
+    if (fileKey) await ctx.storage.remove([fileKey])
+    await ctx.db.delete(crewPhotos).where(eq(crewPhotos.id, id))
+  }
+}

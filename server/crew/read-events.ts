@@ -1,0 +1,33 @@
+import { stopIdOf } from '#domain/work/crew-events.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
+import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
+
+export type StoredEvent = typeof crewEvents.$inferSelect & {
+  /** Whether its picture has arrived. */
+  readonly hasPhoto: boolean
+}
+
+/** Returns what was reported from the stops of these bookings, by stop, in the order in which it happened. */
+export async function eventsByStop(
+  db: Database | Transaction,
+  bookingIds: readonly number[],
+): Promise<Map<string, StoredEvent[]>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db
+    .select({ event: crewEvents, photo: crewPhotos.id })
+    .from(crewEvents)
+    .leftJoin(
+      crewPhotos,
+      and(
+        eq(crewPhotos.id, crewEvents.photoId),
+        // A picture belongs to the stop of whoever took it.
+        eq(crewPhotos.userId, crewEvents.userId),
+        eq(crewPhotos.status, 'ready'),
+      ),
+    )
+    .where(inArray(crewEvents.bookingId, [...bookingIds]))
+    .orderBy(asc(crewEvents.at), asc(crewEvents.receivedAt), asc(crewEvents.place), asc(crewEvents.id))
+  const events = rows.map(({ event, photo }) => ({ ...event, hasPhoto: photo !== null }))
+  return Map.groupBy(events, ({ bookingId, stop }) => stopIdOf(bookingId, stop))
+}

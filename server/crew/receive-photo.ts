@@ -1,0 +1,82 @@
+import { PHOTO_MEGABYTES } from '#contract/calendar/crew.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { megabytesToBytes } from '#domain/site/upload-limits.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { crewPhotos } from '#server/database/schema/all-tables.ts'
+import { ImageWorkerFailure } from '#server/images/worker/image-worker.ts'
+import { NO_PHOTO, type PhotoPart, TOO_LARGE } from './photo-part.ts'
+
+const UNREADABLE = refuse(
+  'unsupported_type',
+  'This picture could not be read. Please save it again or choose another one.',
+)
+const OTHER_PHOTO = refuse('conflict', 'There is another picture of this number already.')
+const BYTES_MAX = megabytesToBytes(PHOTO_MEGABYTES)
+
+type Received = { readonly receivedBytes: number; readonly isStored: boolean }
+type Part = { readonly id: string; readonly part: PhotoPart; readonly admin: Admin }
+type Row = typeof crewPhotos.$inferSelect
+
+/**
+ * Takes a picture or a part of one. What arrived stays in the database until the picture is whole, so that any server
+ * takes the next part; then it is redrawn, which removes the place where it was taken, and stored.
+ */
+export async function receivePhoto(ctx: Context, { id, part, admin }: Part): Promise<Received | Refusal> {
+  if (part.totalBytes > BYTES_MAX) return TOO_LARGE
+  const row = await ctx.db.transaction((tx) => addPart(tx, ctx, { id, part, admin }))
+  if (isRefusal(row)) return row
+  if (row.status !== 'receiving') return { receivedBytes: row.totalBytes, isStored: true }
+  const content = row.content ?? Buffer.alloc(0)
+  if (content.length < row.totalBytes) return { receivedBytes: content.length, isStored: false }
+  const refusal = await storePhoto(ctx, row, content)
+  return refusal ?? { receivedBytes: row.totalBytes, isStored: true }
+}
+
+async function addPart(tx: Transaction, ctx: Context, { id, part, admin }: Part): Promise<Row | Refusal> {
+  const { totalBytes, from, bytes } = part
+  await tx
+    .insert(crewPhotos)
+    .values({ id, userId: admin.userId, totalBytes, content: Buffer.alloc(0), createdAt: ctx.now() })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(crewPhotos).where(eq(crewPhotos.id, id)).for('update')
+  if (!row || row.status === 'removing' || row.userId !== admin.userId) return OTHER_PHOTO
+  if (row.status === 'ready') return row
+  const before = row.totalBytes === totalBytes ? (row.content ?? Buffer.alloc(0)) : Buffer.alloc(0)
+  // What lies beyond a gap is not taken: the answer says where to go on.
+  if (from > before.length) return row
+  const known = before.length - from
+  const content = known >= bytes.length ? before : Buffer.concat([before, bytes.subarray(known)])
+  await tx.update(crewPhotos).set({ content, totalBytes }).where(eq(crewPhotos.id, id))
+  return { ...row, content, totalBytes }
+}
+
+async function storePhoto(ctx: Context, { id }: Row, content: Buffer): Promise<Refusal | undefined> {
+  const drawn = hasPhotoSignature(content) ? await redraw(ctx, content) : NO_PHOTO
+  const isReceiving = and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'receiving'))
+  if (isRefusal(drawn)) {
+    await ctx.db.delete(crewPhotos).where(isReceiving)
+    return drawn
+  }
+  // No address of the site leads there: pictures are read through the API alone.
+  const fileKey = `crew/${id}.${drawn.extension}`
+  await ctx.storage.put(fileKey, drawn.bytes)
+  await ctx.db.update(crewPhotos).set({ status: 'ready', content: null, fileKey }).where(isReceiving)
+  return undefined
+}
+
+async function redraw({ imageWork }: Context, content: Buffer) {
+  try {
+    return await imageWork.uploads.do('redraw', content)
+  } catch (error) {
+    if (error instanceof ImageWorkerFailure) return UNREADABLE
+    throw error
+  }
+}
+
+/** Returns whether a file begins as JPEG, WebP or AVIF does. */
+function hasPhotoSignature(content: Buffer): boolean {
+  const text = content.toString('latin1', 0, 12)
+  return text.startsWith('\xFF\xD8\xFF') || /^RIFF.{4}WEBP/s.test(text) || /^.{4}ftypavi[fs]/s.test(text)
+}

@@ -1,0 +1,99 @@
+import { type CrewEvent, type CrewEvents, EVENT_DATA, type EventOutcome } from '#contract/calendar/crew.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { tellIn } from '#domain/translation/sentences-in.ts'
+import { correctedTime } from '#domain/work/crew-events.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { inArray } from '#server/database/drizzle.ts'
+import { crewEvents } from '#server/database/schema/all-tables.ts'
+import { forbid, may } from '#server/http/sign-in-check.ts'
+import { type DatedStop, findStops, STOP_GONE, takesReports } from './stops.ts'
+
+type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
+type NewEvent = typeof crewEvents.$inferInsert
+
+const BAD_DATA = refuse('invalid', 'This report is not complete. Please write it again.')
+
+/**
+ * Stores what a phone reports, each event once: its id is the key of its row. What is refused stays on the phone with
+ * the reason; the other events of the request count.
+ */
+export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
+  const received = ctx.now()
+  const stopIds = report.events.map(({ stopId }) => stopId)
+  const stops = await findStops(ctx.db, stopIds, received)
+  const known = await knownIds(ctx, report.events)
+  const checked = new Map<string, NewEvent | Refusal>()
+  for (const [place, event] of report.events.entries())
+    if (!known.has(event.id) && !checked.has(event.id))
+      checked.set(event.id, checkEvent(event, { ...report, place, received, stop: stops.get(event.stopId) }))
+  const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
+  const stored = await storeEvents(ctx, fresh)
+  const told = new Set<string>()
+  return report.events.map(({ id }) => {
+    const outcome = checked.get(id)
+    if (isRefusal(outcome))
+      return { id, status: 'refused', code: outcome.code, message: tellIn(report.language, outcome) }
+    const isFirst = stored.has(id) && !told.has(id)
+    told.add(id)
+    return { id, status: isFirst ? 'accepted' : 'repeated' }
+  })
+}
+
+/** What was stored before is repeated, even if its stop has moved since. */
+async function knownIds(ctx: Context, events: readonly CrewEvent[]): Promise<Set<string>> {
+  const ids = events.map(({ id }) => id)
+  const rows = await ctx.db.select({ id: crewEvents.id }).from(crewEvents).where(inArray(crewEvents.id, ids))
+  return new Set(rows.map(({ id }) => id))
+}
+
+type Circumstances = Report & {
+  readonly place: number
+  readonly received: Date
+  readonly stop: DatedStop | undefined
+}
+
+function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal {
+  const { stop, admin, received, deviceId, place } = about
+  if (!stop || !takesReports(stop.day, received)) return STOP_GONE
+  if (event.kind === 'cash' && !may(admin, 'crew:cash')) return forbid('crew:cash')
+  const parsed = EVENT_DATA[event.kind].safeParse(event.data)
+  if (!parsed.success) return BAD_DATA
+  const { data } = parsed
+  const { photoId } = data
+  return {
+    id: event.id,
+    bookingId: stop.bookingId,
+    stop: stop.kind,
+    kind: event.kind,
+    at: correctedTime(new Date(event.at), { clock: new Date(about.clock), received }),
+    receivedAt: received,
+    place,
+    deviceId,
+    userId: admin.userId,
+    account: admin.username,
+    data,
+    photoId: typeof photoId === 'string' ? photoId : null,
+  }
+}
+
+/** Returns the ids that were new. Sorted, so that two requests with the same events never wait for each other. */
+async function storeEvents(ctx: Context, events: readonly NewEvent[]): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx.insert(crewEvents).values(sorted).onConflictDoNothing().returning()
+    for (const { account, bookingId, stop, kind, at } of rows.toSorted(
+      (one, other) => +one.at - +other.at || one.place - other.place,
+    ))
+      await audit(tx, {
+        actor: account,
+        action: 'reported from',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
+      })
+    return new Set(rows.map(({ id }) => id))
+  })
+}

@@ -1,0 +1,80 @@
+import { refuse } from '#domain/refusal/refusal.ts'
+import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import {
+  ACCESS_KEPT_DAYS,
+  CREW_DAYS_AROUND,
+  LATE_REPORT_DAYS,
+  parseStopId,
+} from '#domain/work/crew-events.ts'
+import { type CollectionDays, collectionDay, type JobKind } from '#domain/work/jobs.ts'
+import { storedCollectionDays } from '#server/calendar/broken-bookings.ts'
+import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, inArray } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+
+export type DatedStop = { readonly bookingId: number; readonly kind: JobKind; readonly day: PartyDay }
+
+/** For a stop that is not on the list of the phone, whatever the reason: a stranger learns nothing of it. */
+export const STOP_GONE = refuse(
+  'not_found',
+  'This stop is not on your list anymore: it was moved or canceled. Please ask the office.',
+)
+
+export const OTHER_DAY = refuse(
+  'forbidden',
+  'The phone has the stops of yesterday, today and tomorrow. Please ask the office about other days.',
+)
+
+/** Returns whether a day is one of those that the phone has. */
+export function isCrewDay(day: PartyDay, now: Date): boolean {
+  return Math.abs(daysBetween(partyDayAt(now), day)) <= CREW_DAYS_AROUND
+}
+
+/** Returns whether a report about a day is still, or already, taken. */
+export function takesReports(day: PartyDay, now: Date): boolean {
+  const days = daysBetween(partyDayAt(now), day)
+  return days >= -LATE_REPORT_DAYS && days <= CREW_DAYS_AROUND
+}
+
+/** Returns the stops of these ids by id: those of live bookings, with their days. */
+export async function findStops(
+  db: Database | Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, DatedStop>> {
+  const named = [...new Set(ids)].flatMap((id) => {
+    const stop = parseStopId(id)
+    return stop ? [{ id, ...stop }] : []
+  })
+  if (named.length === 0) return new Map()
+  const bookingIds = named.map(({ bookingId }) => bookingId)
+  const rows = await db
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate })
+    .from(bookings)
+    .where(and(inArray(bookings.id, bookingIds), holdsCapacityAt(now)))
+  const days = await storedCollectionDays(db)
+  const dayOf = new Map(rows.map(({ id, bookingDate }) => [id, bookingDate]))
+  return new Map(
+    named.flatMap(({ id, bookingId, kind }) => {
+      const bookingDate = dayOf.get(bookingId)
+      return bookingDate ? [[id, { bookingId, kind, day: dayOfStop(bookingDate, kind, days) }] as const] : []
+    }),
+  )
+}
+
+function dayOfStop(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): PartyDay {
+  return kind === 'setup' ? bookingDate : collectionDay(bookingDate, days)
+}
+
+/** Returns the day from which the access to an address is gone. */
+export function accessEnds(bookingDate: PartyDay, days: CollectionDays): PartyDay {
+  return addDays(collectionDay(bookingDate, days), ACCESS_KEPT_DAYS)
+}
+
+/** Returns a stop of the days that the phone has. */
+export async function findCrewStop(ctx: Context, id: string): Promise<DatedStop | undefined> {
+  const stop = (await findStops(ctx.db, [id], ctx.now())).get(id)
+  return stop && isCrewDay(stop.day, ctx.now()) ? stop : undefined
+}

@@ -1,0 +1,66 @@
+import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import { index, integer, jsonb, pgEnum, pgTable, text, uuid } from '#server/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { bytes, createdAt, instant } from '../columns.ts'
+import { users } from '../people/accounts.ts'
+import { jobKind } from './work.ts'
+
+/** What crews reported from their stops. */
+export const crewEvents = pgTable(
+  'crew_events',
+  {
+    /** Chosen by the phone: an event that is sent again is known by it. */
+    id: uuid('id').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    stop: jobKind('stop').notNull(),
+    kind: text('kind').$type<CrewEventKind>().notNull(),
+    /** When it happened, by the server's clock: see `correctedTime`. */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** In its request: of two events at the same instant, this one was first. */
+    place: integer('place').notNull(),
+    /** A random name of the phone. */
+    deviceId: text('device_id').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The username at that time. */
+    account: text('account').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Of `data`, in a column for the picture to be found by. */
+    photoId: uuid('photo_id'),
+  },
+  (table) => [
+    index('crew_events_by_stop').on(table.bookingId, table.stop, table.at),
+    index('crew_events_by_photo').on(table.photoId),
+  ],
+)
+
+/** `removing`: its file is deleted next. */
+export const crewPhotoStatus = pgEnum('crew_photo_status', ['receiving', 'ready', 'removing'])
+
+/** Pictures that crews took at their stops. Events refer to them; they may arrive before their event, or after. */
+export const crewPhotos = pgTable(
+  'crew_photos',
+  {
+    id: uuid('id').primaryKey(),
+    status: crewPhotoStatus('status').notNull().default('receiving'),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What has arrived of a file that is sent in parts; null once it is stored. */
+    content: bytes('content'),
+    totalBytes: integer('total_bytes').notNull(),
+    /** In the storage, null until it is stored. */
+    fileKey: text('file_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('crew_photos_by_status').on(table.status, table.createdAt)],
+)
+
+/** How to get into a family's building: JSON, sealed if SECRETS_KEY is set. Erased soon after the collection. */
+export const bookingAccess = pgTable('booking_access', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/family/own-visit.ts'
+import { firstOf, stopIdOf } from '#domain/work/crew-events.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { changeAccess, readAccess } from '#server/crew/access.ts'
+import { PHOTO_GONE, sendPhoto } from '#server/crew/photos.ts'
+import { eventsByStop } from '#server/crew/read-events.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { crewPhotos } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serveOwnBooking } from './serve-own-booking.ts'
+
+/** Registers what a family reads and tells about the visit of the crew. */
+export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
+  serveOwnBooking(app, contract.readProgress, async ({ ctx, booking, query }) => {
+    const events = await setupEvents(ctx, booking)
+    const photos = await shownPhotos(ctx, events)
+    const token = encodeURIComponent(query.token)
+    return {
+      onTheWayAt: firstOf(events, 'on_the_way')?.toISOString() ?? null,
+      setUpAt: firstOf(events, 'done')?.toISOString() ?? null,
+      photos: photos.map((id) => `/api/my-bookings/${booking.reference}/photos/${id}?token=${token}`),
+      checks: events
+        .filter(({ kind }) => kind === 'checked')
+        .map(({ data, at }) => ({
+          item: typeof data.item === 'string' ? data.item : null,
+          at: at.toISOString(),
+        })),
+    }
+  })
+
+  serveOwnBooking(app, contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
+    const photos = await shownPhotos(ctx, await setupEvents(ctx, booking))
+    const id = photos.find((one) => one === params.photoId)
+    const [photo] = id
+      ? await ctx.db
+          .select()
+          .from(crewPhotos)
+          .where(and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready')))
+      : []
+    return (photo?.fileKey && (await sendPhoto(c, photo.fileKey))) || PHOTO_GONE
+  })
+
+  serveOwnBooking(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
+  serveOwnBooking(app, contract.changeOwnAccess, ({ ctx, booking, body }) =>
+    changeAccess(ctx, booking, body, 'customer'),
+  )
+}
+
+async function setupEvents(ctx: Context, { id }: FullBooking) {
+  const events = await eventsByStop(ctx.db, [id])
+  return events.get(stopIdOf(id, 'setup')) ?? []
+}
+
+/** Pictures of damage are not for the family's page. */
+async function shownPhotos(ctx: Context, events: Awaited<ReturnType<typeof setupEvents>>): Promise<string[]> {
+  const { showsSetupPhotos } = await readSettings(ctx.db)
+  if (!showsSetupPhotos) return []
+  return events.flatMap(({ kind, photoId, hasPhoto }) =>
+    kind === 'photo' && photoId && hasPhoto ? [photoId] : [],
+  )
+}
