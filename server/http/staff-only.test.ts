@@ -83,7 +83,7 @@ const PUBLIC = [
 ]
 /** Each requires a secret or a booking's reference, or is part of the test payments. */
 const PUBLIC_BY_SECRET =
-  /^(GET|POST|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
+  /^(GET|POST|PUT|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
 describe('every call of the description that asks for an administrator', () => {
   beforeAll(async () => {
