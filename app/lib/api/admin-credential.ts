@@ -5,6 +5,7 @@ const ALWAYS_SIGNED = [
   '/api/admin',
   '/api/upload',
   '/api/bookings',
+  '/api/crew',
   '/api/coupons',
   '/api/contact/submissions',
   '/api/unavailable-dates',
