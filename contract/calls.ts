@@ -26,6 +26,7 @@ import * as money from './money/money.ts'
 import * as payments from './money/payments.ts'
 import * as pricing from './money/pricing.ts'
 import * as reports from './money/reports.ts'
+import * as sources from './money/sources.ts'
 import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
 import * as health from './operations/health.ts'
@@ -76,6 +77,7 @@ const resources = [
   payments,
   money,
   reports,
+  sources,
   journal,
   ownBooking,
   orderChange,

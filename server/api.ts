@@ -61,6 +61,7 @@ import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { todayEndpoints } from './today/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
+import { visitEndpoints } from './visits/endpoints.ts'
 import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
@@ -100,6 +101,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   moneyEndpoints(api)
   findingEndpoints(api)
   reportEndpoints(api)
+  visitEndpoints(api)
   ownBookingEndpoints(api)
   orderChangeEndpoints(api)
   ownVisitEndpoints(api)

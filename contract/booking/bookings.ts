@@ -6,6 +6,7 @@ import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.t
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
 import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
+import { BookingSource } from './booking-source.ts'
 import { TaxExemption } from './tax-exemption.ts'
 import { agreedVersion } from './terms-of-service.ts'
 
@@ -116,6 +117,13 @@ export const CustomerBooking = z
   .meta({ id: 'CustomerBooking' })
 export type CustomerBooking = z.infer<typeof CustomerBooking>
 
+const touch = z.object({
+  utmSource: z.string().nullish(),
+  utmMedium: z.string().nullish(),
+  utmCampaign: z.string().nullish(),
+  referrerHost: z.string().nullish(),
+})
+
 /** A booking as staff read it. */
 export const Booking = CustomerBooking.extend({
   language: language.meta({ description: 'What its mails and papers are written in' }),
@@ -126,6 +134,10 @@ export const Booking = CustomerBooking.extend({
   tipAmount: decimal
     .optional()
     .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),
+  touches: z
+    .object({ first: touch, last: touch, heardFrom: z.string().nullable() })
+    .optional()
+    .meta({ description: 'Where the family comes from; missing where it was not told' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })
@@ -160,6 +172,7 @@ export const NewBooking = PartyOrder.extend({
         'A random key of what is being filled in: the same party of the same draft is booked and paid once',
     }),
   termsVersion: agreedVersion,
+  source: BookingSource.nullish(),
   offerToken: z
     .string()
     .max(100)

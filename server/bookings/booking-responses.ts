@@ -105,6 +105,7 @@ export function staffResponse(booking: FullBooking): Booking {
     ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
     ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
     ...exemptionOf(booking),
+    ...(booking.touches !== null && { touches: booking.touches }),
     disputeNote: booking.disputeNote,
     version: booking.version,
   }

@@ -1,6 +1,7 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
 import type { ClaimedAmounts } from '#domain/pricing/price-changed.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
+import type { Touches } from '#domain/reports/touch.ts'
 
 export type BookingRequest = {
   readonly order: PartyOrder
@@ -16,6 +17,8 @@ export type BookingRequest = {
   readonly draftKey?: string | undefined
   /** The card payment for this booking. */
   readonly intentId?: string | undefined
+  /** Where the family comes from, as far as it was told. */
+  readonly touches?: Touches | undefined
   readonly offerToken?: string | undefined
   /** Identifies a repeated request, even after a crash between commit and response. */
   readonly idempotencyKey?: string | undefined

@@ -4,6 +4,7 @@ import { quoteForVisitor } from '#contract/money/pricing.ts'
 import { optionalCents } from '#contract/wire/decimal.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
+import type { Touches } from '#domain/reports/touch.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
@@ -18,7 +19,7 @@ import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
 import { limitGuesses } from '#server/coupons/limit-guesses.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
-import { callerAddress } from '#server/http/client-address.ts'
+import { asksNotToBeCounted, callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, learnAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
@@ -50,6 +51,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       paymentIntentId,
       offerToken,
       termsVersion,
+      source,
       isPaid: _,
       bookingStatus: __,
       ...rest
@@ -67,6 +69,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       token: token ?? undefined,
       draftKey: draftKey ?? undefined,
       intentId: paymentIntentId ?? undefined,
+      touches: source ? touchesOf(source, asksNotToBeCounted(c)) : undefined,
       offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: holdNetworkOf(c),
@@ -95,6 +98,14 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await findBooking(ctx.db, { id })
     return booking ? staffResponse(booking) : NO_SUCH_NUMBER
   })
+}
+
+/** Keeps nothing but what the family said itself from a browser that asks not to be followed. */
+function touchesOf(
+  { first, heardFrom, ...last }: NonNullable<contract.NewBooking['source']>,
+  isPrivate: boolean,
+): Touches {
+  return isPrivate ? { first: {}, last: {}, heardFrom } : { first: first ?? last, last, heardFrom }
 }
 
 /** Returns whether the caller has more than the reference: the mailed link, or the permission to read bookings. */

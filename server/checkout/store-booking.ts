@@ -3,6 +3,7 @@ import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import type { Touches } from '#domain/reports/touch.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
@@ -71,6 +72,7 @@ export async function storeBooking(
     ...agreement,
     idempotencyKey: keyHash ?? null,
     ...(request.draftKey && { draftKey: request.draftKey }),
+    ...(request.touches && { touches: request.touches }),
     holdNetwork: holdNetwork ?? null,
   }
   const id = await writeBooking(tx, values, own?.id)
@@ -131,7 +133,12 @@ async function dayFull(
 async function writeBooking(
   tx: Transaction,
   values: ReturnType<typeof bookingValues> &
-    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null; draftKey?: string },
+    AgreementColumns & {
+      idempotencyKey: string | null
+      holdNetwork: string | null
+      draftKey?: string
+      touches?: Touches
+    },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {

@@ -80,6 +80,8 @@ async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly Ful
       ...eachText(() => null),
       termsAddress: null,
       holdNetwork: null,
+      // Their own words may name somebody.
+      touches: sql`${bookings.touches} || '{"heardFrom": null}'`,
       cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
       version: sql`${bookings.version} + 1`,
       updatedAt: ctx.now(),

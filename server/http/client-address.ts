@@ -41,3 +41,8 @@ function partsIn(tail: string): number {
   if (tail === '') return 0
   return tail.split(':').length + (tail.includes('.') ? 1 : 0)
 }
+
+/** Global Privacy Control, https://www.w3.org/TR/gpc/ */
+export function asksNotToBeCounted(c: AppContext): boolean {
+  return c.req.header('sec-gpc') === '1'
+}

@@ -79,6 +79,7 @@ const PUBLIC = [
   'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',
+  'POST /api/visits',
   'POST /api/waiting-list',
 ]
 /** Each requires a secret or a booking's reference, or is part of the test payments. */

@@ -10,6 +10,7 @@ import {
   paymentIntents,
   rateLimits,
   staffEvents,
+  visitCounts,
   waitingList,
   webhookDeliveries,
   webhookEvents,
@@ -17,6 +18,7 @@ import {
 
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
+const VISIT_DAYS = 90
 /** How long webhook deliveries are kept. */
 const DELIVERY_DAYS = 30
 
@@ -39,6 +41,7 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
     .set({ deletedBooking: null })
     .where(and(isNotNull(paymentIntents.deletedBooking), lt(deletedAt, daysAgo(DELETED_BOOKING_DAYS))))
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
+  await db.delete(visitCounts).where(lt(visitCounts.day, partyDayAt(daysAgo(VISIT_DAYS))))
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
   await db
     .delete(staffEvents)

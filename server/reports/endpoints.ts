@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as journal from '#contract/money/journal.ts'
 import * as contract from '#contract/money/reports.ts'
+import * as sources from '#contract/money/sources.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -12,6 +13,7 @@ import { changeJournalAccounts, journalAccountsResponse, readJournalAccounts } f
 import { readLeadTime } from './lead-time.ts'
 import { readRevenue } from './revenue.ts'
 import { readSalesTax } from './sales-tax.ts'
+import { readSources } from './sources.ts'
 
 /** Results of several queries add up only if all of them read the same snapshot. */
 const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -25,6 +27,9 @@ export function reportEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
   serve(app, contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
   serve(app, contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
+  serve(app, sources.readSources, ({ ctx, query }) =>
+    ctx.db.transaction((tx) => readSources(tx, query), ONE_VIEW),
+  )
   serve(app, journal.readJournal, ({ ctx, query }) =>
     ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
   )

@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
+import type { Touches } from '#domain/reports/touch.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import {
   boolean,
@@ -114,6 +115,8 @@ export const bookings = pgTable(
     ownLinkVersion: integer('own_link_version').notNull().default(0),
     /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
     draftKey: text('draft_key'),
+    /** Where the family comes from; null where it was not told. */
+    touches: jsonb('touches').$type<Touches>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

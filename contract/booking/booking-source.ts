@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { optionalText } from '../wire/fields.ts'
+
+export const UTM_MAX = 100
+const HOST_MAX = 253
+const HOST = /^[a-z0-9.-]+$/i
+/** How somebody came to the site. */
+export const touch = {
+  utmSource: optionalText(UTM_MAX),
+  utmMedium: optionalText(UTM_MAX),
+  utmCampaign: optionalText(UTM_MAX),
+  referrerHost: optionalText(HOST_MAX).refine(
+    (host) => host === null || HOST.test(host),
+    'Please give the name of the site alone, such as www.example.com',
+  ),
+}
+
+/** Where a family comes from, sent with its booking. */
+export const BookingSource = z.object({
+  ...touch,
+  heardFrom: optionalText(UTM_MAX).meta({ description: 'The answer to how they heard about us' }),
+  first: z
+    .object(touch)
+    .nullish()
+    .meta({ description: 'How they came for the first time, where it was another way' }),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
+import { touch, UTM_MAX } from '../booking/booking-source.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { signedDecimal } from '../wire/fields.ts'
+import { rangeOfDays } from './report-fields.ts'
+
+/** The step that a page reports, and how its reader came. A source is a name or the parts of a booking's source. */
+export const Visit = z.object({
+  step: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/i),
+  source: z.union([z.string().max(UTM_MAX), z.object(touch)]).nullish(),
+})
+
+const bookingsOf = {
+  source: z
+    .string()
+    .meta({ description: 'As in utm_source, or else the site with the link', example: 'google.com' }),
+  bookings: z.int(),
+  soldBookings: z.int().meta({ description: 'Paid or confirmed, and not cancelled' }),
+  revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
+}
+
+export const SourcesReport = z
+  .object({
+    steps: z
+      .array(z.object({ step: z.string(), visits: z.int() }))
+      .meta({ description: 'The funnel: how often each step was reached in the range, of the last 90 days' }),
+    sources: z
+      .array(z.object({ ...bookingsOf, visits: z.int().meta({ description: 'Steps reached from there' }) }))
+      .meta({ description: 'By how the family came when it booked' }),
+    firstSources: z.array(z.object(bookingsOf)).meta({ description: 'By how the family came first' }),
+    heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
+    waitingList: z.int().meta({ description: 'Entries of the waiting list made in the range' }),
+  })
+  .meta({ id: 'SourcesReport' })
+export type SourcesReport = z.infer<typeof SourcesReport>
+
+export const countVisit = endpoint({
+  method: 'post',
+  path: '/api/visits',
+  summary: 'Count a step that somebody reached: at most 200 bytes, nothing about the person; always 204',
+  tag: 'Reports',
+  staff: false,
+  rawBody: 'application/json',
+  responses: { 204: null },
+})
+export const readSources = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/sources',
+  summary: 'Where families come from: steps they reached, and what bookings of each source brought in',
+  tag: 'Reports',
+  staff: 'reports',
+  query: rangeOfDays(REPORT_DAYS_MAX, 'Please choose ten years at most'),
+  responses: { 200: SourcesReport },
+  refusals: [400],
+})

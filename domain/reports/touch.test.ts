@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isBot, sourceNameOf } from './touch.ts'
+
+it.each([
+  [{}, 'direct'],
+  [{ utmSource: '  ' }, 'direct'],
+  [{ utmSource: 'Instagram', referrerHost: 'l.instagram.com' }, 'instagram'],
+  [{ utmSource: null, referrerHost: 'www.Google.com' }, 'google.com'],
+  [{ utmSource: 'x'.repeat(100) }, 'x'.repeat(60)],
+])('%j counts as %s', (touch, name) => {
+  expect(sourceNameOf(touch)).toBe(name)
+})
+
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
+  ['', false],
+])('%s is a bot: %s', (userAgent, bot) => {
+  expect(isBot(userAgent)).toBe(bot)
+})

@@ -1,0 +1,71 @@
+import type { ReportRange } from '#contract/money/reports.ts'
+import type { SourcesReport } from '#contract/money/sources.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
+import { DIRECT } from '#domain/reports/touch.ts'
+import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
+import { visitCounts, waitingList } from '#server/database/schema/all-tables.ts'
+import { cents, isSold, isWithin } from './report-sql.ts'
+
+type Brought = {
+  readonly source: string
+  readonly bookings: number
+  readonly soldBookings: number
+  readonly revenueCents: Cents
+}
+
+/** Returns how far visitors of a range came, and what the bookings made in it brought, by source. */
+export async function readSources(tx: Transaction, range: ReportRange): Promise<SourcesReport> {
+  const counted = await tx
+    .select()
+    .from(visitCounts)
+    .where(and(gte(visitCounts.day, range.from), lte(visitCounts.day, range.to)))
+    .orderBy(visitCounts.step, visitCounts.source)
+  const visitsOf = totals(counted, ({ source }) => source)
+  const last = await broughtBy(tx, range, 'last')
+  const silent = [...visitsOf.keys()].filter((name) => !last.some(({ source }) => source === name))
+  return {
+    steps: [...totals(counted, ({ step }) => step)].map(([step, visits]) => ({ step, visits })),
+    sources: [
+      ...last.map((brought) => ({ ...brought, visits: visitsOf.get(brought.source) ?? 0 })),
+      ...silent.map((source) => ({ ...NOTHING, source, visits: visitsOf.get(source) ?? 0 })),
+    ],
+    firstSources: await broughtBy(tx, range, 'first'),
+    heardFrom: await answersOf(tx, range),
+    waitingList: await tx.$count(waitingList, isWithin(sql`${waitingList.createdAt}`, range)),
+  }
+}
+
+const NOTHING = { bookings: 0, soldBookings: 0, revenueAmount: toDecimal(0) }
+
+function totals<Row extends { readonly visits: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
+  const sums = new Map<string, number>()
+  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + row.visits)
+  return new Map([...sums].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)))
+}
+
+/** As `sourceNameOf` in domain/reports/touch.ts names it. */
+function nameIn(touch: SQL): SQL {
+  const name = sql`coalesce(nullif(trim(${touch}->>'utmSource'), ''), ${touch}->>'referrerHost', '')`
+  return sql`coalesce(nullif(trim(left(regexp_replace(lower(${name}), '^www\\.', ''), 60)), ''), ${DIRECT}::text)`
+}
+
+/** Bookings that staff entered have no source of a page. */
+async function broughtBy(tx: Transaction, range: ReportRange, which: 'first' | 'last') {
+  const { rows } = await tx.execute<Brought>(sql`
+    SELECT ${nameIn(sql`(touches->${which}::text)`)} AS source, count(*)::int AS bookings,
+      (count(*) FILTER (WHERE ${isSold}))::int AS "soldBookings", ${cents(sql`sum(paid)`)} AS "revenueCents"
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${paidForParty} AS paid) AS account
+    WHERE NOT entered_by_staff AND ${isWithin(sql`booking.created_at`, range)}
+    GROUP BY 1 ORDER BY sum(paid) DESC, 2 DESC, 1`)
+  return rows.map(({ revenueCents, ...brought }) => ({ ...brought, revenueAmount: toDecimal(revenueCents) }))
+}
+
+async function answersOf(tx: Transaction, range: ReportRange) {
+  const { rows } = await tx.execute<{ answer: string; bookings: number }>(sql`
+    SELECT touches->>'heardFrom' AS answer, count(*)::int AS bookings FROM bookings AS booking
+    WHERE touches->>'heardFrom' IS NOT NULL AND ${isWithin(sql`booking.created_at`, range)}
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`)
+  return rows
+}
