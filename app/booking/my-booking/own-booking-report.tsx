@@ -14,6 +14,7 @@ import { Facts } from '../success/facts.tsx'
 import type { OwnPageWords } from '../words/booking-words.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { Changes } from './changes.tsx'
+import { CrewProgress } from './crew-progress.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
@@ -30,6 +31,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       <PartyHeader own={own} />
       <div className={styles.columns}>
         <div className={styles.sections}>
+          <CrewProgress booking={own.booking} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
           <PartyFacts own={own} />

@@ -109,6 +109,11 @@ export const OWN = {
     maybeChanged:
       'We cannot be reached right now, so we do not know whether this arrived. Please check this page before you try again.',
   },
+  progress: {
+    onTheWay: (time: string) => `The crew set off at ${time}`,
+    setUp: (time: string) => `Set up at ${time}`,
+    photo: (number: number) => `Picture ${number} of your setup`,
+  },
   invoices: {
     title: 'Invoices',
     label: (series: InvoiceSeries, number: string) =>

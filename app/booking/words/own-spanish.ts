@@ -111,6 +111,11 @@ export const OWN: OwnWords = {
     maybeChanged:
       'En este momento no podemos atenderle, así que no sabemos si esto llegó. Vuelva a mirar esta página antes de intentarlo otra vez.',
   },
+  progress: {
+    onTheWay: (time) => `El equipo salió: ${time}`,
+    setUp: (time) => `Montaje listo: ${time}`,
+    photo: (number) => `Foto ${number} de su montaje`,
+  },
   invoices: {
     title: 'Facturas',
     label: (series, number) => `${series === 'invoice' ? 'Factura' : 'Nota de crédito'} ${number} (PDF)`,
