@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { glob, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** The suffix of a file while it is being written. */
+/** The suffix of a file while it is being written. A number stands before it: two may write the same file at once. */
 const UNFINISHED = '.part'
 
 /**
@@ -19,7 +20,7 @@ export class DurableFolder extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const place = join(this.#folder, key)
-    const unfinished = place + UNFINISHED
+    const unfinished = `${place}.${randomUUID()}${UNFINISHED}`
     await mkdir(dirname(place), { recursive: true })
     try {
       const file = await open(unfinished, 'w')
@@ -38,6 +39,8 @@ export class DurableFolder extends FSDriver {
 
   override async delete(key: string): Promise<void> {
     await super.delete(key)
-    await super.delete(key + UNFINISHED)
+    // Left behind by a power cut.
+    for await (const unfinished of glob(`${key}.*${UNFINISHED}`, { cwd: this.#folder }))
+      await rm(join(this.#folder, unfinished), { force: true })
   }
 }

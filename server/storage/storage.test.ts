@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -45,6 +45,13 @@ describe.each([
     expect(await storage.read('images/b.jpg')).toEqual(newer)
   })
 
+  it('keeps one whole file where several are put at once', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, photo))
+    await Promise.all(all.map((bytes) => storage.put('images/e.jpg', bytes)))
+    const kept = await storage.read('images/e.jpg')
+    expect(all.some((bytes) => bytes.equals(kept))).toBe(true)
+  })
+
   it('opens nothing where nothing is', async () => {
     expect(await storage.open('images/none.jpg')).toBeUndefined()
     await expect(storage.read('images/none.jpg')).rejects.toThrow()
@@ -69,6 +76,17 @@ describe.each([
     expect((await files.request('/uploads/images/d.jpg', { method: 'HEAD' })).status).toBe(200)
     for (const path of ['none.jpg', '../postgres/PG_VERSION', '%2e%2e/secret.png', 'd.jpg.part', 'd.svg'])
       expect((await files.request(`/uploads/images/${path}`)).status).toBe(404)
+  })
+})
+
+describe('a folder', () => {
+  it('removes with a file what a power cut left of it', async () => {
+    const storage = openStorage(parseConfig({ DATA_DIR: dataDir }))
+    const folder = join(dataDir, 'uploads', 'images')
+    await storage.put('images/f.jpg', await aPhoto())
+    writeFileSync(join(folder, 'f.jpg.3f1c.part'), 'half')
+    await storage.remove(['images/f.jpg'])
+    expect(readdirSync(folder).filter((name) => name.startsWith('f.jpg'))).toEqual([])
   })
 })
 
