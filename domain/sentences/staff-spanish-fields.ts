@@ -62,6 +62,8 @@ export const FIELDS_IN_SPANISH = {
   'A date is kept for at least one day': 'Una fecha se guarda por lo menos un día',
   'A date is kept for at most {} days': 'Una fecha se guarda como máximo {} días',
   'A confirmed booking keeps its date without a limit': 'Una reserva confirmada conserva su fecha sin límite',
+  'Please give the name of the site alone, such as www.example.com':
+    'Escriba solo el nombre del sitio, por ejemplo www.example.com',
   'This is not a booking reference': 'Este no es un número de reserva',
   'Please enter the customer’s name': 'Escriba el nombre del cliente',
   'Please enter the number of the certificate': 'Escriba el número del certificado',
