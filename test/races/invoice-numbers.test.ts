@@ -5,7 +5,7 @@ import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 500. */
-const AT_ONCE = Number(process.env.RACE_PAYMENTS ?? 80)
+const AT_ONCE = Number(process.env.RACE_PAYMENTS ?? 36)
 const ctx = testContext()
 let credential: string
 

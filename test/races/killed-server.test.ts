@@ -12,7 +12,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 100. */
-const BOOKINGS = Number(process.env.RACE_KILLED_BOOKINGS ?? 60)
+const BOOKINGS = Number(process.env.RACE_KILLED_BOOKINGS ?? 48)
 const ADDONS = [
   { addonId: 1, quantity: 2 },
   { addonId: 2, quantity: 1 },

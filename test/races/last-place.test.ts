@@ -8,7 +8,7 @@ import { testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` takes 1,000. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100)
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 30)
 /** Rounds that run at the same time, each on a day of its own. */
 const AT_ONCE = 10
 const ctx = testContext()

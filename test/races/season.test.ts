@@ -17,7 +17,7 @@ import { testContext } from '#test/test-context.ts'
 import { seasonFigures } from './season-figures.ts'
 
 /** SEASON_CUSTOMERS=10000 is the whole season; the default shows the same in a few seconds. */
-const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 240)
+const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 120)
 const AT_ONCE = 20
 const MINUTE = 60_000
 const COUPON_USES = Math.ceil(CUSTOMERS / 20)
