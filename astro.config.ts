@@ -13,7 +13,7 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 /** The script of the public pages: it must not bring React. */
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
-const WIZARD = /\/app\/booking\/wizard-(english|spanish)\.ts/
+const WIZARD = /\/app\/booking\/wizard-page\.tsx/
 /** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
 const SPANISH = /\/(domain|app\/(shared|ui|site|booking))\/(.*\/)?([a-z-]*spanish[a-z-]*|ui-words-es)\.ts$/
 /** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */

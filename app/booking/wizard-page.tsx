@@ -8,6 +8,7 @@ import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
 import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
+import { bookingApp } from './document/booking-app.tsx'
 import { PartyStep } from './party/party-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
@@ -18,8 +19,11 @@ import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
 import { CONFIRMATION, type Step, stepOf } from './wizard-steps.ts'
 import { useBookingWords } from './words/booking-words.ts'
+import { loadBookingWords } from './words/page-words.ts'
 
-export function WizardPage() {
+export const WizardApp = bookingApp(await loadBookingWords(), WizardPage)
+
+function WizardPage() {
   return <Wizard asked={stepOf(lastSegmentOf(usePathname()))} />
 }
 

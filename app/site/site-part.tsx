@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
-import { LqipContext } from '#app/ui/pictures/lqip.ts'
+import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { SlotsContext } from './slots.ts'
-import { InPageLanguage } from './words/in-page-language.tsx'
+import { IslandWordsContext } from './words/island-words.ts'
 import { pageWordsIn } from './words/page-words-in.ts'
 
 type SitePartProps<Props> = {
@@ -21,17 +20,17 @@ type SitePartProps<Props> = {
 /** A part of a public page, with everything around it that its components ask for. It runs on the server alone. */
 export function SitePart<Props extends object>({ page, Part, props, ...slots }: SitePartProps<Props>) {
   const [queryClient] = useState(() => createQueryClient([page]))
+  const language = languageOfPath(page.pathname)
+  const words = pageWordsIn(language)
   return (
-    <QueryClientProvider client={queryClient}>
+    <PageContexts language={language} words={words} queryClient={queryClient} lqips={page.lqips}>
       <PathnameContext value={page.pathname}>
-        <LqipContext value={page.lqips}>
-          <InPageLanguage words={pageWordsIn(languageOfPath(page.pathname))}>
-            <SlotsContext value={slots as Readonly<Record<string, ReactNode>>}>
-              <Part {...(props as Props)} />
-            </SlotsContext>
-          </InPageLanguage>
-        </LqipContext>
+        <IslandWordsContext value={words.island}>
+          <SlotsContext value={slots as Readonly<Record<string, ReactNode>>}>
+            <Part {...(props as Props)} />
+          </SlotsContext>
+        </IslandWordsContext>
       </PathnameContext>
-    </QueryClientProvider>
+    </PageContexts>
   )
 }

@@ -84,7 +84,7 @@ test('the wizard asks for its scripts once it is painted, and for no router', as
 
 test('pointing at a link to the wizard fetches its scripts beforehand', async ({ page }) => {
   await page.goto('/')
-  const fetched = page.waitForResponse((response) => /\/wizard-english\.[^/]*\.js$/.test(response.url()))
+  const fetched = page.waitForResponse((response) => /\/wizard-page\.[^/]*\.js$/.test(response.url()))
   await page.getByRole('link', { name: 'Book Your Experience' }).hover()
   expect((await fetched).status()).toBe(200)
 })

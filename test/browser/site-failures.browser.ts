@@ -29,7 +29,7 @@ test('a picture that cannot be looked at closer leaves the page as it is', async
   await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
 })
 
-for (const script of [/assets\/framework\./, /assets\/wizard-english\./])
+for (const script of [/assets\/framework\./, /assets\/wizard-page\./])
   test(`a wizard without its script ${script} says so, and loads again`, async ({ page }) => {
     await page.route(script, (route) => route.abort())
     await page.goto('/booking?theme=1')

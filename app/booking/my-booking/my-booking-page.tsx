@@ -1,12 +1,16 @@
 import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
+import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
+import { loadOwnWords } from '../words/own-page-words.ts'
 import { OwnBookingReport } from './own-booking-report.tsx'
 import { ownBookingQuery } from './own-link.ts'
 
+export const MyBookingApp = bookingApp(await loadOwnWords(), MyBookingPage)
+
 /** A customer's own booking, opened by the link in the mails. */
-export function MyBookingPage() {
+function MyBookingPage() {
   const words = useOwnWords().own
   const link = { reference: lastSegmentOf(usePathname()), token: queryHere().get('token') ?? '' }
   return (

@@ -6,13 +6,17 @@ import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
+import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
+import { loadBookingWords } from '../words/page-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
+export const SuccessApp = bookingApp(await loadBookingWords(), SuccessPage)
+
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
-export function SuccessPage() {
+function SuccessPage() {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">

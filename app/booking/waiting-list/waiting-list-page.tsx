@@ -9,14 +9,18 @@ import { Card } from '#app/ui/display/card.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import { formatLong } from '#domain/time/party-day.ts'
+import { bookingApp } from '../document/booking-app.tsx'
 import { PageOfLink } from '../page-of-link.tsx'
 import { placeQuery } from '../place-query.ts'
 import type { OwnPageWords } from '../words/booking-words.ts'
 import { useOwnWords } from '../words/booking-words.ts'
+import { loadOwnWords } from '../words/own-page-words.ts'
 import styles from './waiting-list-page.module.css'
 
+export const WaitingListApp = bookingApp(await loadOwnWords(), WaitingListPage)
+
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
-export function WaitingListPage() {
+function WaitingListPage() {
   const words = useOwnWords().waiting
   const token = lastSegmentOf(usePathname())
   return (

@@ -1,5 +1,2 @@
-import { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
-import type { PageWords } from './page-words.ts'
-import { SPANISH } from './spanish.ts'
-
-export const SPANISH_PAGE_WORDS: PageWords = { booking: SPANISH, ui: SPANISH_UI_WORDS }
+export { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
+export { SPANISH } from './spanish.ts'

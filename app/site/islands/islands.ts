@@ -4,8 +4,10 @@ import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { ENGLISH_PAGE_WORDS as words } from '../words/english-page-words.ts'
+import { loadSiteWords } from '../words/site-words.ts'
 import { islandIn } from './island-in.tsx'
+
+const words = await loadSiteWords()
 
 export const ContactForm = islandIn(words, Contact)
 export const NewsletterForm = islandIn(words, Newsletter)
