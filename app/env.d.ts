@@ -1,5 +1,5 @@
 import 'astro'
-import type { PageHost } from '#app/lib/page/page-data.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
 
 declare global {
   namespace App {

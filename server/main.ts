@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { drain, listen, outliveFaults, Shutdown, stopOnSignals } from '#platform/boot.ts'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
@@ -30,7 +31,7 @@ import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { KEYS_CHANNEL } from './keys/keys-in-use.ts'
 import { createLog } from './log.ts'
-import { type LivePages, NO_SOURCES, type OpenPages, type Pages } from './pages.ts'
+import type { LivePages, OpenPages, Pages } from './pages.ts'
 
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { fine, warning } from '#platform/doctor.ts'
-import { NO_SOURCES } from '#server/pages.ts'
 import { ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import type { ProviderDefinition } from '#server/payments/providers/provider-definition.ts'
 import { optional, readEnvironment } from '#server/read-environment.ts'

@@ -1,33 +1,10 @@
 import type { PathOf, RequestOf } from '#contract/calls.ts'
+import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { ApiQuery } from '../api/api-query.ts'
 import { contactInfoQuery } from '../api/contact-info-query.ts'
 import type { PreparedData } from '../api/query-client.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
-
-export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
-
-/** What the server hands to every page that it renders, as `Astro.locals`. */
-export type PageHost = {
-  /** The API, in the same process. */
-  readonly api: {
-    read(path: string): Promise<Reply>
-    /** Posts a visitor's form input, as this visitor. */
-    send(path: string, body: unknown): Promise<Reply>
-  }
-  /** Returns what a form sent to the page; nothing if the page is only read. A page that never asks takes no forms. */
-  readonly readForm: () => Promise<FormData | undefined>
-  /** Returns the low-quality image placeholder (LQIP) of a picture as a data URL, if it has one. */
-  readonly findLqip: (path: string) => Promise<string | undefined>
-  /** What the card provider's form needs from the content security policy. */
-  readonly cardSources: CardSources
-}
-
-export type CardSources = {
-  readonly scripts: readonly string[]
-  readonly frames: readonly string[]
-  readonly connections: readonly string[]
-}
 
 /** What a page is rendered from, the same for the page's head and its body. */
 export type PageInput = {

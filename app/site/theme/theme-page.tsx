@@ -1,15 +1,9 @@
 import { themeQuery } from '#app/lib/api/themes-query.ts'
-import {
-  type PageHost,
-  type PageInput,
-  prepared,
-  preparedFor,
-  readOnServer,
-  settingsOf,
-} from '#app/lib/page/page-data.ts'
+import { type PageInput, prepared, preparedFor, readOnServer, settingsOf } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
 import { publicMeta, wordsOf } from '../seo/public-meta.ts'

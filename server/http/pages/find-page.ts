@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { englishPathOf, languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
-import type { PageMatch, Pages } from '#server/pages.ts'
+import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 
 /** The path of each theme's page by theme id; `undefined` while it cannot be read. */
@@ -27,11 +27,14 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
     return themes.paths
   }
   const englishPlace = async (path: string, version: number): Promise<Place> => {
-    const { route, params } = matchAnyCase(match, path) ?? {}
+    // People type addresses as they like; a page is rendered under its own.
+    const plain = path.replace(/(?<=.)\/+$/, '')
+    const route = isReadable(path) ? (match(plain) ?? match(plain.toLowerCase())) : undefined
+    const [, , ...parts] = plain.split('/')
     if (route === undefined) return NO_PAGE
-    if (route === '/booking/[...step]') return placeOfStep(params?.step)
+    if (route === '/booking/[...step]') return placeOfStep(parts.join('/'))
     if (route === '/themes/[id]/[...slug]')
-      return placeOfTheme(path, params?.id ?? '', await themePathsAt(version))
+      return placeOfTheme(path, parts[0] ?? '', await themePathsAt(version))
     if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
     // References and tokens are read by the browser alone.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
@@ -46,13 +49,6 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
   }
 }
 
-/** People type addresses as they like; a page is rendered under its own. */
-function matchAnyCase(match: Pages['match'], path: string): PageMatch | undefined {
-  if (!isReadable(path)) return undefined
-  const trimmed = path.replace(/(?<=.)\/+$/, '')
-  return match(trimmed) ?? match(trimmed.toLowerCase())
-}
-
 /** Reads the path of each theme's page from the API, in process. */
 export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePaths> {
   const response = await api.request('/api/themes')
@@ -61,8 +57,8 @@ export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePa
   return new Map(themes.map((theme) => [theme.id, themePath(theme)]))
 }
 
-function placeOfStep(step: string | undefined): Place {
-  if (!step) return { page: '/booking' }
+function placeOfStep(step: string): Place {
+  if (step === '') return { page: '/booking' }
   return /^[1-5]$/.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
 }
 

@@ -3,20 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pageFinder } from './find-page.ts'
 import { PageCache } from './page-cache.ts'
 
-const ROUTES: readonly (readonly [route: string, pattern: RegExp, ...params: string[]])[] = [
+const ROUTES: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/', /^\/$/],
   ['/addons', /^\/addons$/],
-  ['/themes/[id]/[...slug]', /^\/themes\/([^/]+?)(?:\/(.*?))?$/, 'id', 'slug'],
-  ['/my-booking/[reference]', /^\/my-booking\/([^/]+?)$/, 'reference'],
-  ['/booking/[...step]', /^\/booking(?:\/(.*?))?$/, 'step'],
+  ['/themes/[id]/[...slug]', /^\/themes\/([^/]+?)(?:\/(.*?))?$/],
+  ['/my-booking/[reference]', /^\/my-booking\/([^/]+?)$/],
+  ['/booking/[...step]', /^\/booking(?:\/(.*?))?$/],
 ]
 
-function match(path: string) {
-  for (const [route, pattern, ...names] of ROUTES) {
-    const found = pattern.exec(path)
-    if (found) return { route, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1]])) }
-  }
-  return undefined
+function match(path: string): string | undefined {
+  return ROUTES.find(([, pattern]) => pattern.test(path))?.[0]
 }
 
 const FOREST = '/themes/1/enchanted-forest'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { PageLocals } from '#server/pages.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { pageRenderer } from './render-page.ts'
 
@@ -19,7 +19,7 @@ it.each([
 ])('a page is %s', async (_how, findLqip: FindLqip, html, isComplete) => {
   /** A site of one page, which is its placeholder. */
   const site = {
-    render: async (_request: Request, locals: PageLocals) =>
+    render: async (_request: Request, locals: PageHost) =>
       new Response((await locals.findLqip('/uploads/tent.jpg')) ?? 'none'),
   }
   const render = pageRenderer(site, host(findLqip))
@@ -32,7 +32,7 @@ const form = () =>
 
 it('a page that asks for the form sent to it receives it', async () => {
   const site = {
-    render: async (_request: Request, { readForm }: PageLocals) =>
+    render: async (_request: Request, { readForm }: PageHost) =>
       new Response(String((await readForm())?.get('name'))),
   }
   expect(await pageRenderer(site, host(noLqip))(form())).toMatchObject({ status: 200, html: 'Ana' })

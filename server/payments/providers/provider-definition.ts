@@ -1,7 +1,7 @@
+import type { CardSources } from '#contract/site/page-host.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 import type { Result } from '#platform/doctor.ts'
 import type { Database } from '#server/database/client.ts'
-import type { CardSources } from '#server/pages.ts'
 import type { Environment } from '#server/read-environment.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 

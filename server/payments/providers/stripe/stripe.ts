@@ -1,4 +1,4 @@
-import type { CardSources } from '#server/pages.ts'
+import type { CardSources } from '#contract/site/page-host.ts'
 import { type Environment, readEnvironment } from '#server/read-environment.ts'
 import type { ConfiguredProvider, ProviderDefinition } from '../provider-definition.ts'
 import { type StripeSettings, stripeEnvironment } from './stripe-settings.ts'

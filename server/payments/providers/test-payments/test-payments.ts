@@ -1,5 +1,5 @@
+import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { fine, warning } from '#platform/doctor.ts'
-import { NO_SOURCES } from '#server/pages.ts'
 import type { ProviderDefinition } from '../provider-definition.ts'
 
 const NOBODY_CHARGED = {
