@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { type Finding, isFinding } from '#domain/payments/finding.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
@@ -20,6 +21,10 @@ const StoredSentence = z.object({
   ),
   about: z.array(z.unknown()).readonly(),
 })
+/** A difference from a card provider's books, see domain/payments/finding.ts. */
+const StoredFinding = z.custom<Finding>(
+  (value) => typeof value === 'object' && value !== null && isFinding(value as Finding),
+)
 const reason = z.union([StoredSentence, written])
 
 const ChangedField = z.object({
@@ -102,8 +107,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** An instant. */
     keptUntil: z.string().nullable(),
   }),
-  /** `sentence` is the finding's own, in English. */
-  z.object({ kind: z.literal('finding'), sentence: z.string() }),
+  /** `sentence` is the finding's own, in English; it is told where `about` is missing, as in older entries. */
+  z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredFinding.optional() }),
 
   // Days, resources and work
   z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...insistence }),

@@ -1,9 +1,10 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say } from '../sentences/said.ts'
+import { say } from '../sentences/said.ts'
 import { refundAtMost } from '../sentences/to-staff.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
+import type { RefundReason } from './refund-reason.ts'
 
 type Booking = {
   readonly bookingStatus: BookingStatus
@@ -21,11 +22,10 @@ export type WantedCancellation = {
 
 type Decision = {
   readonly refundCents: Cents
-  readonly reason: string
+  /** Staff's own reason, which is not for the customer, or the policy's sentence. */
+  readonly why: RefundReason | string
   /** The policy's sentence, for the customer; missing if staff decided about another refund than the policy's. */
-  readonly said?: Said
-  /** Whether staff gave a reason of their own, which is not for the customer. */
-  readonly isOwnReason: boolean
+  readonly said?: RefundReason
 }
 
 /** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
@@ -36,7 +36,7 @@ export function cancellationOf(
     policy,
     today,
   }: {
-    readonly policy: Omit<PolicyRefund, 'rule'>
+    readonly policy: Pick<PolicyRefund, 'refundCents' | 'said'>
     readonly today: string
   },
 ): Decision | Refusal {
@@ -50,12 +50,7 @@ export function cancellationOf(
   if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
   if (!isPolicy && !reason)
     return refuse('invalid', 'Please give a reason for a refund that differs from the policy.')
-  return {
-    refundCents,
-    reason: reason || policy.reason,
-    ...(isPolicy && { said: policy.said }),
-    isOwnReason: Boolean(reason),
-  }
+  return { refundCents, why: reason || policy.said, ...(isPolicy && { said: policy.said }) }
 }
 
 /** Spreads a refund over payments, in their order. Throws if they do not add up to that much. */

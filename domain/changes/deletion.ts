@@ -1,8 +1,9 @@
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say } from '../sentences/said.ts'
+import { say } from '../sentences/said.ts'
 import { paidForDeleted } from '../sentences/to-staff.ts'
 import type { PolicyRefund } from './refund-policy.ts'
+import type { RefundReason } from './refund-reason.ts'
 
 /** What can happen with the money of a booking that is deleted: all goes back, what the policy gives, or nothing. */
 export const MONEY_OF_DELETED = ['refund', 'policy', 'keep'] as const
@@ -19,9 +20,9 @@ export type WantedDeletion = {
 export type DeletionMoney = {
   readonly refundCents: Cents
   /** Staff's own reason, or a sentence. */
-  readonly why: Said | string
+  readonly why: RefundReason | string
   /** The policy's sentence, for the family; missing if staff decided otherwise. */
-  readonly said?: Said
+  readonly said?: RefundReason
 }
 
 /** Returns why a booking is not deleted yet: nobody has decided about its money, or about another amount than this. */

@@ -101,6 +101,6 @@ describe('a payment', () => {
       wasCalledOff: false,
       dateRefusal: taken,
     })
-    expect(outcome).toMatchObject({ message: expect.stringContaining('fully booked') })
+    expect(outcome).toEqual({ decision: 'refund', said: say('cameTooLate', taken.said ?? []) })
   })
 })

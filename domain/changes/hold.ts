@@ -1,8 +1,9 @@
 import { type HeldBooking, holdsCapacity } from '../booking/status.ts'
 import type { Cents } from '../money/money.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-import { type Said, say, tell } from '../sentences/said.ts'
+import { say } from '../sentences/said.ts'
 import { dayEnds, type PartyDay } from '../time/party-day.ts'
+import type { RefundReason } from './refund-reason.ts'
 
 export const DEFAULT_HOLD_MINUTES = 30
 
@@ -51,8 +52,8 @@ export type PaymentOutcome =
   | { readonly decision: 'record' }
   /** The booking had released its day and takes it back: pending, paid, its coupon counted again. */
   | { readonly decision: 'revive' }
-  /** The payment is refunded at once, and the customer sees the message. */
-  | { readonly decision: 'refund'; readonly message: string; readonly said: Said }
+  /** The payment is refunded at once, and the customer is told why. */
+  | { readonly decision: 'refund'; readonly said: RefundReason }
 
 /**
  * Decides about a payment, however late it arrives. The provider sends every event at least once, so the caller must
@@ -73,16 +74,13 @@ export function outcomeOfPayment(
   },
 ): PaymentOutcome {
   if (booking.isPaid) {
-    return refund(say('paidTwice'))
+    return { decision: 'refund', said: say('paidTwice') }
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
   if (wasCalledOff) {
-    return refund(say('cancelledMoneyBack'))
+    return { decision: 'refund', said: say('cancelledMoneyBack') }
   }
   if (!dateRefusal) return { decision: 'revive' }
-  return refund(say('cameTooLate', dateRefusal.said ?? [say('asWritten', dateRefusal.message)]))
-}
-
-function refund(said: Said): PaymentOutcome {
-  return { decision: 'refund', message: tell(said), said }
+  const why = dateRefusal.said ?? [say('asWritten', dateRefusal.message)]
+  return { decision: 'refund', said: say('cameTooLate', why) }
 }

@@ -2,8 +2,9 @@ import { type BookingStatus, isActive } from '../booking/status.ts'
 import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { DEFAULT_PRICING, type PercentHundredths, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say, tell } from '../sentences/said.ts'
+import { say } from '../sentences/said.ts'
 import { addDays, daysBetween, type PartyDay } from '../time/party-day.ts'
+import type { RefundReason } from './refund-reason.ts'
 
 export type RefundRule =
   | 'nothing_paid'
@@ -16,9 +17,8 @@ export type RefundRule =
 export type PolicyRefund = {
   readonly refundCents: Cents
   readonly rule: RefundRule
-  /** A sentence for the person who cancels. */
-  readonly reason: string
-  readonly said: Said
+  /** Why, for the person who cancels. */
+  readonly said: RefundReason
 }
 
 type Cancelled = {
@@ -48,7 +48,7 @@ export function refundFor(cancelled: Cancelled): PolicyRefund {
   if (excessCents === 0) return ofPrice
   const said = say('beyondPrice', excessCents, ofPrice.refundCents)
   const refundCents = ofPrice.refundCents + excessCents
-  return { refundCents, rule: 'beyond_price', reason: tell(said), said }
+  return { refundCents, rule: 'beyond_price', said }
 }
 
 function refundWithinPrice({
@@ -59,7 +59,7 @@ function refundWithinPrice({
   refundSteps = DEFAULT_PRICING.policy.refundSteps,
   movedPercent,
 }: Omit<Cancelled, 'priceCents' | 'keptCents'>): PolicyRefund {
-  const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
+  const none = (rule: RefundRule, said: RefundReason) => ({ refundCents: 0, rule, said })
   if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)
   if (!step) return none('too_late', lateReason(refundSteps))
@@ -69,12 +69,12 @@ function refundWithinPrice({
   if (movedPercent != null && movedPercent < step.percent) {
     const refundCents = percentOf(paidCents - depositCents, movedPercent)
     const said = say('noMoreAfterMove', movedPercent, refundCents)
-    return { refundCents, rule: 'after_move', reason: tell(said), said }
+    return { refundCents, rule: 'after_move', said }
   }
   const refundCents = percentOf(paidCents - depositCents, step.percent)
   const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
   const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
-  return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
+  return { refundCents, rule: 'beyond_deposit', said }
 }
 
 /** Returns what comes back of anything beyond the deposit today, and the last day on which it does. */
@@ -110,7 +110,7 @@ function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | un
     )
 }
 
-function lateReason(steps: readonly RefundStep[]): Said {
+function lateReason(steps: readonly RefundStep[]): RefundReason {
   const days = steps.filter(({ percent }) => percent > 0).map(({ daysBefore }) => daysBefore)
   return days.length === 0 ? say('neverRefunded') : say('noRefundWithin', Math.min(...days))
 }

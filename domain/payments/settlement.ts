@@ -1,13 +1,16 @@
 import { type CancelReason, type HeldBooking, isCalledOff } from '../booking/status.ts'
 import { outcomeOfPayment } from '../changes/hold.ts'
+import type { RefundReason } from '../changes/refund-reason.ts'
 import { owedCents } from '../money/balance.ts'
 import type { Cents } from '../money/money.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-import { type Said, say, tell } from '../sentences/said.ts'
+import { say } from '../sentences/said.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 
 /** What happens to a received payment: what is refunded at once, and why. */
-export type Settlement = { readonly backCents: Cents; readonly message?: string; readonly said?: Said }
+export type Settlement =
+  | { readonly backCents: 0; readonly said?: undefined }
+  | { readonly backCents: Cents; readonly said: RefundReason }
 
 type Booking = HeldBooking &
   PaymentState & {
@@ -31,7 +34,7 @@ export function settleBooking(
   booking: Booking,
   { receivedCents, now, dateRefusal }: Received,
 ): Settlement & { readonly takesCouponAgain: boolean } {
-  const all = (said: Said) => ({ ...goesBack(receivedCents, said), takesCouponAgain: false })
+  const all = (said: RefundReason) => ({ backCents: receivedCents, said, takesCouponAgain: false })
   const wasCalledOff = isCalledOff(booking.cancelReason)
   const outcome = outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal })
   if (outcome.decision === 'refund') return all(outcome.said)
@@ -45,7 +48,7 @@ export function settleBooking(
 
 /** Returns the settlement of a booking whose coupon was used up by others before it was paid. */
 export function couponUsedUp(receivedCents: Cents): Settlement {
-  return goesBack(receivedCents, say('couponUsedUpMeanwhile'))
+  return { backCents: receivedCents, said: say('couponUsedUpMeanwhile') }
 }
 
 /** Decides about a payment of the balance, before it is counted. */
@@ -54,17 +57,12 @@ export function settleBalance(
   receivedCents: Cents,
 ): Settlement {
   if (booking.bookingStatus === 'cancelled') {
-    return goesBack(receivedCents, say('cancelledMoneyBack'))
+    return { backCents: receivedCents, said: say('cancelledMoneyBack') }
   }
   return keepAtMost(owedCents(booking), receivedCents)
 }
 
 function keepAtMost(owed: Cents, received: Cents): Settlement {
   const backCents = Math.max(0, received - owed)
-  if (backCents === 0) return { backCents }
-  return goesBack(backCents, say('paidTooMuch', backCents))
-}
-
-function goesBack(backCents: Cents, said: Said): Settlement {
-  return { backCents, message: tell(said), said }
+  return backCents === 0 ? { backCents } : { backCents, said: say('paidTooMuch', backCents) }
 }

@@ -190,6 +190,8 @@ export const ENGLISH = {
     `Your payment arrived after your date was released, so we are sending all of it back. ${refusal}`,
   bookingGoneMoneyBack: () =>
     'The booking that this payment was for no longer exists, so we are sending all of it back. Please contact us if you still want your party.',
+  madeInDashboard: () => 'Made in the dashboard of the card provider',
+  refundNotTaken: () => 'The bank did not take the refund.',
   paymentWithoutBooking: () =>
     'This payment belongs to no booking yet. Please refresh the page and try again.',
   paymentCanceled: () => 'This payment was canceled. Please refresh the page and try again.',

@@ -1,7 +1,10 @@
 import { ENGLISH, type Sentences } from './english.ts'
 
 /** A sentence independent of its language: its name and its values. Plain data. */
-export type Said = { readonly sentence: keyof Sentences; readonly about: readonly unknown[] }
+export type Said<Name extends keyof Sentences = keyof Sentences> = {
+  readonly sentence: Name
+  readonly about: readonly unknown[]
+}
 
 /** A text among a sentence's values may itself be sentences: they are told in the same language. */
 type Values<Texts extends readonly unknown[]> = {
@@ -11,7 +14,7 @@ type Values<Texts extends readonly unknown[]> = {
 export function say<Name extends keyof Sentences>(
   sentence: Name,
   ...about: Values<Parameters<Sentences[Name]>>
-): Said {
+): Said<Name> {
   return { sentence, about }
 }
 

@@ -191,6 +191,8 @@ export const SPANISH: Sentences = {
     `Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. ${refusal}`,
   bookingGoneMoneyBack: () =>
     'La reserva de este pago ya no existe, así que se lo estamos devolviendo completo. Si todavía desea su fiesta, comuníquese con nosotros.',
+  madeInDashboard: () => 'Hecho en el panel del proveedor de tarjetas',
+  refundNotTaken: () => 'El banco no aceptó el reembolso.',
   paymentWithoutBooking: () =>
     'Este pago todavía no pertenece a ninguna reserva. Recargue la página e inténtelo de nuevo.',
   paymentCanceled: () => 'Este pago fue cancelado. Recargue la página e inténtelo de nuevo.',

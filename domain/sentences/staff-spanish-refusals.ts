@@ -196,8 +196,5 @@ export const REFUSALS_IN_SPANISH = {
   'Please send the picture as JPEG, WebP or AVIF.': 'Envíe la imagen como JPEG, WebP o AVIF.',
   'There is another picture of this number already.': 'Ya hay otra imagen con este número.',
   'There is no picture at this address.': 'No hay ninguna imagen en esta dirección.',
-  // Reasons on invoices and credit notes
   'Please say why the money is kept.': 'Indique por qué se conserva el dinero.',
-  'Made in the dashboard of the card provider': 'Hecho en el panel del proveedor de tarjetas',
-  'The bank did not take the refund.': 'El banco no aceptó el reembolso.',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
-import { knownInSpanish, withAmounts } from './staff-spanish.ts'
 import { FIELDS_IN_SPANISH } from './staff-spanish-fields.ts'
-import { FINDINGS_IN_SPANISH } from './staff-spanish-findings.ts'
 import { REFUSALS_IN_SPANISH } from './staff-spanish-refusals.ts'
 import * as toStaff from './to-staff.ts'
 
@@ -42,7 +40,6 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
 const known = Object.entries({
   ...REFUSALS_IN_SPANISH,
   ...FIELDS_IN_SPANISH,
-  ...FINDINGS_IN_SPANISH,
 })
 const told = Object.entries(toStaff).map(([name, tell]) => {
   const { en, es } = (tell as (...about: readonly unknown[]) => toStaff.ToStaff)(
@@ -59,10 +56,4 @@ describe.each([...known, ...told])('%s', (english, spanish) => {
     expect(spanish.match(/\{\}/g)).toEqual(english.match(/\{\}/g))
     expect(spanish.endsWith('.')).toBe(english.endsWith('.'))
   })
-})
-
-it('a difference is stored in English and told in Spanish with its amounts', () => {
-  const stored = withAmounts('{} was taken, but {} is written down here.', 123_456, 7_500)
-  expect(stored).toBe('$1,234.56 was taken, but $75.00 is written down here.')
-  expect(knownInSpanish(stored)).toBe('Se cobraron $1,234.56, pero aquí hay anotados $75.00.')
 })

@@ -38,8 +38,8 @@ const FIXED = new Map(
 )
 
 /** Translates an English text if it is one of our sentences: stored and providers' texts are English. */
-export function retell(language: Language, text: string, otherwise?: Said): string {
+export function retell(language: Language, text: string): string {
   if (language === DEFAULT_LANGUAGE) return text
-  const said = FIXED.get(text) ?? otherwise
+  const said = FIXED.get(text)
   return said === undefined ? (knownInSpanish(text) ?? text) : tell(said, sentencesIn(language))
 }

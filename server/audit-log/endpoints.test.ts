@@ -51,7 +51,7 @@ describe('GET /api/admin/audit', () => {
   })
 
   it('200: tells who has resolved a difference with the card provider', async () => {
-    const difference = { kind: 'without-booking', intentId: 'pi_1', sentence: '$75.00 was taken.' }
+    const difference = { kind: 'booking-gone', intentId: 'pi_1', sentence: '$75.00 was taken.' } as const
     const [finding] = await ctx.db.insert(reconciliationFindings).values(difference).returning()
     const path = `/api/admin/reconciliation/${finding?.id}/resolve`
     expect((await ctx.staff('POST', path)).status).toBe(200)

@@ -2,8 +2,8 @@ import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { METHOD_WORDS } from '#domain/money/payment-method.ts'
+import { tellFinding } from '#domain/payments/finding.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
-import { knownInSpanish } from '#domain/sentences/staff-spanish.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
@@ -70,7 +70,10 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
       es: line`${amount}, a ${typed(to)}${keptUntil ? `, con la fecha guardada hasta el ${moment('es')}` : ''}`,
     }
   },
-  finding: ({ sentence }) => ({ en: [sentence], es: [knownInSpanish(sentence) ?? typed(sentence)] }),
+  finding: ({ sentence, about }) => {
+    const told = about && tellFinding(about)
+    return told ? { en: [told.en], es: [told.es] } : { en: [sentence], es: [typed(sentence)] }
+  },
 
   'closed-day': ({ day, reason, ...insistence }) =>
     insisted(insistence, same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`)),

@@ -195,7 +195,11 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   ],
   finding: [
     [
-      { kind: 'finding', sentence: '$75.00 was taken, but not written down here. It is now.' },
+      {
+        kind: 'finding',
+        sentence: 'What an older release says.',
+        about: { kind: 'not-recorded', values: { takenCents: 7_500 } },
+      },
       '$75.00 was taken, but not written down here. It is now.',
       'Se cobraron $75.00, pero aquí no estaban anotados. Ya lo están.',
     ],

@@ -5,6 +5,7 @@ import {
   refundFor,
   refundPercent,
 } from '#domain/changes/refund-policy.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
@@ -91,9 +92,8 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const policy = policyRefundOf(ctx, booking)
   const decided = cancellationOf(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
-  const { refundCents, reason, isOwnReason } = decided
-  const said = isOwnReason ? undefined : decided.said
-  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason } as const
+  const { refundCents, why, said } = decided
+  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: refundReason(why) } as const
   const split = await refundPayments(tx, ctx, wanted)
   await markCancelled(tx, booking, request.by, ctx.now())
   await audit(tx, {
@@ -101,15 +101,15 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     action: 'cancelled',
     subject: 'booking',
     subjectId: id,
-    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: said ?? reason },
+    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: why },
   })
   const version = booking.version + 1
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds, said })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds })
   await queueCancelledMails(tx, ctx, {
     bookingId: id,
     refundCents,
     byHandCents: split.byHandCents,
-    said: decided.said,
+    said,
     version,
     invoiceNumbers,
   })

@@ -3,7 +3,7 @@ import { holdExpiry } from '#domain/changes/hold.ts'
 import type { WantedOrder } from '#domain/changes/order-change.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -161,17 +161,16 @@ async function makeChange(
 ): Promise<readonly number[] | Refusal> {
   const before = await partyFactsOf(tx, ctx, booking.id)
   const { refundCents } = settlement
-  const reason = say('orderBecameSmaller', refundCents)
   const refunded = await refundPayments(tx, ctx, {
     bookingId: booking.id,
     refundCents,
     cause: 'beyond_price',
-    reason: tell(reason),
+    reason: say('orderBecameSmaller', refundCents),
   })
   const usedUp = await applyOrder(tx, ctx, booking, { after, actor: 'customer' })
   if (usedUp) return usedUp
   const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said: reason })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   await queueOrderChangedMail(tx, ctx, {
     bookingId: booking.id,
     before,

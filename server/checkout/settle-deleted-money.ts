@@ -1,5 +1,6 @@
 import { isActive } from '#domain/booking/status.ts'
 import type { DeletionMoney } from '#domain/changes/deletion.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
@@ -27,12 +28,11 @@ export async function settleDeletedMoney(
   { refundCents, why, said }: DeletionMoney,
 ): Promise<readonly number[]> {
   const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
-  const [reason, sentence] = typeof why === 'string' ? [why, undefined] : [tell(why), why]
-  const wanted = { bookingId, refundCents, cause: 'cancellation', reason } as const
+  const wanted = { bookingId, refundCents, cause: 'cancellation', reason: refundReason(why) } as const
   const { refundIds, byHandCents } = await refundPayments(tx, ctx, wanted)
   if (refundCents < paidCents) await markKept(tx, ctx, bookingId)
   if (bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said: sentence })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
   const isCalledOff = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
   if (isCalledOff) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })

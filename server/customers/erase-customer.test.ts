@@ -1,15 +1,19 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { say } from '#domain/sentences/said.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   auditLog,
   bookings,
   outbox,
   paymentIntents,
+  payments,
   reconciliationFindings,
+  refunds,
   waitingList,
   webhookEndpoints,
 } from '#server/database/schema/all-tables.ts'
+import { storedReason } from '#server/payments/refunds/refund-words.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
@@ -135,8 +139,17 @@ async function liveThroughEverything() {
     amountCents: 100,
     deletedBooking: { reference: 'MT-1', ...FAMILY },
   })
+  const [paid] = await ctx.db.select().from(payments).where(eq(payments.bookingId, party.id))
+  await ctx.db.insert(refunds).values({
+    ...storedReason(say('asWritten', 'Quilla called')),
+    paymentId: present(paid).id,
+    amountCents: 100,
+    cause: 'cancellation',
+    status: 'failed',
+    settledAt: MORNING,
+  })
   await ctx.db.insert(reconciliationFindings).values({
-    kind: 'unbooked',
+    kind: 'returned-without-booking',
     intentId: 'pi_test_gone',
     sentence: `All of it goes back. ${FAMILY.customerEmail} was told.`,
   })
@@ -170,6 +183,8 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.outbox.html',
         'public.payment_intents.deleted_booking',
         'public.reconciliation_findings.sentence',
+        'public.refunds.reason',
+        'public.refunds.reason_values',
         'public.waiting_list.customer_name',
         'public.webhook_deliveries.payload',
       ]),
@@ -234,7 +249,7 @@ describe('DELETE /api/admin/customers/:id', () => {
       reason: 'ann@example.com changes it',
     })
     await ctx.db.insert(reconciliationFindings).values({
-      kind: 'unbooked',
+      kind: 'returned-without-booking',
       intentId: 'pi_test_theirs',
       sentence: 'The changes were told to jo.ann@example.com.',
     })

@@ -2,6 +2,7 @@ import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
+import { ENGLISH } from '#domain/sentences/english.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
@@ -139,7 +140,7 @@ function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      KEYS_OF_FACTS.has(name) ? one : textsWithoutWords(one, words),
+      KEYS_OF_FACTS.has(name) || isSentenceName(name, one) ? one : textsWithoutWords(one, words),
     ]),
   )
 }
@@ -147,18 +148,26 @@ function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
 /** In contract/operations/audit-facts.ts: names of the program's own. */
 const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
 
+/** A stored sentence is told by its name; `sentence` may also be its words. */
+function isSentenceName(key: string, value: unknown): boolean {
+  return key === 'sentence' && typeof value === 'string' && Object.hasOwn(ENGLISH, value)
+}
+
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */
 async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const words = wordsOf(family)
   const returned = await tx
-    .select({ id: refunds.id, reason: refunds.reason })
+    .select({ id: refunds.id, reason: refunds.reason, values: refunds.reasonValues })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(payments.bookingId, bookingIds))
-  for (const { id, reason } of returned)
+  for (const { id, reason, values } of returned)
     await tx
       .update(refunds)
-      .set({ reason: withoutWords(reason, words) })
+      .set({
+        reason: withoutWords(reason, words),
+        reasonValues: values?.map((value) => textsWithoutWords(value, words)),
+      })
       .where(eq(refunds.id, id))
 }
 

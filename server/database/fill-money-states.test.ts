@@ -1,41 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { Client } from 'pg'
-import { expect, inject, it } from 'vitest'
-import { withAmounts } from '#domain/sentences/staff-spanish.ts'
-import { databaseUrlOf } from '#test/database-server.ts'
-
-const FOLDER = 'server/database/migrations'
-const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
-
-/** Runs the work on an empty database of its own. */
-async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise<void> {
-  const name = `migrate_${randomBytes(6).toString('hex')}`
-  const admin = new Client({ connectionString: inject('databaseUrl') })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name}`)
-  const client = new Client({ connectionString: databaseUrlOf(inject('databaseUrl'), name) })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await admin.end()
-  }
-}
-
-async function migrate(client: Client, files: readonly string[]): Promise<void> {
-  for (const file of files)
-    for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
-      await client.query(statement)
-}
-
-const EARLIER_BOOKING = `
-  INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
-  INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,
-    customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount)
-  VALUES (1, 'MT-1', 1, 75, '2027-02-13', 'Maria', 'maria@example.com', '1', 'Palm', 'Miami', 'FL', '33101', 6, 150, 75, 75);`
+import { expect, it } from 'vitest'
+import { tellFinding } from '#domain/payments/finding.ts'
+import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
 /** Rows as the previous version wrote them. */
 const EARLIER = `${EARLIER_BOOKING}
@@ -51,25 +16,24 @@ const EARLIER = `${EARLIER_BOOKING}
     ('balance-reminder-1-2027-01-30-7', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-01-23T10:00:00Z');`
 
 it('fills the new columns about money from what was written down before', () =>
-  onEmptyDatabase(async (client) => {
-    const from = MIGRATIONS.findIndex((file) => file.endsWith('money-states.sql'))
-    await migrate(client, MIGRATIONS.slice(0, from))
-    await client.query(EARLIER)
-    await migrate(client, MIGRATIONS.slice(from))
-    const { rows: providers } = await client.query('SELECT id, provider FROM payments ORDER BY id')
-    expect(providers.map(({ provider }) => provider)).toEqual(['stripe', 'test', null, 'test'])
-    const { rows: causes } = await client.query('SELECT cause FROM refunds ORDER BY id')
-    expect(causes.map(({ cause }) => cause)).toEqual(['cancellation', 'returned', 'dashboard'])
-    const { rows: booked } = await client.query(
-      'SELECT payment_link_sent_at, reminded_days_before, reminded_of_day::text FROM bookings',
-    )
-    expect(booked).toEqual([
-      {
-        payment_link_sent_at: new Date('2027-01-02T10:00:00Z'),
-        reminded_days_before: 10,
-        reminded_of_day: '2027-02-13',
-      },
-    ])
+  upgradeFrom('money-states', {
+    before: (client) => client.query(EARLIER),
+    after: async (client) => {
+      const { rows: providers } = await client.query('SELECT id, provider FROM payments ORDER BY id')
+      expect(providers.map(({ provider }) => provider)).toEqual(['stripe', 'test', null, 'test'])
+      const { rows: causes } = await client.query('SELECT cause FROM refunds ORDER BY id')
+      expect(causes.map(({ cause }) => cause)).toEqual(['cancellation', 'returned', 'dashboard'])
+      const { rows: booked } = await client.query(
+        'SELECT payment_link_sent_at, reminded_days_before, reminded_of_day::text FROM bookings',
+      )
+      expect(booked).toEqual([
+        {
+          payment_link_sent_at: new Date('2027-01-02T10:00:00Z'),
+          reminded_days_before: 10,
+          reminded_of_day: '2027-02-13',
+        },
+      ])
+    },
   }))
 
 /** Refunds that failed before staff were told of it, and one whose money went back another way. */
@@ -82,28 +46,24 @@ const FAILED = `
     (2, 75, 'cancellation', 'The policy', 'failed'), (2, 75, 'dashboard', 'Made there', 'succeeded');`
 
 it('opens a difference for each payment of which a failed refund is owed', () =>
-  onEmptyDatabase(async (client) => {
-    const from = MIGRATIONS.findIndex((file) => file.endsWith('failed-refunds.sql'))
-    await migrate(client, MIGRATIONS.slice(0, from))
-    await client.query(FAILED)
-    await migrate(client, MIGRATIONS.slice(from))
-    const { rows: found } = await client.query(
-      'SELECT kind, intent_id, booking_reference, amount, sentence FROM reconciliation_findings',
-    )
-    const sentence = withAmounts(
-      '{} should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
-      120_050,
-    )
-    expect(found).toEqual([
-      { kind: 'refund-failed', intent_id: 'pi_1', booking_reference: 'MT-1', amount: '1200.50', sentence },
-    ])
-    const { rows: settled } = await client.query(
-      `SELECT payment_id, amount FROM refunds WHERE settled_at IS NOT NULL ORDER BY payment_id`,
-    )
-    expect(settled).toEqual([
-      { payment_id: 1, amount: '1200.00' },
-      { payment_id: 2, amount: '75.00' },
-    ])
+  upgradeFrom('failed-refunds', {
+    before: (client) => client.query(FAILED),
+    after: async (client) => {
+      const { rows: found } = await client.query(
+        'SELECT kind, intent_id, booking_reference, amount, sentence FROM reconciliation_findings',
+      )
+      const { en: sentence } = tellFinding({ kind: 'refund-failed', values: { owedCents: 120_050 } })
+      expect(found).toEqual([
+        { kind: 'refund-failed', intent_id: 'pi_1', booking_reference: 'MT-1', amount: '1200.50', sentence },
+      ])
+      const { rows: settled } = await client.query(
+        `SELECT payment_id, amount FROM refunds WHERE settled_at IS NOT NULL ORDER BY payment_id`,
+      )
+      expect(settled).toEqual([
+        { payment_id: 1, amount: '1200.00' },
+        { payment_id: 2, amount: '75.00' },
+      ])
+    },
   }))
 
 /** A booking as a release before the values of lines stored it: all that a label can say, and a label of its own. */
@@ -133,16 +93,17 @@ const VALUES_OF_LABELS = [
 ]
 
 it('gives the lines of earlier prices the values that their labels say', () =>
-  onEmptyDatabase(async (client) => {
-    const from = MIGRATIONS.findIndex((file) => file.endsWith('price-line-values.sql'))
-    await migrate(client, MIGRATIONS.slice(0, from))
-    await client.query(EARLIER_BOOKING)
-    await client.query(`INSERT INTO addons (id, name, description, price) VALUES (7, 'Movie Night', '', 45);
-      INSERT INTO booking_addons (booking_id, addon_id, unit_price) VALUES (1, 7, 45)`)
-    await client.query('UPDATE bookings SET price_lines = $1', [JSON.stringify(LINES_OF_LABELS)])
-    await migrate(client, MIGRATIONS.slice(from))
-    const { rows } = await client.query('SELECT price_lines FROM bookings')
-    expect(rows[0]?.price_lines).toEqual(
-      LINES_OF_LABELS.map((line, place) => ({ ...line, ...VALUES_OF_LABELS[place] })),
-    )
+  upgradeFrom('price-line-values', {
+    before: async (client) => {
+      await client.query(EARLIER_BOOKING)
+      await client.query(`INSERT INTO addons (id, name, description, price) VALUES (7, 'Movie Night', '', 45);
+        INSERT INTO booking_addons (booking_id, addon_id, unit_price) VALUES (1, 7, 45)`)
+      await client.query('UPDATE bookings SET price_lines = $1', [JSON.stringify(LINES_OF_LABELS)])
+    },
+    after: async (client) => {
+      const { rows } = await client.query('SELECT price_lines FROM bookings')
+      expect(rows[0]?.price_lines).toEqual(
+        LINES_OF_LABELS.map((line, place) => ({ ...line, ...VALUES_OF_LABELS[place] })),
+      )
+    },
   }))

@@ -10,7 +10,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { retell, sentencesIn } from '#domain/translation/sentences-in.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { isForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
@@ -19,6 +19,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { failureOf, reasonOf } from '#server/payments/refunds/refund-words.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 
@@ -29,8 +30,6 @@ type Occasion = {
   readonly paymentId?: number
   /** Refunds that were just requested, or for which the bank just reported something new. */
   readonly refundIds?: readonly number[]
-  /** The reason of the refunds, if it is more than free text by staff. */
-  readonly said?: Said | undefined
 }
 
 /**
@@ -51,11 +50,9 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   for (const next of wanted) {
     const paidBeforeCents = paidCents
     paidCents += signed(next)
-    const reason = reasonOf(next, subject.language, occasion.said)
     numbers.push(
       await write(tx, ctx, {
         ...next,
-        reason,
         reference,
         subject,
         paidBeforeCents,
@@ -72,7 +69,8 @@ type Wanted = {
   readonly refund: typeof refunds.$inferSelect | undefined
   readonly amountCents: Cents
   readonly takesBack: string | null
-  readonly reason: string
+  /** Missing for a payment. */
+  readonly reason?: Said
 }
 
 /** Returns what to write, invoices first: all transactions lock the counters in this order. */
@@ -82,7 +80,7 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('The payment of an invoice is missing')
     const { amountCents } = payment
-    wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, takesBack: null, reason: '' })
+    wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, takesBack: null })
   }
   const rows = await tx
     .select({ refund: refunds, payment: payments })
@@ -103,7 +101,7 @@ async function wantedFor(
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
 ): Promise<Wanted | undefined> {
   const issued = await tx
-    .select({ number: invoices.number, series: invoices.series, movement: invoices.movement })
+    .select({ number: invoices.number, series: invoices.series })
     .from(invoices)
     .where(eq(invoices.refundId, refund.id))
     .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
@@ -117,7 +115,7 @@ async function wantedFor(
   const creditNote = issued.find((one) => one.series === 'creditNote')
   if (series === 'invoice') {
     const takesBack = creditNote?.number ?? null
-    return { series, payment, refund, amountCents, takesBack, reason: refund.failure ?? '' }
+    return { series, payment, refund, amountCents, takesBack, reason: failureOf(refund) }
   }
   return {
     series,
@@ -125,8 +123,7 @@ async function wantedFor(
     refund,
     amountCents,
     takesBack: await invoiceOf(tx, payment),
-    // A refund that is sent again keeps the reason of its first credit note.
-    reason: creditNote?.movement.reason ?? refund.reason,
+    reason: reasonOf(refund),
   }
 }
 
@@ -137,11 +134,6 @@ async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | 
     .from(invoices)
     .where(and(eq(invoices.paymentId, id), sql`${invoices.refundId} IS NULL`))
   return invoice?.number ?? null
-}
-
-/** Returns the reason in the language of the invoice. Reasons are stored in English, or as staff wrote them. */
-function reasonOf({ series, reason }: Wanted, language: Language, said: Said | undefined): string {
-  return said && series === 'creditNote' ? tell(said, sentencesIn(language)) : retell(language, reason)
 }
 
 type Subject = {
@@ -223,7 +215,7 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
       paidAfterCents,
       leftCents,
       method: refund?.method ?? payment.method,
-      reason,
+      reason: reason ? tell(reason, sentencesIn(language)) : '',
     },
     content,
   })

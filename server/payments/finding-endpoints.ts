@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
 import { centsOf } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { tellFinding } from '#domain/payments/finding.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { retell } from '#domain/translation/sentences-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -12,8 +12,9 @@ import { and, desc, eq, isNull, sql } from '#server/database/drizzle.ts'
 import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { REFUND_FAILED, settleFailedRefunds } from './refunds/failed-refunds.ts'
+import { settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/look-after-failed-refunds.ts'
+import { findingOf, REFUND_FAILED } from './report-finding.ts'
 
 const FINDINGS_MOST = 200
 const FINDING_GONE = refuse('not_found', 'There is no such difference.')
@@ -77,12 +78,13 @@ function resolveFinding(
       .where(eq(reconciliationFindings.id, id))
       .returning()
     if (!finding) return FINDING_GONE
+    const about = findingOf(finding)
     await audit(tx, {
       actor: admin.username,
       action: 'marked as resolved',
       subject: 'difference',
       subjectId: id,
-      facts: { kind: 'finding', sentence: finding.sentence },
+      facts: { kind: 'finding', sentence: finding.sentence, ...(about && { about }) },
     })
     return findingResponse(finding, language)
   })
@@ -99,13 +101,14 @@ async function settleRefundsOf(tx: Transaction, ctx: Context, findingId: number)
 }
 
 function findingResponse(finding: Finding, language: Language): contract.ReconciliationFinding {
-  const { id, kind, intentId, bookingReference, sentence, amountCents, isRepaired } = finding
+  const { id, kind, intentId, bookingReference, amountCents, isRepaired } = finding
+  const about = findingOf(finding)
   return {
     id,
     kind,
     intentId,
     bookingReference,
-    sentence: retell(language, sentence),
+    sentence: about ? tellFinding(about)[language] : finding.sentence,
     amount: amountCents === null ? null : toDecimal(amountCents),
     isRepaired,
     resolvedAt: finding.resolvedAt?.toISOString() ?? null,

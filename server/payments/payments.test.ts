@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { say } from '#domain/sentences/said.ts'
+import { refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -24,7 +26,8 @@ const pay = (made: { paymentIntentId: string; clientSecret: string }, card = GOO
     ...card,
     clientSecret: made.clientSecret,
   })
-const ask = (reference: string) => ctx.call('POST', `/api/bookings/${reference}/payment`)
+const ask = (reference: string, language = 'en') =>
+  ctx.call('POST', `/api/bookings/${reference}/payment`, undefined, { 'X-Language': language })
 
 describe('POST /api/create-payment-intent', () => {
   it('201: answers the secret under both names', async () => {
@@ -167,8 +170,24 @@ describe('a payment that arrives after the hold', () => {
     const { body } = await ask(made.reference)
     expect(body.status).toBe('refunded')
     expect(body.message).toContain('we are sending all of it back')
-    const refunds = await ctx.db.execute(`SELECT status, amount FROM refunds`)
-    expect(refunds.rows).toEqual([{ status: 'succeeded', amount: '300.00' }])
+    expect((await ask(made.reference, 'es')).body.message).toBe(
+      'Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. Solo quedan 2 tipis para el sábado, 10 de abril de 2027. Por favor, elija menos tipis u otra fecha.',
+    )
+    expect(await ctx.db.select().from(refunds)).toMatchObject([
+      {
+        status: 'succeeded',
+        amountCents: 30_000,
+        reason: body.message,
+        reasonCode: 'cameTooLate',
+        reasonValues: [[say('fewTeepeesLeft', 2, '2027-04-10'), say('chooseFewerTeepees')]],
+      },
+    ])
+    // As a release before the codes wrote it.
+    await ctx.db.update(refunds).set({ reasonCode: null, reasonValues: null })
+    expect((await ask(made.reference)).body.message).toBe(body.message)
+    expect((await ask(made.reference, 'es')).body.message).toBe(
+      'No pudimos aplicar su pago a esta reserva, así que se lo estamos devolviendo. Nuestro correo le explica por qué.',
+    )
     expect((await ctx.call('GET', `/api/bookings/${made.reference}`)).body.isPaid).toBe(false)
     ctx.setNow(MORNING)
   })

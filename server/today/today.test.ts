@@ -10,7 +10,7 @@ import {
   testimonials,
   users,
 } from '#server/database/schema/all-tables.ts'
-import { REFUND_FAILED } from '#server/payments/refunds/failed-refunds.ts'
+import { REFUND_FAILED, storedFinding } from '#server/payments/report-finding.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -129,8 +129,13 @@ describe('what waits', () => {
   })
 
   it('refund_failed: until it is looked after', async () => {
-    const finding = { kind: REFUND_FAILED, intentId: 'pi_1', sentence: 'It failed.', amountCents: 12_300 }
-    await ctx.db.insert(reconciliationFindings).values({ ...finding, bookingReference: 'MT-1' })
+    const finding = {
+      ...storedFinding({ kind: REFUND_FAILED, values: { owedCents: 12_300 } }),
+      amountCents: 12_300,
+    }
+    await ctx.db
+      .insert(reconciliationFindings)
+      .values({ ...finding, intentId: 'pi_1', bookingReference: 'MT-1' })
     const [item] = (await waitingFor('refund_failed'))?.items ?? []
     expect(item?.sentence).toBe('$123.00 could not be refunded, MT-1')
     await ctx.db.update(reconciliationFindings).set({ resolvedAt: MORNING })

@@ -6,7 +6,7 @@ import {
   reconciliationFindings,
   testimonials,
 } from '#server/database/schema/all-tables.ts'
-import { REFUND_FAILED } from '#server/payments/refunds/failed-refunds.ts'
+import { REFUND_FAILED } from '#server/payments/report-finding.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** A mail that failed longer ago helps nobody when it is sent again. */

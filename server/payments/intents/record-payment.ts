@@ -14,6 +14,7 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { reasonOf } from '../refunds/refund-words.ts'
 import { markStopped, openIntentsOf } from './stop-intents.ts'
 
 /**
@@ -61,8 +62,7 @@ async function resultFor(
   if (!found) return NO_SUCH_REFERENCE
   const booking = referenceResponse(await bookingIn(language, ctx.db, found), ctx.now())
   const latest = await findLatest(ctx, found.id, intentId)
-  if (latest?.returned)
-    return { status: 'refunded', message: retell(language, latest.returned, say('moneyGoesBack')), booking }
+  if (latest?.refund) return { status: 'refunded', message: whyReturned(language, latest.refund), booking }
   const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
   if (isPaid)
     return { status: 'paid', message: tell(say('paymentSuccessful'), sentencesIn(language)), booking }
@@ -79,13 +79,20 @@ async function resultFor(
   }
 }
 
+/** A reader of another language is not told in the words of an earlier release: the mail says more. */
+function whyReturned(language: Language, refund: typeof refunds.$inferSelect): string {
+  const reason = reasonOf(refund)
+  const isTold = reason.sentence !== 'asWritten' || language === DEFAULT_LANGUAGE
+  return tell(isTold ? reason : say('moneyGoesBack'), sentencesIn(language))
+}
+
 /**
- * Returns the booking's newest payment of its price, or the one asked about, and the sentence of its refund, if it was
- * refunded in full.
+ * Returns the booking's newest payment of its price, or the one asked about, and its refund, if it was refunded in
+ * full.
  */
 async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
   const [latest] = await ctx.db
-    .select({ tied: paymentIntents, paymentId: payments.id, returned: refunds.reason })
+    .select({ tied: paymentIntents, paymentId: payments.id, refund: refunds })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .leftJoin(

@@ -1,4 +1,3 @@
-import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
@@ -7,7 +6,6 @@ import {
   bookings,
   paymentIntents,
   payments,
-  reconciliationFindings,
   reconciliationSweeps,
 } from '#server/database/schema/all-tables.ts'
 import {
@@ -18,6 +16,7 @@ import {
 } from '#server/payments/providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
+import { reportFinding } from '../report-finding.ts'
 import { reportGoneBookings } from './report-gone-bookings.ts'
 
 /** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
@@ -29,10 +28,6 @@ const PAGES_MOST = 10
 
 type PaymentRow = typeof payments.$inferSelect
 type Sweep = typeof reconciliationSweeps.$inferSelect
-type Finding = Pick<
-  typeof reconciliationFindings.$inferInsert,
-  'kind' | 'bookingReference' | 'sentence' | 'isRepaired'
->
 
 /** Compares our payments with each provider's, repairs what it can, and reports the rest. */
 export async function reconcile(ctx: Context): Promise<void> {
@@ -145,22 +140,19 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
   if (!payment) return
   const { bookingReference } = payment
   if (isNew && payment.bookingId !== null) {
-    await report(ctx, intent.id, {
-      kind: 'not-recorded',
+    await reportFinding(ctx.db, ctx, {
+      finding: { kind: 'not-recorded', values: { takenCents: intent.receivedCents } },
+      intentId: intent.id,
       bookingReference,
       isRepaired: true,
-      sentence: withAmounts('{} was taken, but not written down here. It is now.', intent.receivedCents),
     })
   }
   if (payment.amountCents !== intent.receivedCents) {
-    await report(ctx, intent.id, {
-      kind: 'amount-differs',
+    const values = { takenCents: intent.receivedCents, recordedCents: payment.amountCents }
+    await reportFinding(ctx.db, ctx, {
+      finding: { kind: 'amount-differs', values },
+      intentId: intent.id,
       bookingReference,
-      sentence: withAmounts(
-        '{} was taken, but {} is written down here.',
-        intent.receivedCents,
-        payment.amountCents,
-      ),
     })
   }
   await compareRefunds(ctx, payment, intent.id)
@@ -169,11 +161,11 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
 async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
   const added = await recordRefunds(ctx, { intentId, provider: payment.provider })
   if (added === 0) return
-  await report(ctx, intentId, {
-    kind: 'refund-not-recorded',
+  await reportFinding(ctx.db, ctx, {
+    finding: { kind: 'refund-not-recorded', values: {} },
+    intentId,
     bookingReference: payment.bookingReference,
     isRepaired: true,
-    sentence: withAmounts('A refund was made at the provider, but not written down here. It is now.'),
   })
 }
 
@@ -182,20 +174,9 @@ async function compareMissing(ctx: Context, provider: PaymentProvider, payment: 
   if (intentId === null) return
   const intent = await provider.readIntent(intentId)
   if (intent?.status === 'succeeded') return compare(ctx, intent)
-  await report(ctx, intentId, {
-    kind: 'unknown-at-provider',
+  await reportFinding(ctx.db, ctx, {
+    finding: { kind: 'unknown-at-provider', values: { recordedCents: payment.amountCents } },
+    intentId,
     bookingReference: payment.bookingReference,
-    sentence: withAmounts(
-      '{} is written down as paid here, but the provider has not taken it.',
-      payment.amountCents,
-    ),
   })
-}
-
-/** Reports a difference once; after staff have reviewed it, it is not reported again. */
-async function report(ctx: Context, intentId: string, finding: Finding): Promise<void> {
-  await ctx.db
-    .insert(reconciliationFindings)
-    .values({ ...finding, intentId, createdAt: ctx.now() })
-    .onConflictDoNothing()
 }

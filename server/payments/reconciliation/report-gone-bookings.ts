@@ -1,8 +1,7 @@
 import type { Cents } from '#domain/money/money.ts'
-import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { reportFinding } from '../report-finding.ts'
 
 /** At most so many are reported in one run; the next one goes on. */
 const MOST = 200
@@ -33,20 +32,14 @@ export async function reportGoneBookings(ctx: Context): Promise<void> {
         WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
     ORDER BY payment.id LIMIT ${MOST}`)
   if (rows.length === 0) return
-  await ctx.db
-    .insert(reconciliationFindings)
-    .values(
-      rows.map(({ paymentId, intentId, bookingReference, cents }) => ({
-        kind: 'booking-gone',
-        // Cash has no intent.
-        intentId: intentId ?? `payment ${paymentId}`,
-        bookingReference,
-        sentence: withAmounts(
-          '{} was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',
-          cents,
-        ),
-        createdAt: ctx.now(),
-      })),
-    )
-    .onConflictDoNothing()
+  await reportFinding(
+    ctx.db,
+    ctx,
+    ...rows.map(({ paymentId, intentId, bookingReference, cents }) => ({
+      finding: { kind: 'booking-gone', values: { paidCents: cents } } as const,
+      // Cash has no intent.
+      intentId: intentId ?? `payment ${paymentId}`,
+      bookingReference,
+    })),
+  )
 }

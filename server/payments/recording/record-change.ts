@@ -1,7 +1,7 @@
 import { isActive } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
+import { say } from '#domain/sentences/said.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
@@ -122,7 +122,7 @@ async function sendBack(
     paymentId,
     cents: receivedCents,
     cause: 'returned',
-    reason: tell(said),
+    reason: said,
   })
   const facts = { kind: 'money-back', amountCents: receivedCents, reason: said } as const
   await audit(tx, {
@@ -133,7 +133,7 @@ async function sendBack(
     facts,
   })
   await announceBooking(tx, bookingId, { event: 'booking.changed', now: ctx.now() })
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId], said })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId] })
   await queueMoneyBackMail(tx, ctx, {
     bookingId,
     paymentId,

@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
+import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/payments/settlement.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -66,13 +67,21 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const refundId = settlement.backCents > 0 ? await requestReturn(tx, ctx, payment, settlement) : undefined
-  const isKept = settlement.backCents < receivedCents
+  const { backCents, said } = settlement
+  const refundId =
+    said &&
+    (await requestRefund(tx, ctx, {
+      paymentId: payment.id,
+      cents: backCents,
+      cause: 'returned',
+      reason: said,
+    }))
+  const isKept = backCents < receivedCents
   const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
-    ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
+    ...(refundId !== undefined && { refundIds: [refundId] }),
   })
-  if (refundId !== undefined) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
+  if (said) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
   return { refundId }
 }
@@ -119,31 +128,21 @@ async function accept(
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
 }
 
-function requestReturn(
-  tx: Transaction,
-  ctx: Context,
-  { id: paymentId }: PaymentRow,
-  { backCents, message = '' }: Settlement,
-): Promise<number> {
-  return requestRefund(tx, ctx, { paymentId, cents: backCents, cause: 'returned', reason: message })
-}
-
 async function tellOfReturn(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,
-  { backCents, message = '', said }: Settlement,
+  { backCents, said }: { readonly backCents: Cents; readonly said: RefundReason },
 ): Promise<void> {
-  const facts = { kind: 'money-back', amountCents: backCents, reason: said ?? message } as const
+  const facts = { kind: 'money-back', amountCents: backCents, reason: said } as const
   await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
-  if (said)
-    await queueMoneyBackMail(tx, ctx, {
-      bookingId: booking.id,
-      paymentId: payment.id,
-      amountCents: backCents,
-      said,
-      invoiceNumbers,
-    })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId: booking.id,
+    paymentId: payment.id,
+    amountCents: backCents,
+    said,
+    invoiceNumbers,
+  })
 }
 
 function note(

@@ -1,15 +1,15 @@
 import { say, tell } from '#domain/sentences/said.ts'
-import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { payments } from '#server/database/schema/all-tables.ts'
 import type { DeletedBooking, TiedIntent } from '#server/database/schema/money/payments.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
+import { reportFinding } from '../report-finding.ts'
 
 const WHY = say('bookingGoneMoneyBack')
 
@@ -37,7 +37,7 @@ export async function returnUnbooked(
     paymentId: payment.id,
     cents: receivedCents,
     cause: 'returned',
-    reason: tell(WHY),
+    reason: WHY,
   })
   const told = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
   await tellStaff(tx, ctx, payment, told)
@@ -70,18 +70,10 @@ async function tellStaff(
   { intentId, bookingReference, amountCents }: PaymentRow,
   isCustomerTold: boolean,
 ): Promise<void> {
-  const sentence = isCustomerTold
-    ? '{} was taken, but there is no booking for it. All of it goes back. The customer has been told.'
-    : '{} was taken, but there is no booking for it. All of it goes back. We do not know whose card it was.'
-  await tx
-    .insert(reconciliationFindings)
-    .values({
-      kind: 'returned-without-booking',
-      intentId: intentId ?? '',
-      bookingReference,
-      isRepaired: true,
-      sentence: withAmounts(sentence, amountCents),
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing()
+  await reportFinding(tx, ctx, {
+    finding: { kind: 'returned-without-booking', values: { takenCents: amountCents, isCustomerTold } },
+    intentId: intentId ?? '',
+    bookingReference,
+    isRepaired: true,
+  })
 }

@@ -260,7 +260,8 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
       expect((await ctx.staff('POST', `/api/admin/reconciliation/99999/${call}`, body)).status).toBe(404)
     }
     expect((await handBack(party, 'card')).status).toBe(400)
-    const other = { kind: 'unknown-at-provider', intentId: party.intentId, sentence: 'Another difference' }
+    const kind = 'unknown-at-provider' as const
+    const other = { kind, intentId: party.intentId, sentence: 'Another difference' }
     const [row] = await ctx.db.insert(reconciliationFindings).values(other).returning()
     const path = `/api/admin/reconciliation/${row?.id ?? 0}/refund-again` as const
     expect((await ctx.staff('POST', path, { refundAmount: '75.00' })).status).toBe(404)

@@ -1,15 +1,12 @@
 import type { Cents } from '#domain/money/money.ts'
-import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
 import { payments, reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
+import { REFUND_FAILED, storedFinding } from '../report-finding.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
-
-/** The kind of a difference about refunds of one payment that the provider did not make. */
-export const REFUND_FAILED = 'refund-failed'
 
 /** Matches refunds that failed and that nobody has resolved: this money is owed. */
 export const isOwedStill = and(eq(refunds.status, 'failed'), isNull(refunds.settledAt))
@@ -44,18 +41,15 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
     return
   }
   const report = {
+    ...storedFinding({ kind: REFUND_FAILED, values: { owedCents } }),
     bookingReference,
-    sentence: withAmounts(
-      '{} should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
-      owedCents,
-    ),
     amountCents: owedCents,
     resolvedAt: null,
     createdAt: ctx.now(),
   }
   await tx
     .insert(reconciliationFindings)
-    .values({ ...report, kind: REFUND_FAILED, intentId })
+    .values({ ...report, intentId })
     .onConflictDoUpdate({
       target: [kind, reconciliationFindings.intentId],
       set: report,

@@ -3,7 +3,6 @@ import type { ManualMethod } from '#domain/money/payment-method.ts'
 import { handBackRefusal, sendAgainRefusal } from '#domain/payments/failed-refund.ts'
 import { surplusCents } from '#domain/payments/surplus.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { type Said, say } from '#domain/sentences/said.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -11,17 +10,13 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, desc, eq, ne } from '#server/database/drizzle.ts'
-import {
-  invoices,
-  payments,
-  type reconciliationFindings,
-  refunds,
-} from '#server/database/schema/all-tables.ts'
+import { and, eq, ne } from '#server/database/drizzle.ts'
+import { payments, type reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 import { owedRefunds, type RefundRow, settleFailedRefunds, sumOf } from './failed-refunds.ts'
 import { recordRefunds } from './record-refunds.ts'
+import { reasonOf } from './refund-words.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
 
@@ -81,16 +76,12 @@ async function replace(
   if (refusal) return refusal
   const { booking, payment, failed } = owed
   await settleFailedRefunds(tx, ctx, [payment.id])
-  const fresh: { readonly refundId: number; readonly said: Said | undefined }[] = []
-  for (const refund of failed)
-    fresh.push({
-      refundId: await requestAgain(tx, ctx, refund, wanted.method),
-      said: await reasonOnCreditNote(tx, refund),
-    })
+  const refundIds: number[] = []
+  for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
   await note(tx, { booking, finding, cents: sumOf(failed) }, wanted)
   if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
-  for (const { refundId, said } of fresh) await issueInvoices(tx, ctx, { refundIds: [refundId], said })
-  return fresh.map(({ refundId }) => refundId)
+  await issueInvoices(tx, ctx, { refundIds })
+  return refundIds
 }
 
 type Owed = {
@@ -129,23 +120,13 @@ async function refusalFor(
 async function requestAgain(
   tx: Transaction,
   ctx: Context,
-  { paymentId, amountCents: cents, cause, reason }: RefundRow,
+  refund: RefundRow,
   method: ManualMethod | undefined,
 ): Promise<number> {
-  const refundId = await requestRefund(tx, ctx, { paymentId, cents, cause, reason })
+  const { paymentId, amountCents: cents, cause } = refund
+  const refundId = await requestRefund(tx, ctx, { paymentId, cents, cause, reason: reasonOf(refund) })
   if (method) await tx.update(refunds).set({ status: 'succeeded', method }).where(eq(refunds.id, refundId))
   return refundId
-}
-
-/** Returns the reason as the credit note of a failed refund gave it, in the family's language. */
-async function reasonOnCreditNote(tx: Transaction, { id }: RefundRow): Promise<Said | undefined> {
-  const [creditNote] = await tx
-    .select({ movement: invoices.movement })
-    .from(invoices)
-    .where(and(eq(invoices.refundId, id), eq(invoices.series, 'creditNote')))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
-    .limit(1)
-  return creditNote && say('asWritten', creditNote.movement.reason)
 }
 
 type Noted = {

@@ -1,4 +1,4 @@
-import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -9,10 +9,7 @@ import type { RefundRow } from './failed-refunds.ts'
 import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { refundKey } from './refund-key.ts'
-
-/** Families see them too, translated, on invoices and credit notes. */
-const MADE_IN_DASHBOARD: KnownText = 'Made in the dashboard of the card provider'
-export const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
+import { failureWhen, storedReason } from './refund-words.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 
@@ -60,7 +57,7 @@ async function follow(
     .set({
       providerRefundId: id,
       status: STATUS_OF[status],
-      failure: status === 'failed' ? NOT_TAKEN : null,
+      ...failureWhen(status),
       updatedAt: ctx.now(),
     })
     .where(eq(refunds.id, own.id))
@@ -79,7 +76,7 @@ async function add(
     paymentId,
     amountCents: refund.amountCents,
     cause: 'dashboard' as const,
-    reason: MADE_IN_DASHBOARD,
+    ...storedReason(say('madeInDashboard')),
     status: STATUS_OF[refund.status],
     providerRefundId: refund.id,
     createdAt: ctx.now(),

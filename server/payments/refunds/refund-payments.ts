@@ -1,4 +1,5 @@
 import { splitRefund } from '#domain/changes/cancellation.ts'
+import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -13,7 +14,7 @@ type Wanted = {
   readonly bookingId: number
   readonly refundCents: Cents
   readonly cause: RefundCause
-  readonly reason: string
+  readonly reason: RefundReason
 }
 
 /**

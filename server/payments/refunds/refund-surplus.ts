@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import { surplusRefusal } from '#domain/payments/surplus.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
+import { say } from '#domain/sentences/said.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueSurplusMail } from '#server/bookings/booking-mails.ts'
@@ -52,7 +52,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
     bookingId: id,
     refundCents: seenCents,
     cause: 'beyond_price',
-    reason: tell(said),
+    reason: said,
   })
   await audit(tx, {
     actor: admin.username,
@@ -63,7 +63,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   })
   await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
   const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds, said })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   await queueSurplusMail(tx, ctx, {
     bookingId: id,
     refundIds,

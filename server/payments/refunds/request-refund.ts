@@ -1,7 +1,9 @@
+import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
+import { storedReason } from './refund-words.ts'
 
 type AnyCause = (typeof refunds.$inferSelect)['cause']
 export type RefundCause = Exclude<AnyCause, 'dashboard'>
@@ -11,7 +13,7 @@ type Wanted = {
   readonly cents: Cents
   /** One that replaces a failed refund keeps its cause. */
   readonly cause: AnyCause
-  readonly reason: string
+  readonly reason: RefundReason
 }
 
 /** Records that money must be refunded, before the provider is called. Returns the refund's id. */
@@ -26,7 +28,7 @@ export async function requestRefund(
       paymentId,
       amountCents: cents,
       cause,
-      reason,
+      ...storedReason(reason),
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     })

@@ -7,8 +7,9 @@ import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
-import { NOT_TAKEN, recordRefunds } from './record-refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
+import { failureWhen } from './refund-words.ts'
 
 /** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
 const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS
@@ -36,11 +37,12 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   )
   if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
   const status = sent.status === 'pending' ? 'requested' : sent.status
-  const failure = status === 'failed' ? NOT_TAKEN : null
-  await write(ctx, refundId, { status, providerRefundId: sent.id, failure })
+  await write(ctx, refundId, { status, providerRefundId: sent.id, ...failureWhen(sent.status) })
 }
 
-type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure'>>
+type Outcome = Partial<
+  Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure' | 'failureCode'>
+>
 
 /**
  * The payment is locked first, as where the provider's refunds are recorded. What is known of the refund by then counts
@@ -79,5 +81,6 @@ async function noteFailure(
   { code, message }: { code: string; message: string },
 ): Promise<void> {
   ctx.log.error({ refundId, failure: message }, 'A refund could not be sent')
-  await write(ctx, refundId, { status: code === 'provider_down' ? 'requested' : 'failed', failure: message })
+  const status = code === 'provider_down' ? 'requested' : 'failed'
+  await write(ctx, refundId, { status, failure: message, failureCode: 'refused' })
 }

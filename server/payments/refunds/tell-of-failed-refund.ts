@@ -1,4 +1,5 @@
-import { retell } from '#domain/translation/sentences-in.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -7,13 +8,14 @@ import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
+import { failureOf } from './refund-words.ts'
 
 /** Mails the owner, once, that a refund failed which the family was told of. */
 export async function tellOfFailedRefund(
   tx: Transaction,
   ctx: Context,
   { bookingId, bookingReference, intentId }: typeof payments.$inferSelect,
-  { id, amountCents, failure }: RefundRow,
+  refund: RefundRow,
 ): Promise<void> {
   const { recipient, language } = await ownerReader(tx)
   const party = bookingId === null ? undefined : await partyFactsOf(tx, ctx, bookingId, language)
@@ -22,13 +24,13 @@ export async function tellOfFailedRefund(
     recipient,
     content: ownerRefundFailed({
       language,
-      amountCents,
-      failure: retell(language, failure ?? ''),
+      amountCents: refund.amountCents,
+      failure: tell(failureOf(refund), sentencesIn(language)),
       payment: bookingReference ?? intentId ?? '',
       party,
       url: `${siteUrl(ctx)}/admin/outbox?part=findings`,
     }),
-    dedupeKey: `refund-failed-${id}`,
+    dedupeKey: `refund-failed-${refund.id}`,
     ...(party && { replyTo: party.customerEmail }),
     ...(bookingId !== null && { bookingId }),
   })

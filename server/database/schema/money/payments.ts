@@ -1,4 +1,6 @@
+import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import type { Finding, FindingKind } from '#domain/payments/finding.ts'
 import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
@@ -88,6 +90,9 @@ export const payments = pgTable(
   ],
 )
 
+export const refundReason = pgEnum('refund_reason', REFUND_REASONS)
+/** 'not_taken': by the bank; 'refused': by the provider, in the words of `failure`. */
+export const refundFailure = pgEnum('refund_failure', ['not_taken', 'refused'])
 export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
 
 /**
@@ -106,10 +111,16 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     amountCents: cents('amount').notNull(),
     cause: refundCause('cause').notNull(),
+    /** `reasonCode` in English words, for releases before it. Nothing reads it where there is a code. */
     reason: text('reason').notNull(),
+    /** With its values, the sentence that tells why; null in what a release before this wrote. */
+    reasonCode: refundReason('reason_code'),
+    reasonValues: jsonb('reason_values').$type<RefundReason['about']>(),
     status: refundStatus('status').notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
+    /** In the provider's words. */
     failure: text('failure'),
+    failureCode: refundFailure('failure_code'),
     /** Of a failed refund: when it was sent again, handed back or otherwise resolved. Until then it is owed. */
     settledAt: instant('settled_at'),
     /** How staff handed it back instead of the card provider; null if it goes back the way it came. */
@@ -137,9 +148,12 @@ export const reconciliationFindings = pgTable(
   'reconciliation_findings',
   {
     id: id(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<FindingKind>().notNull(),
+    /** What it is about, see domain/payments/finding.ts; null in what a release before this wrote. */
+    values: jsonb('values').$type<Finding['values']>(),
     intentId: text('intent_id').notNull(),
     bookingReference: text('booking_reference'),
+    /** Both in English words, for releases before the values. Nothing reads it where there are any. */
     sentence: text('sentence').notNull(),
     /** What is owed, where something can be done about it here. */
     amountCents: cents('amount'),

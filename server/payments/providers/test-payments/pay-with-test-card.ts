@@ -77,7 +77,7 @@ async function decline(db: Database, id: string, said: Said, used: Used = {}): P
   return responseOf(await moveTestIntent(db, id, change), said)
 }
 
-function responseOf(row: TestIntentRow, said = say('paymentCanceled')): TestCardAttempt {
+function responseOf(row: TestIntentRow, said: Said = say('paymentCanceled')): TestCardAttempt {
   if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
   return { status: 'requires_payment_method', said }
 }
