@@ -226,7 +226,9 @@ test('exports the filtered list', async ({ adminPage: page, api }) => {
   const more = page.waitForEvent('download')
   await everything.getByRole('button', { name: /^Export \d+ Columns$/ }).click()
   const all = await readFile(await (await more).path(), 'utf8')
-  expect(all).toMatch(/^\uFEFFBooking ID,Customer Name,Phone,.*,Start Time,.*,Owed,/)
+  expect(all).toMatch(
+    /^\uFEFFBooking ID,Customer Name,Phone,.*,Start Time,.*,Owed,.*,Source,First Source,Heard From,/,
+  )
 })
 
 test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {

@@ -61,6 +61,30 @@ describe('the export of bookings', () => {
   })
 
   it.each([
+    ['nothing was told', undefined, ['', '', '']],
+    ['one way, without an answer', { first: {}, last: {}, heardFrom: null }, ['direct', 'direct', '']],
+    [
+      'a link first, then an advertisement',
+      {
+        first: { referrerHost: 'www.google.com' },
+        last: { utmSource: 'Instagram', referrerHost: 'l.instagram.com' },
+        heardFrom: '=A friend',
+      },
+      ['instagram', 'google.com', "'=A friend"],
+    ],
+  ] satisfies [string, Booking['touches'], string[]][])(
+    'tells where a family comes from: %s',
+    (_, touches, told) => {
+      const source = ALL_COLUMNS.filter(([header]) =>
+        ['Source', 'First Source', 'Heard From'].includes(header),
+      )
+      expect(csvHeader(source)).toBe('Source,First Source,Heard From')
+      const [, row = ''] = csvRows(source, [{ ...booking, ...(touches && { touches }) }]).split('\n')
+      expect(row.split(',')).toEqual(told)
+    },
+  )
+
+  it.each([
     ['=1+1', "'=1+1"],
     ['+1 305 555 0123', "'+1 305 555 0123"],
     ['@SUM(A1)', "'@SUM(A1)"],

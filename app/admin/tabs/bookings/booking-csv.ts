@@ -1,6 +1,7 @@
 import { type CsvColumn, headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
+import { sourceNameOf } from '#domain/reports/touch.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>
@@ -44,6 +45,10 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Owed', (booking) => ({ amount: booking.owedAmount })],
   ['Cancel Reason', (booking) => booking.cancelReason],
   ['Language', (booking) => booking.language],
+  // Where the family comes from: when it booked, for the first time, and in its own words.
+  ['Source', ({ touches }) => (touches ? sourceNameOf(touches.last) : null)],
+  ['First Source', ({ touches }) => (touches ? sourceNameOf(touches.first) : null)],
+  ['Heard From', ({ touches }) => touches?.heardFrom ?? null],
   ['Created', (booking) => booking.createdAt],
 ]
 
