@@ -6,25 +6,15 @@ const asked = new Set<string>()
  */
 export function preloadIslands(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-confetti]') : null
-        if (link) preload(link.pathname).catch(() => undefined)
-      },
-      { passive: true },
-    )
+    document.addEventListener(sign, ({ target }) => preload(target).catch(() => undefined), { passive: true })
 }
 
-async function preload(path: string): Promise<void> {
-  if (asked.has(path)) return
-  asked.add(path)
-  const html = await (await fetch(path)).text()
-  const islands = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('astro-island')
-  for (const island of islands)
-    for (const kind of ['component-url', 'renderer-url']) {
-      const href = island.getAttribute(kind)
-      if (href)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+async function preload(target: EventTarget | null): Promise<void> {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-confetti]') : null
+  if (!link || asked.has(link.pathname)) return
+  asked.add(link.pathname)
+  const html = await (await fetch(link.pathname)).text()
+  for (const island of new DOMParser().parseFromString(html, 'text/html').querySelectorAll('astro-island'))
+    for (const kind of ['component-url', 'renderer-url'])
+      await import(/* @vite-ignore */ island.getAttribute(kind) ?? '')
 }

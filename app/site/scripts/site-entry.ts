@@ -17,9 +17,9 @@ import { keepPlace } from './keep-place.ts'
 import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
 import { preloadIslands } from './preload-islands.ts'
 import { showToasts } from './show-toasts.ts'
-import { startAnimations } from './start-animations.ts'
-import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
+import { followSwitch, proposeLanguage } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Aborted to end what is running on the current page. */
 let leaving = new AbortController()
@@ -42,7 +42,8 @@ function begin(): void {
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
-  startAnimations()
+  // The page has loaded: its endless animations may run.
+  whenIdle(() => document.documentElement.toggleAttribute('data-at-rest', true))
   followScroll(leaving.signal)
   nameMenuButton(leaving.signal)
   layOutRestOnUse(leaving.signal)
@@ -53,7 +54,6 @@ function beginPage(): void {
   showNotices(leaving.signal)
   offerStaffEdits()
   putYearRight()
-  returnAfterSwitch()
   proposeLanguage()
 }
 
