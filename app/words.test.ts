@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isBookingText } from '#domain/booking/booking-fields.ts'
+import { isBookingField } from '#domain/booking/booking-fields.ts'
 import { writtenTexts } from '#test/written-texts.ts'
 import { ENGLISH as BOOKING } from './booking/words/english.ts'
 import type { InBoth } from './lib/language/in-both.ts'
@@ -57,7 +57,7 @@ describe.each([
     const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
     const unused = namesIn(words).filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
     // Problems of a theme's page are named by their English titles, texts of a booking by its fields.
-    expect(unused.filter((name) => !name.includes(' ') && !isBookingText(name))).toEqual([])
+    expect(unused.filter((name) => !name.includes(' ') && !isBookingField(name))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES, isAskedFor } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'
 import { selectionProblems } from '#domain/order/selection-rules.ts'
@@ -46,7 +46,7 @@ export function selectionProblemsOf(draft: BookingDraft, sentences?: Sentences):
 /** Returns the fields of the details form in order; some only for themes that families design. */
 export function detailsFieldsFor(themeName: string): DetailsField[] {
   const required = Object.keys(DETAILS_RULES) as DetailsField[]
-  return [...required, ...BOOKING_TEXT_NAMES.filter((name) => asksForText(name, themeName))]
+  return [...required, ...BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, themeName))]
 }
 
 /** Returns the sentence for every field of the details form that is not valid yet. */

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
+import {
+  type BookingAnswers,
+  type BookingField,
+  describeField,
+  eachBookingField,
+} from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { LONG_HOLD_DAYS_MOST } from '#domain/changes/hold.ts'
 import {
   DETAILS_RULES,
   detailsProblem,
   FULL_NAME_MAXIMUM_LENGTH,
+  fieldRule,
   GUESTS,
 } from '#domain/order/details-rules.ts'
 import {
@@ -47,10 +53,36 @@ function detail(field: DetailsField) {
     })
 }
 
-const optionalText = (field: BookingText) =>
-  detail(field)
+/** Returns the schema of an optional field: missing, null and empty are all stored as null. */
+function answerTo(name: BookingField) {
+  const field = describeField(name)
+  if (field.kind === 'text')
+    return detail(name)
+      .nullish()
+      .transform((value) => value || null)
+  const error = tell(fieldRule(name).said)
+  const options = Object.keys(field.options)
+  if (field.kind === 'choice')
+    return z
+      .enum([...options, ''], error)
+      .nullish()
+      .transform((value) => value || null)
+  return z
+    .union([z.boolean(), z.enum([...options, ''])], error)
     .nullish()
-    .transform((value) => value || null)
+    .transform((value) => (typeof value === 'string' ? toBoolean(value) : (value ?? null)))
+}
+
+const toBoolean = (value: string) => (value === '' ? null : value === 'yes')
+
+type Answer = BookingAnswers[BookingField]
+type AnswerSchemas = {
+  [Name in BookingField]: z.ZodPipe<
+    z.ZodOptional<z.ZodType<Answer>>,
+    z.ZodTransform<BookingAnswers[Name], Answer | undefined>
+  >
+}
+type StoredSchemas = { [Name in BookingField]: z.ZodType<BookingAnswers[Name]> }
 
 const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => tell(rule.said))
 
@@ -92,14 +124,18 @@ export const bookingDetails = {
       description: `When the party begins; ${DEFAULT_START_TIME} where it is not said`,
       example: DEFAULT_START_TIME,
     }),
-  ...eachText(optionalText),
+  ...(eachBookingField(answerTo) as unknown as AnswerSchemas),
   language: language.optional().meta({
     description: 'What the mails and papers are written in; the language of the request where it is missing',
   }),
 }
 
-/** The texts of a family, as in responses. */
-export const toldTexts = eachText(() => z.string().nullable())
+/** The answers of a family, as in responses. */
+export const storedAnswers = eachBookingField((name) => {
+  const field = describeField(name)
+  if (field.kind === 'yesNo') return z.boolean().nullable()
+  return field.kind === 'choice' ? z.enum(Object.keys(field.options)).nullable() : z.string().nullable()
+}) as unknown as StoredSchemas
 
 export const addonLine = z.object({
   addonId: storedId,

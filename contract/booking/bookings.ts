@@ -5,7 +5,7 @@ import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
-import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
+import { bookingDetails, newOrder, storedAnswers } from './booking-fields.ts'
 import { BookingSource } from './booking-source.ts'
 import { TaxExemption } from './tax-exemption.ts'
 import { agreedVersion } from './terms-of-service.ts'
@@ -82,7 +82,7 @@ export const CustomerBooking = z
     state: z.string(),
     zipCode: z.string(),
     guestCount: z.int(),
-    ...toldTexts,
+    ...storedAnswers,
     addons: z.array(BookedAddon),
     ...totalParts,
     totalAmount: decimal,

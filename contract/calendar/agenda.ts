@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AVAILABILITY_DAYS_MAX } from '../booking/availability.ts'
-import { toldTexts } from '../booking/booking-fields.ts'
+import { storedAnswers } from '../booking/booking-fields.ts'
 import { BookingStatus } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
@@ -24,7 +24,7 @@ export const Party = z
     numberOfTeepees: z.int(),
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    ...toldTexts,
+    ...storedAnswers,
     bookingStatus: BookingStatus,
     owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
 import { addonLine, bookingDetails } from '../booking/booking-fields.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { PaymentIntent } from '../money/payments.ts'
@@ -18,8 +19,7 @@ export const WantedOrder = z
     partyAddress: bookingDetails.partyAddress,
     city: bookingDetails.city,
     zipCode: bookingDetails.zipCode,
-    specialRequests: bookingDetails.specialRequests,
-    customThemeDetails: bookingDetails.customThemeDetails,
+    ...pickFamilyFields(bookingDetails),
   })
   .partial()
 export type WantedOrder = z.output<typeof WantedOrder>

@@ -1,6 +1,6 @@
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
 
-type TextField = {
+type FieldBase = {
   /** For customers: in the form and its sentences, on their pages and in mails. */
   readonly label: string
   readonly hint: string
@@ -8,77 +8,163 @@ type TextField = {
   readonly staffLabel: string
   /** The header of its column in the export. */
   readonly column: string
-  readonly maximumLength: number
   /** Shown only for themes with these words in their name; for every theme if missing. */
   readonly onlyForThemes?: string
+  /** A family changes it itself on its booking page. */
+  readonly isChangedByFamily: boolean
 }
+type TextField = FieldBase & { readonly kind: 'text'; readonly maximumLength: number }
+/** The words of each answer, by the value that is stored. */
+type ChoiceField = FieldBase & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
+type YesNoField = FieldBase & { readonly kind: 'yesNo'; readonly options: Readonly<Record<YesNo, string>> }
+type FieldDescription = TextField | ChoiceField | YesNoField
+
+type YesNo = 'yes' | 'no'
 
 /**
- * Optional texts in which a family describes its party; null if empty. Forms, requests, responses, mails, the calendar
- * feed, the export and the privacy page are generated from this description, in this order; a new entry needs its
- * Spanish in booking-texts-spanish.ts and a column of the same name in server/database/schema/booking/bookings.ts.
+ * Optional fields in which a family describes its party; null if not answered. Forms, requests, responses, mails, the
+ * calendar feed, the run sheet, the log, the export and the privacy page are generated from this description, in this
+ * order; a new entry needs its Spanish in booking-fields-spanish.ts and a column of the same name in
+ * server/database/schema/booking/bookings.ts.
  */
-export const BOOKING_TEXTS = {
+export const BOOKING_FIELDS = {
   specialRequests: {
+    kind: 'text',
     label: 'Special requests',
     hint: 'Optional',
     staffLabel: 'Special requests',
     column: 'Special Requests',
     maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
+    isChangedByFamily: true,
   },
   customThemeDetails: {
+    kind: 'text',
     label: 'Custom theme details',
     hint: 'What should it look like? Colors, characters, anything you dream of.',
     staffLabel: 'Theme wishes',
     column: 'Theme Wishes',
     maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
     onlyForThemes: 'Custom Theme',
+    isChangedByFamily: true,
   },
   allergiesAndNeeds: {
+    kind: 'text',
     label: 'Allergies and needs',
     hint: 'Optional. Food, feathers, a wheelchair: whatever we should know before we come.',
     staffLabel: 'Allergies and needs',
     column: 'Allergies and Needs',
     maximumLength: 500,
+    isChangedByFamily: false,
   },
-} as const satisfies Record<string, TextField>
+  floor: {
+    kind: 'choice',
+    label: 'Floor',
+    hint: 'Optional. Anything our crew should know about the way in?',
+    staffLabel: 'Floor',
+    column: 'Floor',
+    options: { ground: 'Ground floor', '1-3': 'Floor 1 to 3', higher: 'Higher up' },
+    isChangedByFamily: true,
+  },
+  stairs: {
+    kind: 'yesNo',
+    label: 'Stairs on the way in',
+    hint: 'Optional. Without an elevator.',
+    staffLabel: 'Stairs',
+    column: 'Stairs',
+    options: { yes: 'Yes', no: 'No' },
+    isChangedByFamily: true,
+  },
+} as const satisfies Record<string, FieldDescription>
 
-export type BookingText = keyof typeof BOOKING_TEXTS
-export type BookingTexts = Readonly<Record<BookingText, string | null>>
+type Fields = typeof BOOKING_FIELDS
+export type BookingField = keyof Fields
 
-export const BOOKING_TEXT_NAMES = /* @__PURE__ */ Object.keys(BOOKING_TEXTS) as readonly BookingText[]
+type AnswerTo<Field> = Field extends { kind: 'choice'; options: infer Options }
+  ? keyof Options
+  : Field extends { kind: 'yesNo' }
+    ? boolean
+    : string
 
-export function isBookingText(name: string): name is BookingText {
-  return name in BOOKING_TEXTS
+/** What a family has answered, as it is stored and sent. */
+export type BookingAnswers = { readonly [Name in BookingField]: AnswerTo<Fields[Name]> | null }
+
+/** The words of a field in one language. */
+export type AnswerWords = Pick<FieldBase, 'label' | 'hint' | 'staffLabel'> & {
+  readonly options?: Readonly<Record<string, string>>
+}
+export type BookingFieldWords = Readonly<Record<BookingField, AnswerWords>>
+
+export const BOOKING_FIELD_NAMES = /* @__PURE__ */ Object.keys(BOOKING_FIELDS) as readonly BookingField[]
+
+export type FamilyField = {
+  [Name in BookingField]: Fields[Name]['isChangedByFamily'] extends true ? Name : never
+}[BookingField]
+
+/** The fields that a family changes itself on its booking page. */
+export const FAMILY_FIELD_NAMES = /* @__PURE__ */ BOOKING_FIELD_NAMES.filter(
+  (name) => BOOKING_FIELDS[name].isChangedByFamily,
+) as readonly FamilyField[]
+export type FamilyAnswers = Pick<BookingAnswers, FamilyField>
+
+export function isBookingField(name: string): name is BookingField {
+  return name in BOOKING_FIELDS
 }
 
-export function describeText(name: BookingText): TextField {
-  return BOOKING_TEXTS[name]
+export function describeField(name: BookingField): FieldDescription {
+  return BOOKING_FIELDS[name]
 }
 
-/** Returns a value for each of the texts. */
-export function eachText<Value>(make: (name: BookingText) => Value): Record<BookingText, Value> {
-  const entries = BOOKING_TEXT_NAMES.map((name) => [name, make(name)])
-  return Object.fromEntries(entries) as Record<BookingText, Value>
+/** Returns a value for each of the fields. */
+export function eachBookingField<Value>(make: (name: BookingField) => Value): Record<BookingField, Value> {
+  const entries = BOOKING_FIELD_NAMES.map((name) => [name, make(name)])
+  return Object.fromEntries(entries) as Record<BookingField, Value>
 }
 
-/** Returns only the texts of a booking or a request. */
-export function textsOf(source: BookingTexts): BookingTexts {
-  return eachText((name) => source[name])
+/** Returns only the answers out of a booking or a request. */
+export function pickAnswers(source: BookingAnswers): BookingAnswers {
+  return eachBookingField((name) => source[name]) as BookingAnswers
 }
 
-/** Returns the texts that a family entered, with labels for the reader. */
-export function toldTexts(
-  texts: BookingTexts,
-  words: 'label' | 'staffLabel' | ((name: BookingText) => string),
-): [label: string, text: string][] {
-  return BOOKING_TEXT_NAMES.flatMap((name): [string, string][] => {
-    const text = texts[name]
-    return text ? [[typeof words === 'string' ? BOOKING_TEXTS[name][words] : words(name), text]] : []
+/** Returns a value for each of the fields that a family changes itself. */
+export function eachFamilyField<Value>(make: (name: FamilyField) => Value): Record<FamilyField, Value> {
+  return Object.fromEntries(FAMILY_FIELD_NAMES.map((name) => [name, make(name)])) as Record<
+    FamilyField,
+    Value
+  >
+}
+
+/** Returns only the fields that a family changes itself. */
+export function pickFamilyFields<Source extends Record<FamilyField, unknown>>(
+  source: Source,
+): Pick<Source, FamilyField> {
+  return eachFamilyField((name) => source[name]) as Pick<Source, FamilyField>
+}
+
+/** Returns an answer as forms hold it: empty if there is none, `yes` or `no` for booleans. */
+export function toInputValue(answer: string | boolean | null): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
+  return answer ?? ''
+}
+
+/** Returns an answer in words; the text itself for a field of text. */
+export function formatAnswer(answer: string | boolean | null, { options }: AnswerWords): string {
+  const value = toInputValue(answer)
+  return options?.[value] ?? value
+}
+
+/** Returns what a family has answered, as stored or as typed, with labels for the reader. */
+export function listAnswers(
+  answers: Readonly<Record<BookingField, string | boolean | null>>,
+  words: BookingFieldWords,
+  label: 'label' | 'staffLabel' = 'label',
+): [label: string, answer: string][] {
+  return BOOKING_FIELD_NAMES.flatMap((name): [string, string][] => {
+    const answer = formatAnswer(answers[name], words[name])
+    return answer === '' ? [] : [[words[name][label], answer]]
   })
 }
 
-/** Returns whether the form shows a text: some belong to themes that the family designs itself. */
-export function asksForText(name: BookingText, themeName: string): boolean {
-  return themeName.includes(describeText(name).onlyForThemes ?? '')
+/** Returns whether the form shows a field: some belong to themes that the family designs itself. */
+export function isAskedFor(name: BookingField, themeName: string): boolean {
+  return themeName.includes(describeField(name).onlyForThemes ?? '')
 }

@@ -1,7 +1,7 @@
-import type { BookingText } from './booking-fields.ts'
+import type { BookingField } from './booking-fields.ts'
 
 /** The fields of the details form in order: required ones, then optional ones. */
-export type DetailsField = RequiredField | BookingText
+export type DetailsField = RequiredField | BookingField
 
 export type RequiredField =
   | 'firstName'

@@ -1,3 +1,4 @@
+import { FAMILY_FIELD_NAMES, type FamilyAnswers } from '../booking/booking-fields.ts'
 import { type BookingStatus, isActive } from '../booking/status.ts'
 import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
@@ -16,16 +17,13 @@ type Order = {
   readonly partyAddress: string
   readonly city: string
   readonly zipCode: string
-  readonly specialRequests: string | null
-  readonly customThemeDetails: string | null
-}
+} & FamilyAnswers
 
 /** What a family wants changed; missing values stay as they are. */
 export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
 
 export type ChangeKind = 'more' | 'addons' | 'fewer' | 'texts'
 
-const TEXTS = ['specialRequests', 'customThemeDetails'] as const
 const PARTICULARS = ['themeId', 'guestCount', 'partyAddress', 'city', 'zipCode'] as const
 
 /** Returns what a change does to an order; nothing if it leaves all of it as it is. */
@@ -41,7 +39,8 @@ export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> 
     if (hasMore(wanted.addons, order.addons)) kinds.add('addons')
     if (hasMore(order.addons, wanted.addons)) kinds.add('fewer')
   }
-  if (TEXTS.some((name) => wanted[name] !== undefined && wanted[name] !== order[name])) kinds.add('texts')
+  if (FAMILY_FIELD_NAMES.some((name) => wanted[name] !== undefined && wanted[name] !== order[name]))
+    kinds.add('texts')
   return kinds
 }
 

@@ -1,4 +1,4 @@
-import { type BookingText, describeText, isBookingText } from '../booking/booking-fields.ts'
+import { type BookingField, describeField, isBookingField } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { Sentences } from '../sentences/english.ts'
 import { type Said, tell } from '../sentences/said.ts'
@@ -68,11 +68,17 @@ export function detailsProblem(
   value: string,
   sentences?: Sentences,
 ): string | undefined {
-  const rules: readonly DetailsRule[] = isBookingText(field) ? [textRule(field)] : DETAILS_RULES[field]
+  const rules: readonly DetailsRule[] = isBookingField(field) ? [fieldRule(field)] : DETAILS_RULES[field]
   const broken = rules.find((rule) => !rule.holds(value))
   return broken && tell(broken.said, sentences)
 }
 
-function textRule(name: BookingText): DetailsRule {
-  return atMost(describeText(name).maximumLength, name)
+/** Returns the rule of an optional field, by its kind. */
+export function fieldRule(name: BookingField): DetailsRule {
+  const field = describeField(name)
+  if (field.kind === 'text') return atMost(field.maximumLength, name)
+  return {
+    holds: (value) => value === '' || Object.hasOwn(field.options, value),
+    said: { sentence: 'fieldNoOption', about: [name] },
+  }
 }

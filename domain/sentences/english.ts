@@ -1,4 +1,4 @@
-import { BOOKING_TEXTS, isBookingText } from '../booking/booking-fields.ts'
+import { BOOKING_FIELDS, isBookingField } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
@@ -231,6 +231,7 @@ export const ENGLISH = {
     `${nameOf(field)} must be at least ${length} characters`,
   fieldAtMost: (field: DetailsField, length: number) =>
     `${nameOf(field)} must be at most ${length} characters`,
+  fieldNoOption: (field: DetailsField) => `${nameOf(field)}: please choose one of the answers`,
   tipNotOffered: () => 'This site does not take tips. Thank you for the thought!',
   tipNoParty: () => 'There was no party, so there is nobody to tip.',
   tipTooEarly: () => 'Tips can be given from the day after the party. Thank you for the thought!',
@@ -265,7 +266,7 @@ const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
 }
 
 function nameOf(field: DetailsField): string {
-  return isBookingText(field) ? BOOKING_TEXTS[field].label : FIELD_NAMES[field]
+  return isBookingField(field) ? BOOKING_FIELDS[field].label : FIELD_NAMES[field]
 }
 
 export type Sentences = typeof ENGLISH

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
-import { BOOKING_TEXT_NAMES, describeText } from '../booking/booking-fields.ts'
-import { DETAILS_RULES } from '../order/details-rules.ts'
+import { BOOKING_FIELD_NAMES } from '../booking/booking-fields.ts'
+import { DETAILS_RULES, fieldRule } from '../order/details-rules.ts'
 import { refuse } from '../refusal/refusal.ts'
 import { retell, tellIn } from '../translation/sentences-in.ts'
 import { ENGLISH, type Sentences } from './english.ts'
@@ -78,6 +78,7 @@ const ABOUT: {
   tellNumber: ['1a2b3c4d'],
   fieldAtLeast: ['firstName', 2],
   fieldAtMost: ['address', 500],
+  fieldNoOption: ['floor'],
   minimumGuests: [1],
   maximumGuests: [20],
   teepeesNeeded: [7, 3, 4, 2, 3],
@@ -137,8 +138,8 @@ describe('an English text of ours', () => {
   it('is known for every rule of what is typed', () => {
     for (const rule of Object.values(DETAILS_RULES).flat())
       expect(englishWordsIn(retell('es', tell(rule.said)))).toEqual([])
-    for (const name of BOOKING_TEXT_NAMES) {
-      const said = say('fieldAtMost', name, describeText(name).maximumLength)
+    for (const name of BOOKING_FIELD_NAMES) {
+      const { said } = fieldRule(name)
       expect(retell('es', tell(said))).toBe(tell(said, SPANISH))
     }
   })

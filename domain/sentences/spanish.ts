@@ -1,5 +1,5 @@
-import { isBookingText } from '../booking/booking-fields.ts'
-import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
+import { isBookingField } from '../booking/booking-fields.ts'
+import { SPANISH_BOOKING_FIELDS } from '../booking/booking-fields-spanish.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
@@ -229,6 +229,7 @@ export const SPANISH: Sentences = {
 
   fieldAtLeast: (field, length) => `${nameOf(field)}: escriba al menos ${length} caracteres`,
   fieldAtMost: (field, length) => `${nameOf(field)}: escriba como máximo ${length} caracteres`,
+  fieldNoOption: (field) => `${nameOf(field)}: elija una de las respuestas`,
   tipNotOffered: () => 'Este sitio no recibe propinas. ¡Gracias por la intención!',
   tipNoParty: () => 'No hubo fiesta, así que no hay a quién dar propina.',
   tipTooEarly: () => 'La propina se puede dar desde el día después de la fiesta. ¡Gracias por la intención!',
@@ -263,5 +264,5 @@ const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
 }
 
 function nameOf(field: DetailsField): string {
-  return isBookingText(field) ? SPANISH_BOOKING_TEXTS[field].label : FIELD_NAMES[field]
+  return isBookingField(field) ? SPANISH_BOOKING_FIELDS[field].label : FIELD_NAMES[field]
 }

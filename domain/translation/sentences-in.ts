@@ -1,5 +1,5 @@
-import { BOOKING_TEXT_NAMES, describeText } from '../booking/booking-fields.ts'
-import { DETAILS_RULES } from '../order/details-rules.ts'
+import { BOOKING_FIELD_NAMES } from '../booking/booking-fields.ts'
+import { DETAILS_RULES, fieldRule } from '../order/details-rules.ts'
 import { ENGLISH, type Sentences } from '../sentences/english.ts'
 import { type Said, tell } from '../sentences/said.ts'
 import { SPANISH } from '../sentences/spanish.ts'
@@ -31,9 +31,7 @@ const FIXED = new Map(
       .filter((name) => ENGLISH[name].length === 0)
       .map((sentence): Said => ({ sentence, about: [] })),
     ...Object.values(DETAILS_RULES).flatMap((rules) => rules.map((rule): Said => rule.said)),
-    ...BOOKING_TEXT_NAMES.map(
-      (name): Said => ({ sentence: 'fieldAtMost', about: [name, describeText(name).maximumLength] }),
-    ),
+    ...BOOKING_FIELD_NAMES.map((name): Said => fieldRule(name).said),
   ].map((said) => [tell(said), said]),
 )
 

@@ -1,4 +1,4 @@
-import { BOOKING_TEXTS, type BookingText } from '../booking/booking-fields.ts'
+import { BOOKING_FIELDS, type BookingFieldWords } from '../booking/booking-fields.ts'
 import { BALANCE_DUE_DAYS } from '../money/balance.ts'
 import { formatDollars } from '../money/money.ts'
 import { METHOD_WORDS, type PaymentMethod } from '../money/payment-method.ts'
@@ -38,7 +38,7 @@ export const ENGLISH_WORDS = {
     Record<PriceUnit, string>
   >,
   by: METHOD_WORDS as Readonly<Record<PaymentMethod, string>>,
-  texts: BOOKING_TEXTS as Readonly<Record<BookingText, { readonly label: string; readonly hint: string }>>,
+  fields: BOOKING_FIELDS as BookingFieldWords,
   parts: { theme: 'teepees', addon: 'add-ons', delivery: 'delivery', tax: 'tax' },
   allIn: (cents: number, teepees: number, zip: string, parts: string) =>
     `${formatDollars(cents)} for ${teepeesInWords(teepees)} at ${zip}: ${parts}`,

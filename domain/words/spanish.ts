@@ -1,4 +1,4 @@
-import { SPANISH_BOOKING_TEXTS } from '../booking/booking-texts-spanish.ts'
+import { SPANISH_BOOKING_FIELDS } from '../booking/booking-fields-spanish.ts'
 import { BALANCE_DUE_DAYS } from '../money/balance.ts'
 import { formatDollars } from '../money/money.ts'
 import { daysInWords, teepeesInWords } from '../text/counted.ts'
@@ -31,7 +31,7 @@ export const SPANISH_WORDS: Words = {
   free: 'Gratis',
   perUnit: { party: 'por fiesta', child: 'por niño', teepee: 'por tipi' },
   by: { card: 'con tarjeta', cash: 'en efectivo', zelle: 'por Zelle', cheque: 'con cheque' },
-  texts: SPANISH_BOOKING_TEXTS,
+  fields: SPANISH_BOOKING_FIELDS,
   parts: { theme: 'tipis', addon: 'complementos', delivery: 'entrega', tax: 'impuesto' },
   allIn: (cents, teepees, zip, parts) =>
     `${formatDollars(cents)} por ${teepeesInWords(teepees, 'es')} en ${zip}: ${parts}`,

@@ -1,5 +1,5 @@
 import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
-import { textsOf } from '#domain/booking/booking-fields.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import {
   type AvailabilityQuestion,
   availabilityOfDays,
@@ -53,7 +53,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     numberOfTeepees,
     guestCount,
     addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
-    ...textsOf(party),
+    ...pickAnswers(party),
     bookingStatus,
   }
 }

@@ -1,5 +1,7 @@
 import type { ChangedField, FactsOf } from '#contract/operations/audit-facts.ts'
 import { centsOf } from '#contract/wire/decimal.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { isBookingField } from '#domain/booking/booking-fields.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
@@ -96,7 +98,7 @@ function accountOr(field: string, value: unknown): string {
 function valueIn(language: Language, field = '') {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
     language === 'es' ? SPANISH_VALUES : ENGLISH_VALUES
-  const known = Object.hasOwn(words, field) ? words[field] : undefined
+  const known = Object.hasOwn(words, field) ? words[field] : optionsOf(field, language)
   const { yes, no, nothing } = NESTED_WORDS[language]
   return (value: unknown): Piece | Line => {
     if (value === null || value === undefined || value === '') return nothing
@@ -107,6 +109,11 @@ function valueIn(language: Language, field = '') {
     if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(centsOf(plain))
     return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
   }
+}
+
+/** Returns the words of a booking's field that is answered by choice. */
+function optionsOf(field: string, language: Language) {
+  return isBookingField(field) ? BOOKING_FIELD_WORDS[language][field].options : undefined
 }
 
 /** Fields that hold an amount in dollars, as the API names them. */

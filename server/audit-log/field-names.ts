@@ -10,7 +10,7 @@ import type { changeWebhook } from '#contract/operations/webhooks.ts'
 import type { MeChange } from '#contract/people/accounts.ts'
 import type { SettingsChange } from '#contract/site/settings.ts'
 import type { Role } from '#contract/wire/permissions.ts'
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { PriceUnit } from '#domain/money/price-unit.ts'
 import type { DiscountType } from '#domain/pricing/coupon.ts'
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   state: 'Estado (EE. UU.)',
   zipCode: 'Código postal',
   guestCount: 'Invitados',
-  ...eachText((name) => SPANISH_WORDS.texts[name].label),
+  ...eachBookingField((name) => SPANISH_WORDS.fields[name].label),
   language: 'Idioma',
   bookingStatus: 'Estado',
   addons: 'Complementos',

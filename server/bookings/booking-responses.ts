@@ -1,5 +1,5 @@
 import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/booking/bookings.ts'
-import { eachText, textsOf } from '#domain/booking/booking-fields.ts'
+import { eachBookingField, pickAnswers } from '#domain/booking/booking-fields.ts'
 import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -28,7 +28,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     state: booking.state,
     zipCode: booking.zipCode,
     guestCount: booking.guestCount,
-    ...textsOf(booking),
+    ...pickAnswers(booking),
     addons: booking.bookedAddons.map(({ priceCents, lots: _, ...addon }) => ({
       ...addon,
       price: toDecimal(priceCents),
@@ -66,7 +66,7 @@ function masked(booking: CustomerBooking): CustomerBooking {
     city: '',
     state: '',
     zipCode: '',
-    ...eachText(() => null),
+    ...eachBookingField(() => null),
     lines: booking.lines.map((line) => (line.kind === 'delivery' ? withoutPlace(line, booking) : line)),
     isMasked: true,
   }

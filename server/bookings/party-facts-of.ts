@@ -1,4 +1,4 @@
-import { textsOf } from '#domain/booking/booking-fields.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { statement } from '#domain/payments/statement.ts'
@@ -44,7 +44,7 @@ function factsOf(booking: FullBooking, language: Language) {
     bookingDate: booking.bookingDate,
     partyStartTime: booking.partyStartTime,
     address: addressOf(booking),
-    texts: textsOf(booking),
+    answers: pickAnswers(booking),
     termsVersion: booking.termsVersion,
     statement: statement(
       {

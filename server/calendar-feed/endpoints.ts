@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar/calendar-feed.ts'
-import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELDS, listAnswers } from '#domain/booking/booking-fields.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
@@ -65,7 +65,7 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
       `${customerName}, ${customerPhone}`,
       childrenInWords(guestCount),
       ...addons,
-      ...toldTexts(booking, 'staffLabel').map(([label, text]) => `${label}: ${text}`),
+      ...listAnswers(booking, BOOKING_FIELDS, 'staffLabel').map(([label, text]) => `${label}: ${text}`),
     ].join('\n'),
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
-import { BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 
 const DETAILS = [
@@ -16,7 +16,7 @@ const DETAILS = [
   'zipCode',
   'language',
   'guestCount',
-  ...BOOKING_TEXT_NAMES,
+  ...BOOKING_FIELD_NAMES,
   'isDeposit',
 ] as const satisfies (keyof BookingChange & keyof BookingRow)[]
 

@@ -1,5 +1,5 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
-import { textsOf } from '#domain/booking/booking-fields.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { holdExpiry, longHoldExpiry, revisedHoldExpiry } from '#domain/changes/hold.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
@@ -33,7 +33,7 @@ export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made
     state,
     zipCode,
     guestCount,
-    ...textsOf(order),
+    ...pickAnswers(order),
     isDeposit,
     ...pricedColumns(priced),
     refundSteps: priced.refundSteps,

@@ -1,4 +1,4 @@
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -77,7 +77,7 @@ async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly Ful
       customerPhone: ERASED,
       partyAddress: ERASED,
       city: ERASED,
-      ...eachText(() => null),
+      ...eachBookingField(() => null),
       termsAddress: null,
       holdNetwork: null,
       // Their own words may name somebody.

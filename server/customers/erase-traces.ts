@@ -1,5 +1,5 @@
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
@@ -173,7 +173,7 @@ async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: n
 
 /** Keeps amounts and what was ordered; removes where the party was and what the family wrote. */
 async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise<void> {
-  const erased = { partyAddress: ERASED, city: ERASED, ...eachText(() => null) }
+  const erased = { partyAddress: ERASED, city: ERASED, ...eachBookingField(() => null) }
   const without = (order: SQLWrapper) =>
     sql`jsonb_set(${order}, '{columns}', ${order}->'columns' || ${JSON.stringify(erased)}::jsonb)`
   await tx

@@ -1,4 +1,4 @@
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { statement } from '#domain/payments/statement.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
@@ -63,8 +63,8 @@ const partyIn = (language: Language): PartyFacts => ({
   partyStartTime: '17:00',
   address: '12 Palm Street, Miami, FL 33101',
   termsVersion: null,
-  texts: {
-    ...eachText(() => null),
+  answers: {
+    ...eachBookingField(() => null),
     specialRequests:
       language === 'es'
         ? 'Ana es alérgica a las plumas.\nEntren por el portón lateral.'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
 import { couponClaim } from '#domain/changes/booking-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
@@ -68,7 +69,7 @@ function listed({ addons }: OrderSnapshot) {
 
 function toldFields({ columns }: OrderSnapshot) {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, partyAddress, city, zipCode } = columns
-  const { specialRequests, customThemeDetails, couponCode } = columns
+  const { couponCode } = columns
   return {
     themeId,
     numberOfTeepees,
@@ -77,8 +78,7 @@ function toldFields({ columns }: OrderSnapshot) {
     partyAddress,
     city,
     zipCode,
-    specialRequests,
-    customThemeDetails,
+    ...pickFamilyFields(columns),
     couponCode,
     totalAmount: toDecimal(columns.totalCents),
     discountAmount: toDecimal(columns.discountCents),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { drawReceipt } from './draw-receipt.ts'
@@ -31,7 +31,7 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
       partyStartTime: '17:00',
       isStartTimeKnown: false,
       deliveryWindow: { from: '14:00', to: '15:00' },
-      ...eachText(() => null),
+      ...eachBookingField(() => null),
       addons: [],
       subtotalAmount: '150.00',
       deliveryAmount: '0.00',

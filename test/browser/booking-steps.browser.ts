@@ -238,3 +238,14 @@ test.describe('the page of a booking', () => {
     await expect(page.getByText('We cannot find this booking')).toBeVisible()
   })
 })
+
+test('what is said about the way in stands in the review before paying', async ({ page }) => {
+  await openStep(page, 3, fullDraft(dayAhead(62)))
+  await page.getByLabel('Floor').selectOption('Floor 1 to 3')
+  await page.getByLabel('Stairs on the way in').selectOption('Yes')
+  await next(page)
+  const review = page.getByRole('region', { name: 'Order summary' })
+  await expect(review).toContainText('FloorFloor 1 to 3')
+  await expect(review).toContainText('Stairs on the way inYes')
+  await expect(review).toContainText('Starts5:00 PM')
+})

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
@@ -35,7 +35,7 @@ export function fullDraft(day: string, changes: object = {}) {
       state: 'FL',
       zipCode: '33101',
       guestCount: '6',
-      ...eachText(() => ''),
+      ...eachBookingField(() => ''),
     },
     ...changes,
   }

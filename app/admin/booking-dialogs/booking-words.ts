@@ -1,6 +1,4 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
-import { type BookingText, describeText, eachText } from '#domain/booking/booking-fields.ts'
-import { SPANISH_BOOKING_TEXTS } from '#domain/booking/booking-texts-spanish.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { MoneyOfDeleted } from '#domain/changes/deletion.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -46,7 +44,6 @@ export const BOOKING_WORDS = inBoth(
     } as Readonly<Record<BookingStatus, string>>,
     languages: { en: 'English', es: 'Spanish' } as Readonly<Record<Language, string>>,
     /** The texts that families enter. */
-    texts: eachText((name) => describeText(name).staffLabel) as Readonly<Record<BookingText, string>>,
     number: (id: number) => `Booking #${id}`,
     bookingOf: (id: number, customer: string) => `Booking #${id} for ${customer}`,
     updated: 'Booking updated',
@@ -166,7 +163,6 @@ export const BOOKING_WORDS = inBoth(
   {
     statuses: STATUSES,
     languages: { en: 'Inglés', es: 'Español' },
-    texts: eachText((name) => SPANISH_BOOKING_TEXTS[name].staffLabel),
     number: (id) => `Reserva #${id}`,
     bookingOf: (id, customer) => `Reserva #${id} de ${customer}`,
     updated: 'Reserva actualizada',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
-import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { BookingWordsContext } from '../words/booking-words.ts'
 import { ENGLISH } from '../words/english.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -26,11 +26,15 @@ function render(themeName: string): string {
 }
 
 describe('the details form', () => {
-  it.each(BOOKING_TEXT_NAMES)('asks for %s, with its own limit', (name) => {
-    const { label, maximumLength } = describeText(name)
+  it.each(BOOKING_FIELD_NAMES)('asks for %s, by its kind and limit', (name) => {
+    const field = describeField(name)
     const html = render('Custom Theme')
-    expect(html).toContain(label)
-    expect(html).toMatch(new RegExp(`<textarea[^>]*maxLength="${maximumLength}"[^>]*name="${name}"`, 'i'))
+    expect(html).toContain(field.label)
+    expect(html).toMatch(
+      field.kind === 'text'
+        ? new RegExp(`<textarea[^>]*maxLength="${field.maximumLength}"[^>]*name="${name}"`, 'i')
+        : new RegExp(`<select[^>]*name="${name}"`, 'i'),
+    )
   })
 
   it('asks for what a theme should look like only where the family designs it', () => {

@@ -1,13 +1,13 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { AnswerField } from '#app/ui/fields/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
-  asksForText,
-  BOOKING_TEXT_NAMES,
-  BOOKING_TEXTS,
-  type BookingText,
+  BOOKING_FIELD_NAMES,
+  type BookingField,
+  describeField,
+  isAskedFor,
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
@@ -62,7 +62,7 @@ export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: De
           {advice}
         </div>
         <StartTimeField time={inputs.draft.partyStartTime} onChange={onStartTime} />
-        <FamilyTexts {...inputs} />
+        <OptionalFields {...inputs} />
       </fieldset>
     </form>
   )
@@ -98,22 +98,20 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
   )
 }
 
-function FamilyTexts(props: InputsProps) {
-  const { texts } = useBookingWords().shared.rules
-  return BOOKING_TEXT_NAMES.filter((name) => asksForText(name, props.draft.themeName)).map((name) => (
-    <TextArea
+function OptionalFields(props: InputsProps) {
+  const { fields } = useBookingWords().shared.rules
+  return BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, props.draft.themeName)).map((name) => (
+    <AnswerField
       key={name}
-      label={texts[name].label}
-      hint={texts[name].hint}
-      className={styles.whole}
-      maxLength={BOOKING_TEXTS[name].maximumLength}
-      rows={3}
+      field={name}
+      words={fields[name]}
+      className={describeField(name).kind === 'text' ? styles.whole : styles.half}
       {...controlOf(name, props)}
     />
   ))
 }
 
-type LineField = Exclude<DetailsField, BookingText>
+type LineField = Exclude<DetailsField, BookingField>
 
 // Telephone numbers are national: browsers then fill in just that.
 const LINES: Record<LineField, ComponentProps<'input'>> = {

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { childrenInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
@@ -72,7 +72,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           [success.guests, childrenInWords(guestCount, rules.language)],
           [success.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           [words.where, `${partyAddress}\n${city}, ${state} ${zipCode}`],
-          ...toldTexts(booking, (name) => rules.texts[name].label),
+          ...listAnswers(booking, rules.fields),
           [words.termsFact, agreementOf(booking, words, rules.language)],
         ]}
       />

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { asksForText, eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField, isAskedFor } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../wizard-steps.ts'
@@ -28,7 +28,7 @@ export function bookingOrder(
     state: details.state.trim(),
     zipCode: details.zipCode.trim(),
     guestCount: Number(details.guestCount),
-    ...eachText((name) => (asksForText(name, draft.themeName) ? details[name] : null)),
+    ...eachBookingField((name) => (isAskedFor(name, draft.themeName) ? details[name] : null)),
     addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     totalAmount: toDecimal(quote.totalCents),
     depositAmount: toDecimal(quote.depositCents),
@@ -62,7 +62,7 @@ const FIELD_OF: Readonly<Record<string, ProblemField>> = {
   state: 'state',
   zipCode: 'zipCode',
   guestCount: 'guestCount',
-  ...eachText((name) => name),
+  ...eachBookingField((name) => name),
   addons: 'addons',
 }
 

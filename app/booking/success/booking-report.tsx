@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { Help } from '../help.tsx'
@@ -91,7 +91,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
           [confirmation.teepees, booking.numberOfTeepees],
           [words.guests, childrenInWords(guestCount, rules.language)],
           [words.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
-          ...toldTexts(booking, (name) => rules.texts[name].label),
+          ...listAnswers(booking, rules.fields),
         ]}
       />
     </Section>

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { eachText } from '#domain/booking/booking-fields.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import type { PaymentOption } from '#domain/pricing/types.ts'
@@ -78,7 +78,7 @@ export const EMPTY_DRAFT: BookingDraft = {
     state: 'FL',
     zipCode: '',
     guestCount: '6',
-    ...eachText(() => ''),
+    ...eachBookingField(() => ''),
   },
   paymentOption: 'deposit',
   appliedCoupon: null,

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { useSharedWords } from '#app/shared/words/shared-words.ts'
-import { BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
@@ -22,9 +22,9 @@ export function privacyPolicyMeta(page: PageInput): PageMeta {
 
 export function PrivacyPolicyPage() {
   const words = useWords(LEGAL_WORDS)
-  const { texts } = useSharedWords().rules
+  const { fields } = useSharedWords().rules
   const told = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' }).format(
-    BOOKING_TEXT_NAMES.map((name) => texts[name].label.toLowerCase()),
+    BOOKING_FIELD_NAMES.map((name) => fields[name].label.toLowerCase()),
   )
   return (
     <LegalPage title={words.privacy}>

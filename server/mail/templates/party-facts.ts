@@ -1,4 +1,4 @@
-import { type BookingTexts, toldTexts } from '#domain/booking/booking-fields.ts'
+import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Statement } from '#domain/payments/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -24,7 +24,7 @@ export type PartyFacts = {
   /** Null until the family has chosen it. */
   readonly partyStartTime: string | null
   readonly address: string
-  readonly texts: BookingTexts
+  readonly answers: BookingAnswers
   /** The terms of service that the customer agreed to. */
   readonly termsVersion: number | null
   readonly statement: Statement
@@ -42,7 +42,7 @@ export function hello({ customerName, language }: Pick<PartyFacts, 'customerName
 export function partyBlock(party: PartyFacts): MailBlock {
   const { language } = party
   const words = mailWordsIn(language)
-  const { texts } = wordsIn(language)
+  const { fields } = wordsIn(language)
   return {
     kind: 'facts',
     rows: [
@@ -51,7 +51,7 @@ export function partyBlock(party: PartyFacts): MailBlock {
       ...startRows(party),
       [words.guests, childrenInWords(party.guestCount, language)],
       [words.where, party.address],
-      ...toldTexts(party.texts, (name) => texts[name].label),
+      ...listAnswers(party.answers, fields),
       [words.bookingId, party.reference],
     ],
   }

@@ -9,7 +9,8 @@ import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
@@ -55,7 +56,8 @@ export function PlaceFacts({ booking }: FactsProps) {
 
 export function PartyFacts({ booking }: FactsProps) {
   const language = useLanguage()
-  const { details: words, texts } = useWords(BOOKING_WORDS)
+  const words = useWords(BOOKING_WORDS).details
+  const fields = useWords(BOOKING_FIELD_WORDS)
   return (
     <FactGroup title={words.party}>
       <Fact name={words.theme}>
@@ -66,7 +68,7 @@ export function PartyFacts({ booking }: FactsProps) {
       <Fact name={words.weCome}>{windowInWords(booking.deliveryWindow, language)}</Fact>
       <Fact name={words.guests}>{booking.guestCount}</Fact>
       <Fact name={words.teepees}>{booking.numberOfTeepees}</Fact>
-      {toldTexts(booking, (name) => texts[name]).map(([label, text]) => (
+      {listAnswers(booking, fields, 'staffLabel').map(([label, text]) => (
         <Fact key={label} name={label}>
           {text}
         </Fact>

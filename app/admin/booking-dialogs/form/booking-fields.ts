@@ -1,6 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
+import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
@@ -37,7 +37,7 @@ export type BookingFields = {
   /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
-} & Record<BookingText, string>
+} & Record<BookingField, string>
 
 const NEW_BOOKING: BookingFields = {
   language: DEFAULT_LANGUAGE,
@@ -53,7 +53,7 @@ const NEW_BOOKING: BookingFields = {
   state: 'FL',
   zipCode: '',
   guestCount: String(GUESTS.default),
-  ...eachText(() => ''),
+  ...eachBookingField(() => ''),
   addons: [],
   couponCode: '',
   isDeposit: true,
@@ -84,7 +84,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
     guestCount: String(booking.guestCount),
-    ...eachText((name) => booking[name] ?? ''),
+    ...eachBookingField((name) => toInputValue(booking[name])),
     addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     couponCode: booking.couponCode ?? '',
   }

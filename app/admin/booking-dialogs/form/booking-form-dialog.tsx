@@ -3,11 +3,12 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { AnswerField } from '#app/ui/fields/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { deliveryWindowOf, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
@@ -47,7 +48,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         <PartyFields form={form} />
         <OrderFields form={form} booking={booking} />
         <TaxExemptionFields form={form} booking={booking} />
-        <TextFields form={form} isNew={!booking} />
+        <OptionalFields form={form} isNew={!booking} />
         {!booking && <PhoneBookingFields form={form} />}
         <QuotePreview booking={booking} toSend={toSend} />
       </EditDialog>
@@ -126,12 +127,11 @@ function PartyFields({ form }: FieldsProps) {
   )
 }
 
-/** Texts that the family enters. Those of single themes are shown for a new booking, and if they have a value. */
-function TextFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
-  const { texts } = useWords(BOOKING_WORDS)
-  return BOOKING_TEXT_NAMES.map((name) => {
-    const { maximumLength, onlyForThemes } = describeText(name)
-    if (onlyForThemes && !isNew && !form.fields[name]) return null
-    return <TextArea key={name} label={texts[name]} rows={3} maxLength={maximumLength} {...form.text(name)} />
+/** What the family may answer. Fields of single themes are shown for a new booking, and if they have a value. */
+function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const fields = useWords(BOOKING_FIELD_WORDS)
+  return BOOKING_FIELD_NAMES.map((name) => {
+    if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
+    return <AnswerField key={name} field={name} words={fields[name]} isForStaff {...form.text(name)} />
   })
 }

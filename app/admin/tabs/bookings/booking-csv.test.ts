@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_TEXT_NAMES, BOOKING_TEXTS, eachText } from '#domain/booking/booking-fields.ts'
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  eachBookingField,
+  formatAnswer,
+} from '#domain/booking/booking-fields.ts'
+import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { ALL_COLUMNS, bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
 
 const booking = {
@@ -31,7 +37,7 @@ const booking = {
   discountAmount: '0.00',
   paidAmount: '75.00',
   owedAmount: '85.50',
-  ...eachText(() => null),
+  ...eachBookingField(() => null),
 } as Booking
 
 describe('the export of bookings', () => {
@@ -47,15 +53,15 @@ describe('the export of bookings', () => {
   })
 
   it('has everything else by choice, what families tell in their own words included', () => {
-    const told = eachText((name) => `My ${name}`)
     const columns = csvHeader(ALL_COLUMNS).split(',')
-    const cells = csvRows(ALL_COLUMNS, [{ ...booking, ...told }])
+    const cells = csvRows(ALL_COLUMNS, [{ ...booking, ...SAMPLE_ANSWERS }])
       .trim()
       .split(',')
     expect(columns.slice(0, 15)).toEqual(csvHeader(USUAL_COLUMNS).split(','))
     expect(new Set(columns).size).toBe(columns.length)
     const cell = (header: string) => cells[columns.indexOf(header)]
-    for (const name of BOOKING_TEXT_NAMES) expect(cell(BOOKING_TEXTS[name].column)).toBe(told[name])
+    for (const name of BOOKING_FIELD_NAMES)
+      expect(cell(BOOKING_FIELDS[name].column)).toBe(formatAnswer(SAMPLE_ANSWERS[name], BOOKING_FIELDS[name]))
     const others = ['Start Time', 'Delivery From', 'Delivery To', 'Add-ons', 'Tax', 'Paid', 'Owed']
     expect(others.map(cell)).toEqual(['17:00', '14:00', '15:00', '2 x Lantern', '10.50', '75.00', '85.50'])
   })

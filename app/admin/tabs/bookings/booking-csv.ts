@@ -1,6 +1,11 @@
 import { type CsvColumn, headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  formatAnswer,
+} from '#domain/booking/booking-fields.ts'
 import { sourceNameOf } from '#domain/reports/touch.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
@@ -22,13 +27,13 @@ export const USUAL_COLUMNS: readonly Column[] = [
   ['Total Amount', (booking) => booking.totalAmount],
   ['Payment Status', (booking) => (booking.isPaid ? 'Paid' : 'Unpaid')],
   ['Booking Status', (booking) => booking.bookingStatus],
-  textColumn('specialRequests'),
+  answerColumn('specialRequests'),
 ]
 
 /** Everything that staff may read of a booking: the fifteen, then what else an owner asks for. */
 export const ALL_COLUMNS: readonly Column[] = [
   ...USUAL_COLUMNS,
-  ...BOOKING_TEXT_NAMES.filter((name) => name !== 'specialRequests').map(textColumn),
+  ...BOOKING_FIELD_NAMES.filter((name) => name !== 'specialRequests').map(answerColumn),
   ['Reference', (booking) => booking.bookingId],
   ['Start Time', (booking) => booking.partyStartTime],
   ['Delivery From', (booking) => booking.deliveryWindow.from],
@@ -52,8 +57,8 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Created', (booking) => booking.createdAt],
 ]
 
-function textColumn(name: (typeof BOOKING_TEXT_NAMES)[number]): Column {
-  return [BOOKING_TEXTS[name].column, (booking) => booking[name]]
+function answerColumn(name: BookingField): Column {
+  return [BOOKING_FIELDS[name].column, (booking) => formatAnswer(booking[name], BOOKING_FIELDS[name])]
 }
 
 export type BookingColumns = readonly Column[]

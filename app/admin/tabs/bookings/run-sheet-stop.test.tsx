@@ -2,7 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
-import { BOOKING_TEXT_NAMES, describeText, eachText } from '#domain/booking/booking-fields.ts'
+import {
+  BOOKING_FIELD_NAMES,
+  describeField,
+  eachBookingField,
+  formatAnswer,
+} from '#domain/booking/booking-fields.ts'
+import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 
 const party: Party = {
@@ -22,20 +28,21 @@ const party: Party = {
   partyStartTime: '17:00',
   isStartTimeKnown: false,
   deliveryWindow: { from: '14:00', to: '15:00' },
-  ...eachText(() => null),
+  ...eachBookingField(() => null),
   bookingStatus: 'confirmed',
   owedAmount: '0.00',
 }
 
-it.each(BOOKING_TEXT_NAMES)('the run sheet tells the crew about %s', (name) => {
-  const html = renderToString(<RunSheetStop party={{ ...party, [name]: 'Feathers' }} />)
-  expect(html).toContain(`<dt>${describeText(name).staffLabel}</dt><dd>Feathers</dd>`)
+it.each(BOOKING_FIELD_NAMES)('the run sheet tells the crew about %s', (name) => {
+  const html = renderToString(<RunSheetStop party={{ ...party, [name]: SAMPLE_ANSWERS[name] }} />)
+  const answer = formatAnswer(SAMPLE_ANSWERS[name], describeField(name))
+  expect(html).toContain(`<dt>${describeField(name).staffLabel}</dt><dd>${answer}</dd>`)
 })
 
 it('the run sheet leaves out what was not told', () => {
   const html = renderToString(<RunSheetStop party={party} />)
-  for (const name of BOOKING_TEXT_NAMES)
-    expect(html).not.toContain(`<dt>${describeText(name).staffLabel}</dt>`)
+  for (const name of BOOKING_FIELD_NAMES)
+    expect(html).not.toContain(`<dt>${describeField(name).staffLabel}</dt>`)
 })
 
 it('the run sheet marks what the owner wrote in English, whatever the language of the admin', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { mapLink } from '#app/admin/booking-dialogs/map-link.ts'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
@@ -8,7 +7,8 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
-import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
@@ -23,7 +23,7 @@ type RunSheetStopProps = {
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
   const words = useWords(BOOKINGS_WORDS).sheet
-  const { texts } = useWords(BOOKING_WORDS)
+  const fields = useWords(BOOKING_FIELD_WORDS)
   const language = useLanguage()
   const address = addressOf(party)
   return (
@@ -57,7 +57,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
             </span>
           </Load>
         )}
-        {toldTexts(party, (name) => texts[name]).map(([label, text]) => (
+        {listAnswers(party, fields, 'staffLabel').map(([label, text]) => (
           <Load key={label} name={label}>
             {text}
           </Load>

@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { AnswerField } from '#app/ui/fields/answer-field.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { describeField, FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import { useOwnWords } from '../../words/booking-words.ts'
 import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
-
-const TEXTS = ['specialRequests', 'customThemeDetails'] as const
 
 type FieldsProps = {
   readonly own: OwnBooking
@@ -110,12 +108,13 @@ export function ChangeOrderFields({ own, draft, problems, onChange }: FieldsProp
               onChange={(event) => onChange({ zipCode: event.target.value })}
             />
           </div>
-          {TEXTS.filter((name) => name === 'specialRequests' || booking[name] !== null).map((name) => (
-            <TextArea
+          {FAMILY_FIELD_NAMES.filter(
+            (name) => !describeField(name).onlyForThemes || booking[name] !== null,
+          ).map((name) => (
+            <AnswerField
               key={name}
-              label={rules.texts[name].label}
-              rows={3}
-              maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+              field={name}
+              words={rules.fields[name]}
               value={draft[name]}
               error={problems[name]}
               onChange={(event) => onChange({ [name]: event.target.value })}

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/calls.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { eachFamilyField, type FamilyField, toInputValue } from '#domain/booking/booking-fields.ts'
 
 type Booking = OwnBooking['booking']
 
@@ -14,9 +15,7 @@ export type OrderDraft = {
   readonly partyAddress: string
   readonly city: string
   readonly zipCode: string
-  readonly specialRequests: string
-  readonly customThemeDetails: string
-}
+} & Readonly<Record<FamilyField, string>>
 
 /** What the family has touched; all else stays as it is booked, also if staff change it meanwhile. */
 export type OrderEdits = Partial<OrderDraft>
@@ -32,8 +31,7 @@ export function orderDraftOf(booking: Booking, edits: OrderEdits = {}): OrderDra
     partyAddress,
     city,
     zipCode,
-    specialRequests: booking.specialRequests ?? '',
-    customThemeDetails: booking.customThemeDetails ?? '',
+    ...eachFamilyField((name) => toInputValue(booking[name])),
     ...edits,
     addons: { ...addons, ...edits.addons },
   }

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { timesOf } from '#app/booking/success/party-times.ts'
 import { StatementList } from '#app/booking/summary/statement-list.tsx'
 import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
+import { deliveryWindowOf } from '#domain/time/party-start.ts'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = {
@@ -19,9 +22,12 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
-  const { payment: words, shared } = useBookingWords()
+  const { payment: words, success, shared } = useBookingWords()
   const { rules } = shared
-  const { address, city, state, zipCode, guestCount } = draft.details
+  const { partyStartTime, themeName, details } = draft
+  const { address, city, state, zipCode, guestCount } = details
+  const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: deliveryWindowOf(partyStartTime) }
+  const answers = eachBookingField((name) => (isAskedFor(name, themeName) ? details[name].trim() : null))
   return (
     <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
       <h3 id="order-heading">{words.orderSummary}</h3>
@@ -29,12 +35,14 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
         <dl className={styles.facts}>
           <dt>{words.when}</dt>
           <dd>{draft.bookingDate && formatLong(draft.bookingDate, rules.language)}</dd>
+          <FactRows rows={timesOf(times, success, rules.language)} />
           <dt>{words.where}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}
           </dd>
           <dt>{words.guests}</dt>
           <dd>{childrenInWords(Number(guestCount), rules.language)}</dd>
+          <FactRows rows={listAnswers(answers, rules.fields)} />
         </dl>
         {advice}
       </div>
@@ -42,4 +50,13 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
       {children}
     </Card>
   )
+}
+
+function FactRows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return rows.map(([name, value]) => (
+    <Fragment key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </Fragment>
+  ))
 }

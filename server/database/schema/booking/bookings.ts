@@ -1,3 +1,4 @@
+import type { BookingAnswers } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
@@ -62,6 +63,8 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     customThemeDetails: text('custom_theme_details'),
     allergiesAndNeeds: text('allergies_and_needs'),
+    floor: text('floor').$type<NonNullable<BookingAnswers['floor']>>(),
+    stairs: boolean('stairs'),
     /** Parts of the total. */
     deliveryCents: cents('delivery_amount').notNull().default(noCents),
     taxCents: cents('tax_amount').notNull().default(noCents),

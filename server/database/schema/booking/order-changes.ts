@@ -1,3 +1,4 @@
+import { FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import type { OrderedAddon } from '#domain/pricing/types.ts'
 import {
   check,
@@ -34,8 +35,7 @@ export const ORDER_COLUMNS = [
   'partyAddress',
   'city',
   'zipCode',
-  'specialRequests',
-  'customThemeDetails',
+  ...FAMILY_FIELD_NAMES,
   'deliveryCents',
   'taxCents',
   'taxableCents',

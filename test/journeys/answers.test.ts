@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  describeField,
+  eachBookingField,
+  formatAnswer,
+  toInputValue,
+} from '#domain/booking/booking-fields.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
+import { testContext } from '#test/test-context.ts'
+import { payForParty } from './pay-for-party.ts'
+
+const ctx = testContext()
+
+describe('what a family answers about its party', () => {
+  it.each(BOOKING_FIELD_NAMES)(
+    '%s reaches the customer’s mail, the crew and the owner’s calendar',
+    async (name) => {
+      const answer = SAMPLE_ANSWERS[name]
+      const words = formatAnswer(answer, BOOKING_FIELDS[name])
+      const day = `2027-03-${10 + 2 * BOOKING_FIELD_NAMES.indexOf(name)}`
+      const booking = await payForParty(ctx, { bookingDate: day, [name]: toInputValue(answer) })
+      const path = `/api/bookings/${booking.id}`
+      expect((await ctx.staff('PATCH', path, { bookingStatus: 'confirmed' })).body).toMatchObject({
+        ...eachBookingField(() => null),
+        [name]: answer,
+      })
+
+      const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+      const confirmation = mails.find(({ kind }) => kind === 'confirmation')
+      expect(JSON.stringify(confirmation)).toContain(BOOKING_FIELDS[name].label)
+      expect(JSON.stringify(confirmation)).toContain(words)
+
+      const { body: agenda } = await ctx.staff('GET', `/api/admin/agenda?from=${day}&to=${day}`)
+      expect(agenda.parties[0]?.[name]).toBe(answer)
+
+      const { body: address } = await ctx.staff('GET', '/api/admin/calendar-feed')
+      const { body: feed } = await ctx.call('GET', `/api/calendar/${address.url.split('/').at(-1)}`)
+      expect(feed.replace(/\r\n /g, '')).toContain(`${BOOKING_FIELDS[name].staffLabel}: ${words}`)
+    },
+  )
+
+  it.each(BOOKING_FIELD_NAMES)(
+    '%s is changed by staff, and what does not fit is refused in the form’s words',
+    async (name) => {
+      const day = `2027-04-${10 + 2 * BOOKING_FIELD_NAMES.indexOf(name)}`
+      const { id } = await payForParty(ctx, { bookingDate: day })
+      const change = (answer: unknown) => ctx.staff('PATCH', `/api/bookings/${id}`, { [name]: answer })
+      const field = describeField(name)
+      const [wrong, message] =
+        field.kind === 'text'
+          ? [
+              'x'.repeat(field.maximumLength + 1),
+              `${field.label} must be at most ${field.maximumLength} characters`,
+            ]
+          : ['maybe', `${field.label}: please choose one of the answers`]
+      expect((await change(wrong)).body.message).toBe(message)
+      expect((await change(SAMPLE_ANSWERS[name])).body[name]).toBe(SAMPLE_ANSWERS[name])
+      expect((await change('')).body[name]).toBeNull()
+    },
+  )
+})
