@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { queueWebhooks } from '#server/webhooks/queue-webhooks.ts'
+import { queueWebhooks, type Subscribers } from '#server/webhooks/queue-webhooks.ts'
 import { findBooking } from './booking-queries.ts'
 import { staffResponse } from './booking-responses.ts'
 
@@ -9,6 +9,8 @@ type News = {
   readonly now: Date
   /** The change that a deletion is about to make to the booking. */
   readonly change?: { readonly bookingStatus: 'cancelled' }
+  /** Who is told, where they were asked for together with something else. */
+  readonly subscribers?: Subscribers
 }
 
 /** Queues webhooks about a booking, as it is now in this transaction. */

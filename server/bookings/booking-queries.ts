@@ -4,6 +4,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
@@ -59,16 +60,16 @@ export async function findBooking(
   db: Reader,
   where: { id: number } | { reference: string },
 ): Promise<FullBooking | undefined> {
-  // Prepared, because planning it takes longer than its execution.
-  const [row] =
-    'id' in where
-      ? await selectBookings(db).where(eq(bookings.id, where.id)).prepare('booking_by_id').execute()
-      : await selectBookings(db)
-          .where(eq(bookings.reference, where.reference))
-          .prepare('booking_by_reference')
-          .execute()
+  const [row] = await ('id' in where ? bookingById(db, where) : bookingByReference(db, where))
   return row && toFullBooking(row)
 }
+
+const bookingById = preparedSelect('booking_by_id', (db) =>
+  selectBookings(db).where(eq(bookings.id, sql.placeholder('id'))),
+)
+const bookingByReference = preparedSelect('booking_by_reference', (db) =>
+  selectBookings(db).where(eq(bookings.reference, sql.placeholder('reference'))),
+)
 
 export async function findBookingsWhere(db: Reader, where: SQL | undefined): Promise<FullBooking[]> {
   const rows = await selectBookings(db).where(where)

@@ -16,8 +16,9 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
-import type { Database } from '#server/database/client.ts'
-import { eq, inArray } from '#server/database/drizzle.ts'
+import { type Database, readTogether } from '#server/database/client.ts'
+import { eq, inArray, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { keptTerms, type PlacedTerms, priceTermsFor } from '#server/pricing/price-terms.ts'
@@ -90,12 +91,14 @@ export async function priceOrder(
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
   const code = wanted.couponCode ? normalizeCouponCode(wanted.couponCode) : undefined
-  const [[offeredTheme], offered, [coupon], pricing] = await Promise.all([
-    db.select().from(themes).where(eq(themes.id, wanted.themeId)),
-    ids.length > 0 ? db.select().from(addons).where(inArray(addons.id, ids)) : [],
-    code ? db.select().from(coupons).where(eq(coupons.code, code)) : [],
-    readPricing(db),
-  ])
+  const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
+    Promise.all([
+      themeById(reader, { id: wanted.themeId }),
+      ids.length > 0 ? reader.select().from(addons).where(inArray(addons.id, ids)) : [],
+      code ? reader.select().from(coupons).where(eq(coupons.code, code)) : [],
+      readPricing(reader),
+    ]),
+  )
   const theme = orderTheme(offeredTheme, wanted.numberOfTeepees, sold)
   if (isRefusal(theme)) return theme
   const ordered = orderAddons(lines, offered, sold?.addonLots)
@@ -133,6 +136,13 @@ export async function priceOrder(
     refundSteps: pricing.policy.refundSteps,
   }
 }
+
+const themeById = preparedSelect('theme_by_id', (db) =>
+  db
+    .select()
+    .from(themes)
+    .where(eq(themes.id, sql.placeholder('id'))),
+)
 
 /** Returns what decides the price besides the catalogue and a coupon. */
 function placedTerms(

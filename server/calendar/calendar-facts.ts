@@ -7,7 +7,7 @@ import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work
 import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
-import { executePrepared } from '#server/database/execute-prepared.ts'
+import { preparedQuery } from '#server/database/execute-prepared.ts'
 import { holdsCapacityAt } from './holds-capacity.ts'
 
 type Facts = {
@@ -54,46 +54,58 @@ export type CalendarQuestion = {
  */
 export async function calendarFacts(
   db: Database | Transaction,
-  asked: CalendarQuestion,
+  question: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
-  const query = factsQuery(asked)
-  // Of the questions only a booking's is asked often enough to keep its plan. After a sudden growth of the data
-  // PostgreSQL plans a prepared query anew each time, until it finds the kept plan cheaper again.
-  const [facts] =
-    asked.from === asked.to
-      ? await executePrepared<FactsRow>(db, 'calendar_facts_of_day', query)
-      : (await db.execute<FactsRow>(query)).rows
+  const { from, to, now, themeId = null, exceptBookingId = null, exceptReference = null } = question
+  const values = {
+    ...{ from, to, now, themeId, exceptBookingId, exceptReference },
+    offerToken: question.offerToken ?? null,
+    addonIds: question.addons?.map(({ addonId }) => addonId) ?? [],
+  }
+  const [facts] = await (from === to ? factsOfDay(db, values) : factsOfDays(db, values))
   if (!facts) throw new Error('The site settings row is missing')
-  return questionFrom(facts, asked)
+  return questionFrom(facts, question)
 }
 
-function factsQuery(asked: CalendarQuestion): SQL {
-  const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
+type Asked =
+  | 'from'
+  | 'to'
+  | 'now'
+  | 'themeId'
+  | 'exceptBookingId'
+  | 'exceptReference'
+  | 'offerToken'
+  | 'addonIds'
+
+/** The place of what a question says. */
+const asked = (what: Asked) => sql.placeholder(what)
+
+function factsQuery(): SQL {
   return sql`
-    WITH ${claimedRange(asked.from, asked.to)},
+    WITH ${claimedRange(asked('from'), asked('to'))},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
-      WHERE ${holdsCapacityAt(asked.now)}
+      WHERE ${holdsCapacityAt(asked('now'))}
         AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
-        AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
-        AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null})),
-    held AS (${heldByChanges(asked)})
+        AND id IS DISTINCT FROM ${asked('exceptBookingId')}
+        AND (is_paid OR reference IS DISTINCT FROM ${asked('exceptReference')})),
+    held AS (${heldByChanges()})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
         'teepeeChanges', ${changesOf(sql`resources.is_frames`)},
         'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
-      (SELECT teepee_stock FROM themes WHERE id = ${asked.themeId ?? null}) AS "themeStock",
-      ${changesOf(sql`resources.theme_id = ${asked.themeId ?? null}`)} AS "themeChanges",
+      (SELECT teepee_stock FROM themes WHERE id = ${asked('themeId')}) AS "themeStock",
+      ${changesOf(sql`resources.theme_id = ${asked('themeId')}`)} AS "themeChanges",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
-        WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
+        WHERE date BETWEEN least(${asked('from')}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
         FROM (SELECT booking_date, theme_id, number_of_teepees, 1 AS parties FROM live
           UNION ALL SELECT booking_date, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
-          UNION ALL ${offeredPlaces(asked)}) AS places
+          UNION ALL ${offeredPlaces()}) AS places
         GROUP BY booking_date, theme_id) AS counted) AS occupations,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${sql.param(addonIds)})) AS "addonNames",
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${asked('addonIds')})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
@@ -115,10 +127,10 @@ function changesOf(isMeant: SQL): SQL {
 }
 
 /** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
-function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
+function offeredPlaces(): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
-    WHERE status = 'offered' AND offer_expires_at > ${now} AND token IS DISTINCT FROM ${offerToken ?? null}
+    WHERE status = 'offered' AND offer_expires_at > ${asked('now')} AND token IS DISTINCT FROM ${asked('offerToken')}
       AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)`
 }
 
@@ -126,7 +138,7 @@ function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
  * What orders whose change is being paid keep beyond what they have: more of the same theme, or all teepees of another
  * one. The day is theirs already.
  */
-function heldByChanges({ now, exceptBookingId }: CalendarQuestion): SQL {
+function heldByChanges(): SQL {
   return sql`
     SELECT booking.booking_date, booking.id, change.after->'addons' AS addons, wanted.theme_id,
       CASE WHEN wanted.theme_id = booking.theme_id THEN wanted.teepees - booking.number_of_teepees
@@ -134,10 +146,10 @@ function heldByChanges({ now, exceptBookingId }: CalendarQuestion): SQL {
     FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees) AS wanted
-    WHERE change.status = 'waiting' AND change.expires_at > ${now}
+    WHERE change.status = 'waiting' AND change.expires_at > ${asked('now')}
       AND change.booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
-      AND booking.id IS DISTINCT FROM ${exceptBookingId ?? null}`
+      AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}`
 }
 
 /** The add-ons of those orders beyond what they have. */
@@ -181,19 +193,26 @@ const WORK = sql`
     WHERE EXISTS (SELECT FROM work_settings WHERE enabled)
     GROUP BY booking_date) AS counted) AS "addonUnits"`
 
-function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuestion {
+/**
+ * Of the questions only a booking's is asked often enough to keep its plan. After a sudden growth of the data
+ * PostgreSQL plans a prepared query anew each time, until it finds the kept plan cheaper again.
+ */
+const factsOfDay = preparedQuery<FactsRow>('calendar_facts_of_day', factsQuery())
+const factsOfDays = preparedQuery<FactsRow>(undefined, factsQuery())
+
+function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQuestion {
   const { limits, occupations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
-    teepees: asked.teepees,
-    sentences: asked.sentences,
-    reasonTranslations: asked.reasonTranslations,
+    teepees: question.teepees,
+    sentences: question.sentences,
+    reasonTranslations: question.reasonTranslations,
     theme:
-      asked.themeId !== undefined && facts.themeStock !== null
-        ? { id: asked.themeId, teepeeStock: facts.themeStock, changes: facts.themeChanges }
+      question.themeId !== undefined && facts.themeStock !== null
+        ? { id: question.themeId, teepeeStock: facts.themeStock, changes: facts.themeChanges }
         : undefined,
-    addons: wantedAddons(facts, asked),
-    today: partyDayAt(asked.now),
-    notice: asked.isVisitor && minimumNoticeDays > 0 ? { days: minimumNoticeDays, phone } : undefined,
+    addons: wantedAddons(facts, question),
+    today: partyDayAt(question.now),
+    notice: question.isVisitor && minimumNoticeDays > 0 ? { days: minimumNoticeDays, phone } : undefined,
     occupations,
     unavailable: new Map(facts.unavailable.map(({ date, reason }) => [date, reason])),
     limits,

@@ -27,7 +27,7 @@ import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed
 import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
-import { offerPlacesOf } from '#server/waiting-list/offer-places.ts'
+import { refusalAfterOffers } from '#server/waiting-list/offer-places.ts'
 import { changeQuoteResponse } from './change-quote-response.ts'
 import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
 import { type PricedChange, priceOrderChange } from './price-order-change.ts'
@@ -145,11 +145,7 @@ async function roomRefusal(
 ): Promise<Refusal | undefined> {
   const now = ctx.now()
   if (!takesMoreRoom(booking, priced, now)) return undefined
-  for (;;) {
-    const refusal = await orderRoomRefusal(tx, booking, priced, now)
-    if (refusal) return refusal
-    if ((await offerPlacesOf(tx, ctx, booking.bookingDate)) === 0) return undefined
-  }
+  return refusalAfterOffers(tx, ctx, booking.bookingDate, () => orderRoomRefusal(tx, booking, priced, now))
 }
 
 /** Gives the booking its new order, and back what goes back. Returns the refunds to send. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findBooking } from '#server/bookings/booking-queries.ts'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -105,7 +106,8 @@ describe('a payment that cannot be prepared', () => {
       return done
     }
     const db = Object.assign(Object.create(ctx.db), { transaction })
-    const failed = await duringOutage(() => readyToPay({ ...ctx, db }, id, paymentIntentId))
+    const booking = await findBooking(ctx.db, { id })
+    const failed = await duringOutage(() => readyToPay({ ...ctx, db }, booking, paymentIntentId))
     expect(failed).toMatchObject({ code: 'provider_down' })
     expect([again?.status, again?.body.id]).toEqual([201, id])
     charge()

@@ -1,10 +1,63 @@
-import { describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+import * as contract from '#contract/booking/bookings.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { Batch } from '#server/database/batch.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
+import { createBooking } from './create-booking.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const book = (changes: Record<string, unknown> = {}, headers = {}) =>
   ctx.call('POST', '/api/bookings', bookingRequest(changes), headers)
+
+describe('what a booking costs', () => {
+  it('is at most five round trips and twelve statements, and the locks come before what they protect', async () => {
+    await book({ bookingDate: '2027-03-17' })
+    const trips: string[][] = []
+    const query = Client.prototype.query as (...words: unknown[]) => unknown
+    const watched = vi.spyOn(Client.prototype, 'query')
+    watched.mockImplementation(function (this: Client, ...words: unknown[]) {
+      const [asked] = words
+      if (asked instanceof Batch) trips.push([...asked.texts])
+      // The pool asks this while it waits for the database.
+      else if (asked !== 'SELECT 1') trips.push([(asked as { text: string }).text])
+      return query.apply(this, words)
+    })
+    const { status } = await book({ bookingDate: '2027-03-18' })
+    watched.mockRestore()
+    expect(status).toBe(201)
+    expect(trips.length).toBeLessThanOrEqual(5)
+    const statements = trips.flat()
+    expect(statements.length).toBeLessThanOrEqual(12)
+    const order = [
+      'begin',
+      'xact_lock_shared',
+      'xact_lock(',
+      'AS occupations',
+      'insert into "bookings"',
+      'commit',
+    ]
+    const places = order.map((part) => statements.findIndex((statement) => statement.includes(part)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+})
+
+describe('createBooking', () => {
+  it('returns a new booking as it is stored', async () => {
+    const addons = [
+      { addonId: 2, quantity: 3 },
+      { addonId: 1, quantity: 1 },
+    ]
+    const asked = bookingRequest({ bookingDate: '2027-03-19', addons, couponCode: 'WELCOME10' })
+    const order = contract.createBooking.body.parse(asked)
+    const made = await createBooking(ctx, { order })
+    if (isRefusal(made)) throw new Error(made.message)
+    expect(made).toEqual(await findBooking(ctx.db, { id: made.id }))
+  })
+})
 
 describe('POST /api/bookings', () => {
   it('201: holds the day and prices the party from the catalogue', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { areaRefusal, areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
@@ -41,7 +42,7 @@ async function tryToBook(
   // Gather: a repeated request, the booking to revise, today's prices.
   const keyHash = keyHashOf(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
-  if (repeated) return readyToPay(ctx, repeated.id, intentId)
+  if (repeated) return readyToPay(ctx, await findBooking(ctx.db, repeated), intentId)
   const own = await findRevisableBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }

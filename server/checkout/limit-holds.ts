@@ -2,6 +2,7 @@ import { refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, gt, ne, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { lockHoldNetwork } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
@@ -22,6 +23,23 @@ function isThisMachine(address: string): boolean {
   return address.startsWith('127.') || address === networkOf('::1') || address === 'in-process'
 }
 
+const holdsOfNetwork = preparedSelect('holds_of_network', (db) => {
+  const { id, holdNetwork, bookingStatus, isPaid, holdExpiresAt } = bookings
+  return db
+    .select({ until: holdExpiresAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(holdNetwork, sql.placeholder('network')),
+        eq(bookingStatus, 'pending'),
+        eq(isPaid, false),
+        gt(holdExpiresAt, sql.placeholder('now')),
+        ne(id, sql.placeholder('exceptId')),
+      ),
+    )
+    .orderBy(asc(holdExpiresAt))
+})
+
 /**
  * Refuses a hold beyond the limit of a network. A booking, new or revised, blocks its day for others until it is paid
  * or lapses. Without a limit one visitor could block all days for good without paying.
@@ -31,20 +49,10 @@ export async function holdsRefusal(
   { network, exceptId, now }: { network: string; exceptId: number | undefined; now: Date },
 ): Promise<DetailedRefusal | undefined> {
   // Counted by one transaction at a time, so that parallel requests cannot slip through.
-  await lockHoldNetwork(tx, network)
-  const held = await tx
-    .select({ until: bookings.holdExpiresAt })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.holdNetwork, network),
-        eq(bookings.bookingStatus, 'pending'),
-        eq(bookings.isPaid, false),
-        gt(bookings.holdExpiresAt, now),
-        ne(bookings.id, exceptId ?? sql`-1`),
-      ),
-    )
-    .orderBy(asc(bookings.holdExpiresAt))
+  const [, held] = await Promise.all([
+    lockHoldNetwork(tx, network),
+    holdsOfNetwork(tx, { network, now, exceptId: exceptId ?? -1 }),
+  ])
   const first = held[0]?.until
   if (held.length < HOLDS_MOST || !first) return undefined
   const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000))

@@ -16,22 +16,21 @@ import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
  */
 export async function readyToPay(
   ctx: Context,
-  bookingId: number,
+  booking: FullBooking | undefined,
   intentId: string | undefined,
 ): Promise<FullBooking | Refusal> {
-  const booking = await findBooking(ctx.db, { id: bookingId })
   if (!booking) return BOOKING_GONE
   if (!intentId || booking.isPaid) return booking
   const failure = await updateIntentAmount(ctx, intentId, booking)
   if (!failure) return booking
   const isDown = failure.code === 'provider_down'
-  const charged = isDown ? undefined : await refusalIfCharged(ctx, bookingId, intentId)
+  const charged = isDown ? undefined : await refusalIfCharged(ctx, booking.id, intentId)
   if (charged) {
     // A repeated request gets its paid booking, as if the webhook had come first.
-    const paid = await findBooking(ctx.db, { id: bookingId })
+    const paid = await findBooking(ctx.db, { id: booking.id })
     return paid?.isPaid ? paid : charged
   }
-  await release(ctx, bookingId, intentId)
+  await release(ctx, booking.id, intentId)
   return failure
 }
 

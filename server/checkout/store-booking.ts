@@ -7,9 +7,9 @@ import type { Touches } from '#domain/reports/touch.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
-import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
-import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
 import { tieIntent } from '#server/bookings/tie-intent.ts'
@@ -20,7 +20,8 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
-import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
+import { refusalAfterOffers, takeOffer } from '#server/waiting-list/offer-places.ts'
+import { subscribersOf } from '#server/webhooks/queue-webhooks.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
@@ -37,32 +38,38 @@ type Draft = {
 }
 
 /**
- * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id; undefined if the
- * booking has changed since it was read, or a copy of the draft was booked, so that the caller looks again.
+ * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking; undefined if it has
+ * changed since it was read, or a copy of the draft was booked, so that the caller looks again. What does not depend on
+ * each other is asked together, in the order of the locks.
  */
 export async function storeBooking(
   tx: Transaction,
   ctx: Context,
   draft: Draft,
-): Promise<number | Refusal | undefined> {
+): Promise<FullBooking | Refusal | undefined> {
   const { request, priced, read, keyHash } = draft
-  const { order, enteredBy, holdNetwork, intentId, offerToken } = request
+  const { order, enteredBy, holdNetwork: network, intentId, offerToken } = request
   const now = ctx.now()
 
   await lockPartyDay(tx, order.bookingDate)
-  const repeated = keyHash && (await findByKey(tx, keyHash))
-  if (repeated) return repeated.id
-  if (!read && (await isBookedSince(tx, request))) return undefined
-  const own = read && (await lockFullBooking(tx, read.id))
+  const [repeated, isBooked, own] = await Promise.all([
+    keyHash && findByKey(tx, keyHash),
+    !read && isBookedSince(tx, request),
+    read && lockFullBooking(tx, read.id),
+  ])
+  if (repeated) return findBooking(tx, repeated)
+  if (isBooked) return undefined
 
   const closed = read && refusalToRevise(own)
   if (closed) return closed
   if (own?.version !== read?.version) return undefined
-  const agreement = enteredBy ? NO_AGREEMENT : await checkAgreement(tx, request, now)
+  const [agreement, full, tooMany] = await Promise.all([
+    enteredBy ? NO_AGREEMENT : checkAgreement(tx, request, now),
+    dayFull(tx, ctx, draft, own),
+    network && holdsRefusal(tx, { network, exceptId: own?.id, now }),
+  ])
   if (isRefusal(agreement)) return agreement
-  const full = await dayFull(tx, ctx, draft, own)
   if (full && !enteredBy?.overrideCapacity) return full
-  const tooMany = holdNetwork && (await holdsRefusal(tx, { network: holdNetwork, exceptId: own?.id, now }))
   if (tooMany) return tooMany
   const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
   if (usedUp) return usedUp
@@ -73,17 +80,23 @@ export async function storeBooking(
     idempotencyKey: keyHash ?? null,
     ...(request.draftKey && { draftKey: request.draftKey }),
     ...(request.touches && { touches: request.touches }),
-    holdNetwork: holdNetwork ?? null,
+    holdNetwork: network ?? null,
   }
-  const id = await writeBooking(tx, values, own?.id)
-  if (own) await removeAddons(tx, id)
+  const event = own ? 'booking.changed' : 'booking.created'
+  const [row, subscribers] = await Promise.all([
+    writeBooking(tx, values, own?.id),
+    subscribersOf(tx, event),
+    own && removeAddons(tx, own.id),
+  ])
+  const { id } = row
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
-  await announceBooking(tx, id, { event: own ? 'booking.changed' : 'booking.created', now })
+  await announceBooking(tx, id, { event, now, subscribers })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
-  return isRefusal(used) ? used : id
+  if (isRefusal(used)) return used
+  return own ? findBooking(tx, { id }) : newBooking(row, priced)
 }
 
 /** Returns the booking made by an earlier request with the same key. */
@@ -98,10 +111,7 @@ export async function findByKey(
   return row
 }
 
-/**
- * Returns why the day does not fit. Entries of the waiting list come before a new request: places can come back without
- * the lock of the day, so free places are offered first, until none is left.
- */
+/** Returns why the day does not fit. */
 async function dayFull(
   tx: Transaction,
   ctx: Context,
@@ -110,8 +120,8 @@ async function dayFull(
 ): Promise<DateRefusal | undefined> {
   const { order, enteredBy, offerToken } = request
   const { bookingDate, numberOfTeepees } = order
-  const now = ctx.now()
   // A day that the customer already holds was booked early enough.
+  const now = ctx.now()
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
   const { addons, theme } = priced
@@ -124,10 +134,7 @@ async function dayFull(
     isVisitor,
     offerToken,
   }
-  for (;;) {
-    const refusal = await dayRefusal(tx, wanted, now)
-    if (refusal || (await offerPlacesOf(tx, ctx, bookingDate)) === 0) return refusal
-  }
+  return refusalAfterOffers(tx, ctx, bookingDate, () => dayRefusal(tx, wanted, now))
 }
 
 async function writeBooking(
@@ -140,21 +147,26 @@ async function writeBooking(
       touches?: Touches
     },
   ownId: number | undefined,
-): Promise<number> {
-  if (ownId !== undefined) {
-    await tx
-      .update(bookings)
-      .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
-      .where(eq(bookings.id, ownId))
-    return ownId
-  }
+): Promise<BookingRow> {
   const reference = formatReference(randomBytes(REFERENCE_BYTES))
-  const [row] = await tx
-    .insert(bookings)
-    .values({ ...values, reference })
-    .returning({ id: bookings.id })
+  const written =
+    ownId === undefined
+      ? tx.insert(bookings).values({ ...values, reference })
+      : tx
+          .update(bookings)
+          .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
+          .where(eq(bookings.id, ownId))
+  const [row] = await written.returning()
   if (!row) throw new Error('The booking was not stored')
-  return row.id
+  return row
+}
+
+/** A booking that was just made, as it would be read: nobody has paid for it, and it never moved. */
+function newBooking(row: BookingRow, { theme, addons }: PricedOrder): FullBooking {
+  const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
+    return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
+  })
+  return { ...row, themeName: theme.name, bookedAddons, paidCents: 0, tipCents: 0, movedPercent: null }
 }
 
 type StaffBooking = {

@@ -1,6 +1,6 @@
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from './client.ts'
-import { type SQL, sql } from './drizzle.ts'
+import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /**
  * For a WITH clause: `claimed_range`, one row about parties from one day through another, by the current rules. It has
@@ -9,7 +9,7 @@ import { type SQL, sql } from './drizzle.ts'
  * smaller. Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such
  * days is at most seven times the closed days, the exceptional days and one week.
  */
-export function claimedRange(from: PartyDay, to: PartyDay): SQL {
+export function claimedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWrapper): SQL {
   return sql`
     reach AS (
       SELECT coalesce((SELECT max(days_before) FROM resources), 0) AS before,

@@ -3,6 +3,7 @@ import { type Pool, type PoolClient, types } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import { isDatabaseDown } from './constraint.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
+import { TransactionClient } from './transaction-client.ts'
 import { runInTransaction } from './transaction-scope.ts'
 import { WatchedPool } from './watched-pool.ts'
 
@@ -97,9 +98,31 @@ function transactionOf(pool: Pool): Database['transaction'] {
   }
 }
 
+/**
+ * Reads several things in one round trip, on one connection, where each read is asked without waiting for another, as
+ * by Promise.all. Nothing may be written: all of it would be one transaction.
+ */
+export async function readTogether<T>(db: Database, read: (session: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  let isBroken = false
+  try {
+    return await read(batched(client) as unknown as Transaction)
+  } catch (error) {
+    isBroken = isDatabaseDown(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** Drizzle uses nothing else of a connection. */
+function batched(client: PoolClient): Session {
+  return drizzle(new TransactionClient(client) as unknown as PoolClient)
+}
+
 export function sessionOf(client: PoolClient): Session {
   const session = drizzle(client)
-  const transaction = session.transaction.bind(session)
-  session.transaction = (work, config) => transaction((tx) => runInTransaction(() => work(tx)), config)
+  session.transaction = (work, config) =>
+    batched(client).transaction((tx) => runInTransaction(() => work(tx)), config)
   return session
 }

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#server/database/drizzle.ts'
 import { testContext } from '#test/test-context.ts'
-import { executePrepared } from './execute-prepared.ts'
+import { preparedQuery } from './execute-prepared.ts'
 
 const ctx = testContext()
 
-describe('executePrepared', () => {
+describe('preparedQuery', () => {
   it('prepares a query once per connection and gives it new parameters each time', async () => {
     const sums = await ctx.db.transaction(async (tx) => {
-      const sumOf = (numbers: number[]) =>
-        executePrepared<{ sum: number }>(
-          tx,
-          'sum_of_numbers',
-          sql`SELECT sum(n)::int AS sum FROM unnest(${sql.param(numbers)}::int[]) AS n`,
-        )
-      const found = [await sumOf([1, 2]), await sumOf([40, 1, 1])]
+      const sumOf = preparedQuery<{ sum: number }>(
+        'sum_of_numbers',
+        sql`SELECT sum(n)::int AS sum FROM unnest(${sql.placeholder('numbers')}::int[]) AS n`,
+      )
+      const found = [await sumOf(tx, { numbers: [1, 2] }), await sumOf(tx, { numbers: [40, 1, 1] })]
       const { rows } = await tx.execute<{ uses: number }>(
         sql`SELECT (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements WHERE name = 'sum_of_numbers'`,
       )

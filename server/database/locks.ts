@@ -2,7 +2,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { claimedRange } from './claimed-range.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
-import { executePrepared } from './execute-prepared.ts'
+import { preparedQuery } from './execute-prepared.ts'
 
 /**
  * Every advisory lock of the program. Some take a second number: a day, or a hash of a path or a network.
@@ -51,17 +51,22 @@ export const LOCKS = {
  * and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`)
-  await executePrepared(
-    tx,
-    'lock_party_day',
-    sql`
-    WITH ${claimedRange(day, day)}
+  await Promise.all([shareCapacityRules(tx), lockClaimedDays(tx, { day })])
+}
+
+const shareCapacityRules = preparedQuery(
+  'share_capacity_rules',
+  sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`,
+)
+
+const lockClaimedDays = preparedQuery(
+  'lock_party_day',
+  sql`
+    WITH ${claimedRange(sql.placeholder('day'), sql.placeholder('day'))}
     SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_claimed - date '2000-01-01' + after)
     FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM claimed_range) AS occupied
     ORDER BY after`,
-  )
-}
+)
 
 /** Takes a lock: until the transaction ends, no other one on any server can hold it. */
 export async function lockFor(tx: Transaction, lock: number): Promise<void> {
@@ -70,8 +75,13 @@ export async function lockFor(tx: Transaction, lock: number): Promise<void> {
 
 /** Locks a network: only this transaction may count its holds. Take it after the lock of the party day. */
 export async function lockHoldNetwork(tx: Transaction, network: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.holdNetworks}, hashtext(${network}))`)
+  await lockNetwork(tx, { network })
 }
+
+const lockNetwork = preparedQuery(
+  'lock_hold_network',
+  sql`SELECT pg_advisory_xact_lock(${LOCKS.holdNetworks}, hashtext(${sql.placeholder('network')}))`,
+)
 
 /** Locks capacity for a change: waits for bookings under way and blocks new ones until the transaction ends. */
 export async function lockCapacityRules(tx: Transaction): Promise<void> {

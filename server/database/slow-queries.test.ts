@@ -19,14 +19,15 @@ describe('a slow query', () => {
       ask('/api/slow', async () => await db.execute(sql`SELECT pg_sleep(0.25), ${'secret'}::text`)),
       ask('/api/transaction', () =>
         db.transaction(async (tx) => {
-          await tx.execute(sql`SELECT 1`)
-          await tx.execute(sql`SELECT pg_sleep(0.26)`)
+          await Promise.all([tx.execute(sql`SELECT 1`), tx.execute(sql`SELECT pg_sleep(0.26)`)])
+          await tx.execute(sql`SELECT pg_sleep(0.27)`)
         }),
       ),
     ])
     expect(slow.sort((one, other) => one.sql.localeCompare(other.sql))).toEqual([
+      { sql: 'begin; SELECT 1; SELECT pg_sleep(0.26)', route: '/api/transaction' },
       { sql: 'SELECT pg_sleep(0.25), $1::text', route: '/api/slow' },
-      { sql: 'SELECT pg_sleep(0.26)', route: '/api/transaction' },
+      { sql: 'SELECT pg_sleep(0.27)', route: '/api/transaction' },
     ])
   })
 })

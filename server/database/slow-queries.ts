@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { Batch } from './batch.ts'
 
 export type SlowQuery = { readonly milliseconds: number; readonly sql: string }
 
@@ -7,25 +8,33 @@ const SQL_LENGTH_MAX = 400
 
 /**
  * Reports queries that take longer than 200 ms to `onSlow`, without their values and in the context of the caller: pool
- * queries including the wait for a connection, and those inside transactions.
+ * queries including the wait for a connection, and those inside transactions. Those that were sent together are
+ * answered together, so they are reported as one.
  */
 export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
   const query = asked.query as (...words: unknown[]) => unknown
   asked.query = ((...words: unknown[]) => {
     const started = performance.now()
     const result = query.apply(asked, words)
+    const answer = result instanceof Batch ? result.done : result
     // A call with a callback is made by the pool itself, for a query that is watched already.
-    if (!(result instanceof Promise)) return result
+    if (!(answer instanceof Promise)) return result
     const done = () => {
       const milliseconds = Math.round(performance.now() - started)
       if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: textOf(words[0]) })
     }
-    result.then(done, done)
+    answer.then(done, done)
     return result
   }) as Pool['query']
 }
 
 function textOf(query: unknown): string {
+  if (query instanceof Batch)
+    return query.texts.map((text) => shortened(text, SQL_LENGTH_MAX / query.texts.length)).join('; ')
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query
-  return String(text).replace(/\s+/g, ' ').trim().slice(0, SQL_LENGTH_MAX)
+  return shortened(String(text), SQL_LENGTH_MAX)
+}
+
+function shortened(text: string, most: number): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, most)
 }

@@ -9,6 +9,7 @@ import {
   type RefundStep,
 } from '#domain/pricing/pricing-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
 import type { PlacedTerms } from './price-terms.ts'
 
@@ -16,11 +17,13 @@ export type VersionedPricing = PricingSettings & { readonly version: number }
 
 /** Returns the owner's settings, or those of a new site as version 0. */
 export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
-  const [row] = await db.select().from(pricingSettings)
+  const [row] = await pricingRow(db)
   return row
     ? { ...row, changes: row.changes ?? DEFAULT_PRICING.changes }
     : { ...DEFAULT_PRICING, version: 0 }
 }
+
+const pricingRow = preparedSelect('pricing_settings', (db) => db.select().from(pricingSettings))
 
 export function pricingResponse({ delivery, tax, policy, changes, version }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery

@@ -1,6 +1,7 @@
 import type { PublishedTerms, TermsVersion } from '#contract/booking/terms-of-service.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { asc, desc, eq, max, sql } from '#server/database/drizzle.ts'
+import { preparedQuery, preparedSelect } from '#server/database/execute-prepared.ts'
 import { LOCKS } from '#server/database/locks.ts'
 import { termsVersions } from '#server/database/schema/all-tables.ts'
 
@@ -9,9 +10,13 @@ export type TermsRow = typeof termsVersions.$inferSelect
 
 /** Returns the current version; undefined if the owner has published none. */
 export async function currentTerms(db: Reader): Promise<TermsRow | undefined> {
-  const [row] = await db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1)
+  const [row] = await newestTerms(db)
   return row
 }
+
+const newestTerms = preparedSelect('newest_terms', (db) =>
+  db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1),
+)
 
 /** Returns only its number, for frequent reads. */
 export async function currentTermsVersion(db: Reader): Promise<number | undefined> {
@@ -21,9 +26,14 @@ export async function currentTermsVersion(db: Reader): Promise<number | undefine
 
 /** Returns the current version, which stays current until the transaction ends. */
 export async function holdCurrentTerms(tx: Transaction): Promise<TermsRow | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.termsOfService})`)
-  return currentTerms(tx)
+  const [, current] = await Promise.all([shareTerms(tx), currentTerms(tx)])
+  return current
 }
+
+const shareTerms = preparedQuery(
+  'share_terms',
+  sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.termsOfService})`,
+)
 
 export async function findTerms(db: Reader, version: number): Promise<TermsRow | undefined> {
   const [row] = await db.select().from(termsVersions).where(eq(termsVersions.version, version))

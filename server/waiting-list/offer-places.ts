@@ -1,10 +1,12 @@
 import { offerExpiry } from '#domain/changes/waiting-list.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { alias, and, asc, eq, gt, inArray, lte, notExists, or } from '#server/database/drizzle.ts'
+import { alias, and, asc, eq, gt, inArray, lte, notExists, or, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { siteSettings, waitingList } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -37,13 +39,38 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
  * lock of that day. Returns how many places were offered.
  */
 export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
-  const now = ctx.now()
-  const open = await tx
+  return offerPlacesTo(tx, ctx, await lockOpenEntries(tx, { day }))
+}
+
+/** Returns the entries of a day that wait for a place or are offered one, the first ones first. */
+const lockOpenEntries = preparedSelect('lock_open_entries', (db) => {
+  const { bookingDate, status, id } = waitingList
+  return db
     .select()
     .from(waitingList)
-    .where(and(eq(waitingList.bookingDate, day), inArray(waitingList.status, ['waiting', 'offered'])))
-    .orderBy(asc(waitingList.id))
+    .where(and(eq(bookingDate, sql.placeholder('day')), inArray(status, ['waiting', 'offered'])))
+    .orderBy(asc(id))
     .for('update')
+})
+
+/**
+ * Returns why something has no place on a day, as `refusal` finds. Entries of the waiting list come before a new request:
+ * places can come back without the lock of the day, so free places are offered first, until none is left.
+ */
+export async function refusalAfterOffers<Refused extends Refusal>(
+  tx: Transaction,
+  ctx: Context,
+  day: PartyDay,
+  refusal: () => Promise<Refused | undefined>,
+): Promise<Refused | undefined> {
+  for (;;) {
+    const [refused, open] = await Promise.all([refusal(), lockOpenEntries(tx, { day })])
+    if (refused || (await offerPlacesTo(tx, ctx, open)) === 0) return refused
+  }
+}
+
+async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry[]): Promise<number> {
+  const now = ctx.now()
   const missed = open.filter(({ offerExpiresAt }) => offerExpiresAt !== null && offerExpiresAt <= now)
   if (missed.length > 0) {
     const ids = missed.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, arrayContains, eq } from '#server/database/drizzle.ts'
+import { and, arrayContains, eq, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 
 type Happening = {
@@ -9,17 +10,34 @@ type Happening = {
   readonly now: Date
   /** Reads the data of the event; called only if an endpoint wants it. */
   readonly readData: () => Promise<object>
+  /** Where they were asked for together with something else. */
+  readonly subscribers?: Subscribers
 }
+
+export type Subscribers = readonly { readonly id: number }[]
+
+/** Returns the endpoints that subscribed to an event. */
+export const subscribersOf = (tx: Transaction, event: WebhookEvent): Promise<Subscribers> =>
+  activeSubscribers(tx, { events: [event] })
+
+const activeSubscribers = preparedSelect('active_webhook_subscribers', (db) =>
+  db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.isActive, true),
+        arrayContains(webhookEndpoints.events, sql.placeholder('events')),
+      ),
+    ),
+)
 
 /** Writes a delivery for every endpoint that subscribed to the event, in the transaction that causes it. */
 export async function queueWebhooks(
   tx: Transaction,
-  { event, bookingId, now, readData }: Happening,
+  { event, bookingId, now, readData, subscribers }: Happening,
 ): Promise<void> {
-  const wanted = await tx
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.isActive, true), arrayContains(webhookEndpoints.events, [event])))
+  const wanted = subscribers ?? (await subscribersOf(tx, event))
   if (wanted.length === 0) return
   const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data: await readData() })
   await tx.insert(webhookDeliveries).values(

@@ -1,0 +1,135 @@
+import { Client } from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { Batch } from './batch.ts'
+import { readTogether, type Transaction } from './client.ts'
+import { sql } from './drizzle.ts'
+import { preparedQuery } from './execute-prepared.ts'
+
+const ctx = testContext()
+afterEach(() => vi.restoreAllMocks())
+
+/** What went to the database meanwhile, a line for each round trip. */
+function watchTrips(): string[] {
+  const trips: string[] = []
+  const original = Client.prototype.query as (...words: unknown[]) => unknown
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...words: unknown[]) {
+    const [asked] = words
+    if (asked instanceof Batch) trips.push(asked.texts.join('; '))
+    else if (typeof asked === 'object') trips.push((asked as { text: string }).text)
+    return original.apply(this, words)
+  })
+  return trips
+}
+
+const numberOf = async (tx: Transaction, text: string) =>
+  (await tx.execute<{ n: number }>(sql.raw(`SELECT ${text} AS n`))).rows[0]?.n
+
+describe('inside a transaction', () => {
+  it('what is asked together is one round trip, in its order, and so is the beginning with what comes first', async () => {
+    const trips = watchTrips()
+    const found = await ctx.db.transaction(async (tx) => {
+      const first = await Promise.all([numberOf(tx, '1'), numberOf(tx, '2')])
+      return [
+        ...first,
+        await numberOf(tx, '3'),
+        ...(await Promise.all([numberOf(tx, '4'), numberOf(tx, '5')])),
+      ]
+    })
+    expect(found).toEqual([1, 2, 3, 4, 5])
+    expect(trips).toEqual([
+      'begin; SELECT 1 AS n; SELECT 2 AS n',
+      'SELECT 3 AS n',
+      'SELECT 4 AS n; SELECT 5 AS n',
+      'commit',
+    ])
+  })
+
+  it('without a question nothing is sent', async () => {
+    const trips = watchTrips()
+    await ctx.db.transaction(async () => undefined)
+    await ctx.db.transaction(async () => Promise.reject(new Error('no'))).catch(() => undefined)
+    expect(trips).toEqual([])
+  })
+
+  it('a read that was sent with a lock sees what the holder of the lock has written', async () => {
+    await ctx.db.execute(sql`CREATE TABLE places (taken int)`)
+    const lock = preparedQuery('lock_4711', sql`SELECT pg_advisory_xact_lock(4711)`)
+    const count = preparedQuery<{ n: number }>('count_places', sql`SELECT count(*)::int AS n FROM places`)
+    const take = () =>
+      ctx.db.transaction(async (tx) => {
+        const [, [seen]] = await Promise.all([lock(tx), count(tx)])
+        await tx.execute(sql`INSERT INTO places VALUES (1)`)
+        return seen?.n
+      })
+    const held = Promise.withResolvers<void>()
+    const holding = ctx.db.transaction(async (tx) => {
+      await lock(tx)
+      await held.promise
+      await tx.execute(sql`INSERT INTO places VALUES (1)`)
+    })
+    await ctx.db.execute(sql`SELECT 1`)
+    const taking = [1, 2, 3, 4].map(take)
+    await expect.poll(() => waitingForLocks(ctx.db)).toBe(4)
+    held.resolve()
+    await holding
+    expect((await Promise.all(taking)).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
+  it('one that fails ends those behind it, and the transaction', async () => {
+    await ctx.db.execute(sql`CREATE TABLE kept (n int UNIQUE)`)
+    const keep = preparedQuery('keep', sql`INSERT INTO kept VALUES (1)`)
+    const count = preparedQuery<{ n: number }>('count_kept', sql`SELECT count(*)::int AS n FROM kept`)
+    const failing = ctx.db.transaction(async (tx) => {
+      const settled = await Promise.allSettled([keep(tx), keep(tx), count(tx)])
+      expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+      return settled.flatMap((each) => (each.status === 'rejected' ? [each.reason.cause.code] : []))
+    })
+    expect(await failing).toEqual(['23505', '23505'])
+    // Nor was the last one prepared, which the connection must know.
+    for (let i = 0; i < 30; i++) expect(await ctx.db.transaction((tx) => count(tx))).toEqual([{ n: 0 }])
+  })
+
+  it('of several that are awaited together the one that failed is told', async () => {
+    const failing = ctx.db.transaction((tx) =>
+      Promise.all([numberOf(tx, '1'), numberOf(tx, '1 / 0'), numberOf(tx, '2')]),
+    )
+    await expect(failing).rejects.toThrow('SELECT 1 / 0 AS n')
+  })
+
+  it('a value that cannot be sent fails its statement, and the connection works on', async () => {
+    const circular: Record<string, unknown> = {}
+    circular.self = circular
+    for (let i = 0; i < 30; i++) {
+      const failing = ctx.db.transaction((tx) =>
+        Promise.all([numberOf(tx, '1'), tx.execute(sql`SELECT ${circular}::json`), numberOf(tx, '2')]),
+      )
+      await expect(failing).rejects.toThrow('::json')
+      expect(await ctx.db.transaction((tx) => numberOf(tx, '3'))).toBe(3)
+    }
+  })
+
+  it('that could not begin nothing is executed, whoever overlooks the failure', async () => {
+    await ctx.db.execute(sql`CREATE TABLE never (n int)`)
+    const write = (tx: Transaction) => tx.execute(sql`INSERT INTO never VALUES (1)`)
+    const failing = ctx.db.transaction(
+      async (tx) => {
+        await write(tx).catch(() => undefined)
+        await write(tx)
+      },
+      { isolationLevel: 'nonsense' as 'serializable' },
+    )
+    await expect(failing).rejects.toThrow('INSERT INTO never')
+    expect((await ctx.db.execute(sql`SELECT FROM never`)).rows).toEqual([])
+  })
+})
+
+describe('readTogether', () => {
+  it('reads several things in one round trip', async () => {
+    const trips = watchTrips()
+    const read = readTogether(ctx.db, (reader) => Promise.all([numberOf(reader, '1'), numberOf(reader, '2')]))
+    expect(await read).toEqual([1, 2])
+    expect(trips).toEqual(['SELECT 1 AS n; SELECT 2 AS n'])
+  })
+})

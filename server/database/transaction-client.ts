@@ -1,0 +1,90 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { Batch } from './batch.ts'
+
+type Asked = {
+  readonly statement: QueryConfig
+  readonly answer: PromiseWithResolvers<QueryResult>
+}
+
+const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
+const IS_BEGIN = /^begin\b/
+const IS_END = /^(commit|rollback)$/
+
+/**
+ * The connection of one transaction. What is asked without waiting in between, as by Promise.all, is sent together, in
+ * the order in which it was asked: one round trip. Prepared queries ask when they are called, those of Drizzle's builder
+ * when they are awaited. `begin` goes with what is asked first: if it failed, PostgreSQL would execute nothing of it.
+ */
+export class TransactionClient {
+  readonly #client: PoolClient
+  #asked: Asked[] = []
+  #begin: QueryConfig | undefined
+  #isScheduled = false
+  /** Never began: what is still asked would be executed outside of a transaction. */
+  #failure: unknown
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  query(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
+    const statement = { ...config, values }
+    if (IS_BEGIN.test(config.text)) {
+      this.#begin = statement
+      return Promise.resolve(NOTHING)
+    }
+    if (IS_END.test(config.text) && this.#asked.length === 0) {
+      // Nothing was asked in it.
+      if (this.#begin || this.#failure) return Promise.resolve(NOTHING)
+    }
+    const answer = Promise.withResolvers<QueryResult>()
+    this.#asked.push({ statement, answer })
+    this.#schedule()
+    return answer.promise
+  }
+
+  /** Waits until everything that is asked now has been. */
+  #schedule(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    process.nextTick(() => this.#send())
+  }
+
+  async #send(): Promise<void> {
+    const asked = this.#asked
+    this.#asked = []
+    const begin = this.#begin
+    this.#begin = undefined
+    if (this.#failure) for (const { answer } of asked) answer.reject(this.#failure)
+    else if (!begin && asked.length === 1) await this.#sendAlone(asked[0])
+    else await this.#sendTogether(asked, begin)
+    this.#isScheduled = false
+    if (this.#asked.length > 0) this.#schedule()
+  }
+
+  async #sendAlone(asked: Asked | undefined): Promise<void> {
+    if (!asked) return
+    const answer = this.#client.query(asked.statement)
+    asked.answer.resolve(answer)
+    await answer.catch(() => undefined)
+  }
+
+  async #sendTogether(asked: readonly Asked[], begin: QueryConfig | undefined): Promise<void> {
+    const first = begin ? [begin] : []
+    const batch = new Batch([...first, ...asked.map(({ statement }) => statement)])
+    this.#client.query(batch)
+    await batch.done
+    try {
+      if (begin) batch.resultOf(0)
+    } catch (error) {
+      this.#failure = error
+    }
+    for (const [place, { answer }] of asked.entries()) {
+      try {
+        answer.resolve(batch.resultOf(place + first.length))
+      } catch (error) {
+        answer.reject(error)
+      }
+    }
+  }
+}
