@@ -6,7 +6,8 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { ADMIN_PATHS } from './app/admin/admin-paths.ts'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
-import { compressBuilt } from './scripts/compress-built.ts'
+import { compressBuilt } from './scripts/built-files/compress-built.ts'
+import { listCrewFiles } from './scripts/built-files/list-crew-files.ts'
 
 const PAGES = 'app/pages'
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
@@ -140,6 +141,7 @@ function server(): AstroIntegration {
         if (command !== 'build') return
         updateConfig({
           vite: {
+            plugins: [listCrewFiles()],
             environments: {
               ssr: {
                 define: { 'process.env.NODE_ENV': '"production"' },

@@ -16,12 +16,15 @@ import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
 const { shared: _, ...booking } = BOOKING
 const { rules: __, sentences: ___, ...shared } = SHARED
 
-/** The words of the admin, by the files that they are in. */
-const ADMIN_WORDS = Object.entries(
-  import.meta.glob<Record<string, unknown>>('./admin/**/*-words.ts', { eager: true }),
-).flatMap(([file, module]) =>
-  Object.values(module).flatMap((words) => (isInBoth(words) ? [[file, words.en, ['admin']] as const] : [])),
-)
+/** The words of the admin and of the crew's phone, by the files that they are in. */
+const STAFF_WORDS = Object.entries(
+  import.meta.glob<Record<string, unknown>>('./{admin,crew}/**/*-words.ts', { eager: true }),
+).flatMap(([file, module]) => {
+  const area = file.startsWith('./crew/') ? 'crew' : 'admin'
+  return Object.values(module).flatMap((words) =>
+    isInBoth(words) ? [[file, words.en, [area]] as const] : [],
+  )
+})
 
 function isInBoth(words: unknown): words is InBoth<object> {
   return typeof words === 'object' && words !== null && 'en' in words && 'es' in words
@@ -51,7 +54,7 @@ describe.each([
   ['the legal pages', LEGAL_WORDS.en, ['site']],
   ['the other pages', PAGE_WORDS.en, ['site']],
   ['the parts', ENGLISH_UI_WORDS, ['ui']],
-  ...ADMIN_WORDS,
+  ...STAFF_WORDS,
 ] as const)('the words of %s', (_, words, areas) => {
   it('are all in use', () => {
     const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
@@ -71,7 +74,7 @@ describe('screens', () => {
   ])
   /** Programs read the columns of files, which are English. */
   const OTHERS = /-words\.tsx?$|-csv\.ts$|^app\/admin\/tabs\.ts$/
-  const screens = ['site', 'booking', 'shared', 'ui']
+  const screens = ['site', 'booking', 'crew', 'shared', 'ui']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.tsx'))
     .concat(sourcesIn('admin').filter((file) => !OTHERS.test(file)))

@@ -17,7 +17,7 @@ const ADMIN_TABS = foldersIn('app/admin/tabs')
 /** Folders beside each other import each other in one direction, on every level. */
 const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']
 /** Each is named in a wall below. `styles` holds no scripts. */
-const APP_FOLDERS = ['admin', 'booking', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
+const APP_FOLDERS = ['admin', 'booking', 'crew', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => importsOf(file))
@@ -54,9 +54,10 @@ describe('the walls', () => {
   })
 
   it.each([
-    ['site', ['booking', 'admin']],
-    ['booking', ['site', 'admin']],
-    ['admin', ['site', 'booking']],
+    ['site', ['booking', 'admin', 'crew']],
+    ['booking', ['site', 'admin', 'crew']],
+    ['admin', ['site', 'booking', 'crew']],
+    ['crew', ['site', 'booking', 'admin', 'shared']],
   ])('app/%s does not reach into %j', (area, others) => {
     const pattern = new RegExp(`^app/(${others.join('|')})/`)
     expect(crossing(`app/${area}/`, (to) => !pattern.test(to))).toEqual([])
@@ -67,7 +68,7 @@ describe('the walls', () => {
       imports.filter(({ from, to }) => /^contract\//.test(from) && to === 'zod').map(({ from }) => from),
     )
     expect(schemas.size).toBeGreaterThan(0)
-    for (const area of ['site', 'booking', 'shared', 'lib', 'ui'])
+    for (const area of ['site', 'booking', 'crew', 'shared', 'lib', 'ui'])
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
@@ -91,11 +92,11 @@ describe('the walls', () => {
 
   it('app/lib holds no components, and imports none but what app/ui has for everybody', () => {
     expect(files.filter((file) => file.startsWith('app/lib/') && file.endsWith('.tsx'))).toEqual([])
-    expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin|shared)\//.test(to))).toEqual([])
+    expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin|crew|shared)\//.test(to))).toEqual([])
   })
 
   it('app/shared has what several areas show, and imports none of them', () => {
-    expect(crossing('app/shared/', (to) => !/^app\/(site|booking|admin)\//.test(to))).toEqual([])
+    expect(crossing('app/shared/', (to) => !/^app\/(site|booking|admin|crew)\//.test(to))).toEqual([])
   })
 
   it('the server never imports the app', () => {

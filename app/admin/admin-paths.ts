@@ -10,4 +10,6 @@ export const ADMIN_PATHS: readonly string[] = [
   '/admin/bookings/[id]',
   ...tabs.flatMap((tab) => (tab.opens ? [`${tabPath(tab)}/[${tab.opens.replace(/\W/g, '')}]`] : [])),
   '/image-manager',
+  // Within the scope of the crew's app, which a phone would leave otherwise.
+  '/crew/sign-in',
 ]

@@ -38,6 +38,7 @@ export function adminRouter() {
             },
           ],
         },
+        { path: 'crew/sign-in', lazy: screen(() => import('./session/login-page.tsx')) },
         { path: 'image-manager', lazy: screen(() => import('./image-manager/image-manager-page.tsx')) },
       ],
     },

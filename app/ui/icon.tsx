@@ -6,6 +6,7 @@ export type IconName =
   | 'bell'
   | 'box'
   | 'calendar'
+  | 'camera'
   | 'card'
   | 'chart'
   | 'check'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isPartyDay } from '#domain/time/party-day.ts'
-import { CREW_EVENTS, type CrewEventKind } from '#domain/work/crew-events.ts'
+import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-events.ts'
+import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 
-export const EVENTS_MAX = 100
 export const PHOTO_MEGABYTES = 4
 
 /** How to get into a family's building. */
@@ -29,6 +29,11 @@ export const StoredAccess = z.object({
 })
 
 const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
+
+/** What the crew knows of an event that another phone may have sent. */
+const ToldEvent = ReportedEvent.extend({
+  item: z.string().optional().meta({ description: 'What was checked or damaged' }),
+})
 
 /** One visit to a family: the setup or the collection. */
 export const CrewStop = Party.pick({
@@ -55,16 +60,21 @@ export const CrewStop = Party.pick({
     address: z.string(),
     access: StoredAccess.nullable(),
     owedAmount: Party.shape.owedAmount.meta({ description: 'For staff with crew:cash alone' }),
-    events: z.array(ReportedEvent),
+    events: z.array(ToldEvent),
   })
   .meta({ id: 'CrewStop' })
 export type CrewStop = z.infer<typeof CrewStop>
+
+const StepNeeds = z.record(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
 
 export const CrewDay = z
   .object({
     date: z.string(),
     stops: z.array(CrewStop),
     load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    steps: z
+      .object({ setup: StepNeeds, collect: StepNeeds })
+      .meta({ description: 'What is asked for at a stop before it is done' }),
   })
   .meta({ id: 'CrewDay' })
 export type CrewDay = z.infer<typeof CrewDay>

@@ -12,8 +12,8 @@ const OWNER: readonly Role[] = ['owner']
 export const PERMISSIONS = {
   /** The user's own password, second factor and signed-in devices. */
   'own-account': EVERYBODY,
-  /** Dates, run sheets and delivery addresses; no money. */
-  agenda: EVERYBODY,
+  /** Dates, run sheets and delivery addresses of any day; no money. Of these days the crew has its phone. */
+  agenda: OFFICE,
   /** The phone of the crew: the stops of yesterday to tomorrow, and what was done there; no money. */
   'crew:write': EVERYBODY,
   /** Taking cash and checks at the door, and reading what a family owes. */

@@ -12,10 +12,9 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
-/** The teepees of a theme, after their number. */
-const TEEPEES_OF: Readonly<Record<Language, (theme: string) => string>> = {
-  en: (theme) => `${theme} teepees`,
-  es: (theme) => `tipis de ${theme}`,
+/** Returns how the teepees of a theme are called on lists, beside their number. */
+export function teepeesOf(theme: string, language: Language): string {
+  return language === 'es' ? `tipis de ${theme}` : `${theme} teepees`
 }
 
 /** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
@@ -27,7 +26,7 @@ export function vanLoad(
   const demands = parties.flatMap(demandsOf)
   return [
     ...sums(
-      parties.map(({ themeName, numberOfTeepees }) => [TEEPEES_OF[language](themeName), numberOfTeepees]),
+      parties.map(({ themeName, numberOfTeepees }) => [teepeesOf(themeName, language), numberOfTeepees]),
     ),
     ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
     ...sums(resources.map((resource) => [resource.name, needOf(resource, demands)])),

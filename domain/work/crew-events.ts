@@ -53,6 +53,8 @@ export function parseStopId(id: string): { readonly bookingId: number; readonly 
   return bookingId && kind ? { bookingId: Number(bookingId), kind: kind as JobKind } : undefined
 }
 
+/** How many events a phone sends at once. */
+export const EVENTS_MAX = 100
 /** The phone has the stops of yesterday to tomorrow. */
 export const CREW_DAYS_AROUND = 1
 /** What was reported without a network arrives until this many days after the stop. */

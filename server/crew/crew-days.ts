@@ -4,6 +4,7 @@ import { addressOf } from '#domain/booking/party-address.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { stopIdOf, stopStateOf } from '#domain/work/crew-events.ts'
+import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import type { Context } from '#server/context.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
 import { readAccesses } from './access.ts'
@@ -18,7 +19,7 @@ type Planned = { readonly crew: number; readonly stop: JobStop }
  */
 export async function crewDay(ctx: Context, date: PartyDay, question: Question): Promise<CrewDay> {
   const { stops, load } = await plannedDay(ctx, date, question)
-  return { date, stops: stops.map(({ response }) => response), load }
+  return { date, stops: stops.map(({ response }) => response), load, steps: USUAL_STEPS }
 }
 
 /** Returns a day as its crews report it, for the office. */
@@ -94,7 +95,10 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
 }
 
 function told(events: readonly StoredEvent[]): CrewStop['events'] {
-  return events.map(({ id, kind, at }) => ({ id, kind, at: at.toISOString() }))
+  return events.map(({ id, kind, at, data }) => {
+    const item = typeof data.item === 'string' ? { item: data.item } : {}
+    return { id, kind, at: at.toISOString(), ...item }
+  })
 }
 
 function isPast(date: PartyDay, time: string, now: Date): boolean {

@@ -1,5 +1,16 @@
 import type { SiteSettings } from '#contract/site/settings.ts'
 
+const LOOK = {
+  background_color: '#fffaf3',
+  theme_color: '#241a3a',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+}
+
 /** Returns how the site presents itself on a phone's home screen. */
 export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   return {
@@ -8,13 +19,22 @@ export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
     description: 'Themed teepee sleepovers in the Miami area',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fffaf3',
-    theme_color: '#241a3a',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
+    ...LOOK,
+  }
+}
+
+/** Returns how the crew's phone does: an app of its own, which opens without a connection. */
+export function crewManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
+  return {
+    id: '/crew',
+    name: `${siteTitle}: crew`,
+    short_name: 'Crew',
+    description: 'The stops of today and tomorrow',
+    start_url: '/crew',
+    scope: '/crew',
+    display: 'standalone',
+    orientation: 'portrait',
+    ...LOOK,
+    background_color: '#241a3a',
   }
 }

@@ -5,6 +5,7 @@ import { listenToDatabase } from '#server/database/listen-to-database.ts'
 import { sessions, staffEvents, staffStreams, users } from '#server/database/schema/all-tables.ts'
 import { forgetOldRequests } from '#server/jobs/forget-old-requests.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 import { EVENTS_CHANNEL } from './event-hub.ts'
 
@@ -95,17 +96,21 @@ describe('a stream', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
-  it('tells of nothing that its account may not see', async () => {
-    await ctx.db.update(users).set({ role: 'crew' })
-    const stream = await open()
+  it('tells of nothing that its key may not see', async () => {
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
+    const stream = await open(bearer(body.key))
     await write('b@example.com')
     const { id } = (await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-03-01' })))
       .body
     await expect
       .poll(() => stream.heard.map(({ event, data }) => [event, data.id]))
       .toEqual([['booking', id]])
+  })
+
+  it('ends where its account may do more or less than before, so that the browser opens it anew', async () => {
+    await ctx.db.update(users).set({ role: 'office' })
+    const stream = await open()
     await ctx.db.update(users).set({ role: 'owner' })
-    // The account may do more now, so the browser has to open it anew.
     await expect.poll(() => stream.isOver).toBe(true)
   })
 

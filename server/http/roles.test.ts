@@ -12,7 +12,6 @@ const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 /** What every staff member may do: with their own account, and what setting it up needs. */
 const CREW = [
   / \/api\/admin\/confirmation(\/|$)/,
-  /^GET \/api\/admin\/(agenda|day-rooms|work\/days|today|search|events)$/,
   / \/api\/crew\//,
   /^GET \/api\/admin\/check$/,
   /^POST \/api\/admin\/(logout|password)$/,
@@ -81,10 +80,7 @@ describe('every call of the description that is not for everybody', () => {
       name: 'Everything',
       scopes: [...SCOPES],
     })
-    const aboutPeople = [
-      ...OWNER_ONLY,
-      ...CREW.filter((one) => !one.test('GET /api/admin/agenda') && !one.test('GET /api/crew/days/{date}')),
-    ]
+    const aboutPeople = [...OWNER_ONLY, ...CREW.filter((one) => !one.test('GET /api/crew/days/{date}'))]
     const isForKeys = (call: DescribedCall) =>
       /\/(pricing(\/policies)?|terms)$/.test(call.path) || !isIn(aboutPeople, call)
     expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
@@ -102,16 +98,18 @@ describe('what is for everybody shows the team no more than their role may see',
     expect((await read(basic(`my-office:${PASSWORD}`))).status).toBe(200)
   })
 
-  it('the run sheet tells the crew where and what, and the office what is to pay as well', async () => {
+  it('the run sheet tells a key where and what, the office what is to pay as well, the crew nothing', async () => {
     const request = { ...bookingRequest(), bookingStatus: 'confirmed', overrideCapacity: true }
     const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
     const day = booking.bookingDate
     const path = `/api/admin/agenda?from=${day}&to=${day}` as const
-    const { body: theirs } = await ctx.call('GET', path, undefined, crew)
+    const { body: made } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
+    const { body: theirs } = await ctx.call('GET', path, undefined, bearer(made.key))
     expect(theirs.parties[0]).toMatchObject({ customerName: 'Maria Gomez', bookingDate: day })
     expect(JSON.stringify(theirs)).not.toMatch(/amount|price/i)
     const { body: all } = await ctx.staff('GET', path)
     expect(Number(all.parties[0]?.owedAmount)).toBeGreaterThan(0)
+    expect((await ctx.call('GET', path, undefined, crew)).status).toBe(403)
   })
 
   it('a testimonial of the crew waits for approval as anybody’s does', async () => {

@@ -108,7 +108,7 @@ test('signing in with a passkey, whose library visitors of the login page do not
 })
 
 test('somebody signs other devices out, one and all', async ({ api, browser }) => {
-  const { username } = await aColleague(api, 'crew')
+  const { username } = await aColleague(api, 'office')
   const page = await signedIn(browser, username)
   const others = [
     await signedIn(browser, username, { userAgent: 'Mozilla/5.0 (iPhone; like Mac OS X) Safari/604.1' }),

@@ -1,14 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import {
-  aBooking,
-  atBothWidths,
-  DESKTOP,
-  expectAccessible,
-  expectToast,
-  PHONE,
-  test,
-  unique,
-} from './admin-visit.ts'
+import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { aColleague, enterPassword, PASSWORD, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { atSizes } from './viewports.ts'
@@ -79,43 +70,31 @@ test('whoever the server cannot name right now keeps a way on', async ({ adminPa
   await expect(links.first()).toHaveText('Dashboard')
 })
 
-test('the crew has dates and run sheets, and nothing else', async ({ api, browser }) => {
+test('the crew has its phone, and of the admin its own account alone', async ({ api, browser }) => {
   const { username } = await aColleague(api, 'crew')
-  const party = aBooking(unique('Crew Party'), { bookingStatus: 'confirmed' })
-  await api('POST', '/api/admin/bookings', party)
   const page = await signedIn(browser, username, { viewport: PHONE })
-  await expect(page).toHaveURL(/\/admin\/bookings/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Parties' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Calendar', 'Run sheet'])
+  await expect(page).toHaveURL(/\/crew$/)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/account$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
   // The role may not read them.
   const refused: string[] = []
   page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
-  await atBothWidths(page, expectAccessible)
-  await page.goto(`/admin/bookings?view=run-sheet&day=${party.bookingDate}`)
-  await expect(page.getByRole('heading', { name: party.customerName })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your Details' })).toBeVisible()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
   expect(refused).toEqual([])
-  await expect(page.getByText('Still to pay')).toHaveCount(0)
-  await expect(page.getByText('$')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
-  await atBothWidths(page, expectNoSidewaysScroll)
   const linksOf = (navigation: string) =>
     page.getByRole('navigation', { name: navigation, exact: true }).getByRole('link')
-  await expect(linksOf('Admin, most used')).toHaveText(['Bookings'])
-  // Nor is anything else offered before the server has told who is here.
-  await page.route('**/api/admin/me', () => undefined)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(linksOf('Admin, most used')).toHaveText(['Bookings'])
-  await page.unroute('**/api/admin/me')
-  await atSizes(page, [DESKTOP], () => expect(linksOf('Admin')).toHaveText(['Bookings', 'My Account']))
-  await page.goto('/admin/coupons')
-  await expect(
-    page.getByText('Your account may not do this. Please ask an owner or the office.'),
-  ).toBeVisible()
-  await page.goto('/image-manager')
-  await expect(page.getByText(/Your account may not do this/)).toBeVisible()
+  await expect(linksOf('Admin, most used')).toHaveCount(0)
+  await atSizes(page, [DESKTOP], () => expect(linksOf('Admin')).toHaveText(['My Account']))
+  for (const path of ['/admin/bookings', '/admin/coupons', '/image-manager']) {
+    await page.goto(path)
+    await expect(
+      page.getByText('Your account may not do this. Please ask an owner or the office.'),
+    ).toBeVisible()
+  }
   await page.context().close()
 })
 

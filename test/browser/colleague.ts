@@ -29,6 +29,7 @@ export async function enterPassword(page: Page, username: string, password = PAS
 export async function signedIn(browser: Browser, username: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   await enterPassword(page, username)
-  await expect(page).toHaveURL(/\/admin\/(?!login)/)
+  // The crew goes on to its phone.
+  await expect(page).toHaveURL(/\/(crew|admin\/(?!login).*)$/)
   return page
 }

@@ -16,6 +16,9 @@ export default function LoginPage() {
     queryClient.removeQueries(queriesAt('/api/admin/me'))
     // The first screen then shows what this user may use, and nothing else.
     await queryClient.prefetchQuery(meQuery)
+    const me = queryClient.getQueryData(meQuery.queryKey)
+    if (isFromCrew() || (me && !me.permissions.includes('bookings:read')))
+      return window.location.assign('/crew')
     await navigate('/admin/dashboard')
     // Public pages asked earlier whether this is an administrator, and the answer was no.
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
@@ -26,4 +29,9 @@ export default function LoginPage() {
       <Link to="/admin/forgot-password">{words.forgot}</Link>
     </SignedOutPage>
   )
+}
+
+/** Who came from the crew's phone goes back there, as whoever has no other work here. */
+function isFromCrew(): boolean {
+  return window.location.pathname.startsWith('/crew/')
 }

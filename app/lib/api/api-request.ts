@@ -106,6 +106,7 @@ const SENTENCES_FOR_STAFF = [
   '/api/admin/reconciliation',
   '/api/admin/audit',
   '/api/admin/work/days',
+  '/api/crew/days/:date',
   '/api/admin/today',
   '/api/admin/search',
   '/api/admin/setup',

@@ -9,6 +9,11 @@ import { uploadedFiles } from './uploaded-files.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
+const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+/** The policies of files that are more than looked at. The worker of the crew's phone fetches what it keeps. */
+const POLICIES: Readonly<Record<string, string>> = {
+  '/crew-worker.js': "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+}
 
 /** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
 export function fileServer(places: {
@@ -21,10 +26,7 @@ export function fileServer(places: {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     // An image opened on its own can run no scripts, whatever it contains.
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-    )
+    c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)
   })
   files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: places.built, precompressed: true }))
   files.get('/assets/*', cacheAs(IMMUTABLE), otherReleasesFiles(places.db))

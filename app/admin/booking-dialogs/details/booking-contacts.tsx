@@ -1,10 +1,10 @@
 import { useWords } from '#app/lib/language/in-both.ts'
+import { mapLink } from '#app/lib/map-link.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
-import { mapLink } from '../map-link.ts'
 import styles from './booking-contacts.module.css'
 
 /** What a driver needs first, as large touch targets: call, directions and mail. */

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { forgetCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
+import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'
+import { LanguageContext } from '#app/lib/language/language.ts'
+import { SignedOutScreen } from './account/signed-out-screen.tsx'
+import { YouScreen } from './account/you-screen.tsx'
+import { DaysScreen } from './days/days-screen.tsx'
+import { LoadScreen } from './days/load-screen.tsx'
+import { keepOffline } from './offline/keep-offline.ts'
+import { useGroundOfSystem } from './parts/look-of-system.ts'
+import { usePlace } from './parts/place.ts'
+import { eraseOldDays, eraseReadable } from './queue/crew-database.ts'
+import { CrewSession } from './session/crew-session.tsx'
+import { StopScreen } from './stop/stop-screen.tsx'
+
+/** The crew's phone. It works without a connection all day: what it shows and what is reported is stored on it. */
+export function CrewApp() {
+  const language = useSyncExternalStore(onKeptLanguage, keptLanguage)
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  useGroundOfSystem()
+  const [username, end] = useUsername()
+  useEffect(keepOffline, [])
+  return (
+    <LanguageContext value={language}>
+      {username === undefined ? (
+        <SignedOutScreen />
+      ) : (
+        <CrewSession key={username} username={username} onEnd={end}>
+          <Screen />
+        </CrewSession>
+      )}
+    </LanguageContext>
+  )
+}
+
+function Screen() {
+  const place = usePlace()
+  if (place.screen === 'stop') return <StopScreen id={place.id} />
+  if (place.screen === 'load') return <LoadScreen date={place.id} />
+  return place.screen === 'you' ? <YouScreen /> : <DaysScreen />
+}
+
+/** Returns who is signed in, and what to do once that has ended: nothing of families stays readable. */
+function useUsername() {
+  const [username, setUsername] = useState(nameHere)
+  useEffect(() => {
+    // The admin, in another tab, shares the session.
+    const change = () => setUsername(nameHere())
+    window.addEventListener('storage', change)
+    return () => window.removeEventListener('storage', change)
+  }, [])
+  useEffect(() => {
+    void (username === undefined ? eraseReadable() : eraseOldDays(new Date()))
+  }, [username])
+  const end = useCallback(() => {
+    forgetCredential()
+    window.location.hash = ''
+    setUsername(undefined)
+  }, [])
+  return [username, end] as const
+}
+
+function nameHere(): string | undefined {
+  return hasCredential() ? signedInUsername() : undefined
+}

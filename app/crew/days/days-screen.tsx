@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CrewDay } from '#contract/calendar/crew.ts'
+import { addDays, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
+import { Choices } from '../parts/choices.tsx'
+import { CrewScreen } from '../parts/crew-screen.tsx'
+import { placeHref } from '../parts/place.ts'
+import { useNow } from '../parts/use-now.ts'
+import { useCrew } from '../session/crew-context.ts'
+import { useDays, useReported } from '../session/use-days.ts'
+import { progressOf } from '../stop/stop-progress.ts'
+import styles from './days-screen.module.css'
+import { DAYS_WORDS } from './days-words.ts'
+import { LoadCard } from './load-card.tsx'
+import { Notices } from './notices.tsx'
+import { StopCard } from './stop-card.tsx'
+
+/** Both are remembered while the app is open: who comes back from a stop finds the list as it was. */
+let chosenDay: 'today' | 'tomorrow' = 'today'
+let chosenCrew = 'all'
+
+/** The stops of today or tomorrow, in their order. */
+export function DaysScreen() {
+  const words = useWords(DAYS_WORDS)
+  const language = useLanguage()
+  const [which, setWhich] = useState(chosenDay)
+  const now = useNow()
+  const date = which === 'today' ? partyDayAt(now) : addDays(partyDayAt(now), 1)
+  const days = useDays()
+  const choices = (['today', 'tomorrow'] as const).map((id) => ({ id, label: words[id] }))
+  return (
+    <CrewScreen
+      title={formatMonthDay(date, language)}
+      above={formatLong(date, language).split(',')[0]}
+      corner={
+        <a href={placeHref({ screen: 'you' })} aria-label={words.you} className={styles.you}>
+          <Icon name="users" />
+        </a>
+      }
+    >
+      <Choices
+        label={words.day}
+        choices={choices}
+        chosen={which}
+        onChoose={(day) => {
+          chosenDay = day
+          setWhich(day)
+        }}
+      />
+      <Notices />
+      {days && <Stops day={days.get(date)} now={now} isToday={which === 'today'} />}
+    </CrewScreen>
+  )
+}
+
+type StopsProps = { readonly day: CrewDay | undefined; readonly now: Date; readonly isToday: boolean }
+
+function Stops({ day, now, isToday }: StopsProps) {
+  const words = useWords(DAYS_WORDS)
+  const { sendState } = useCrew()
+  const reported = useReported()
+  const [crew, setCrew] = useState(chosenCrew)
+  if (!day) return <p>{sendState === 'sending' ? words.loading : words.unread}</p>
+  if (day.stops.length === 0) return <p className={styles.none}>{words.none}</p>
+  const crews = [...new Set(day.stops.map((stop) => stop.crew))].sort((one, other) => one - other)
+  const choices = [
+    { id: 'all', label: words.allCrews },
+    ...crews.map((number) => ({ id: String(number), label: words.crew(number) })),
+  ]
+  const shown = day.stops.filter((stop) => crew === 'all' || crews.length < 2 || String(stop.crew) === crew)
+  return (
+    <>
+      {crews.length > 1 && (
+        <Choices
+          label={words.crews}
+          choices={choices}
+          chosen={crew}
+          onChoose={(id) => {
+            chosenCrew = id
+            setCrew(id)
+          }}
+        />
+      )}
+      <LoadCard day={day} />
+      <ol role="list" className={styles.stops}>
+        {shown.map((stop) => (
+          <li key={stop.id}>
+            <StopCard
+              stop={stop}
+              progress={progressOf(stop, reported?.get(stop.id) ?? [])}
+              now={isToday ? now : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import type { CrewDay } from '#contract/calendar/crew.ts'
+import { formatMonthDay } from '#domain/time/party-day.ts'
+import { Action } from '../parts/action.tsx'
+import { CrewScreen } from '../parts/crew-screen.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { Tick, Ticks } from '../parts/ticks.tsx'
+import { useReport } from '../parts/use-report.ts'
+import { useCrew } from '../session/crew-context.ts'
+import { useDays, useReported } from '../session/use-days.ts'
+import { progressOf } from '../stop/stop-progress.ts'
+import { DAYS_WORDS } from './days-words.ts'
+import { useTicked } from './load-card.tsx'
+
+/** What goes into the van for a day, to tick while loading. */
+export function LoadScreen({ date }: { readonly date: string }) {
+  const words = useWords(DAYS_WORDS)
+  const days = useDays()
+  const day = days?.get(date)
+  if (day) return <Load day={day} />
+  return (
+    <CrewScreen title={words.load} back="">
+      {days && <p>{words.dayGone}</p>}
+    </CrewScreen>
+  )
+}
+
+function Load({ day }: { readonly day: CrewDay }) {
+  const { date, load, stops } = day
+  const words = useWords(DAYS_WORDS)
+  const language = useLanguage()
+  const { database } = useCrew()
+  const ticked = useTicked(date) ?? new Set<string>()
+  const reported = useReported()
+  const { report, problem, isBusy } = useReport()
+  const setups = stops.filter(({ kind }) => kind === 'setup')
+  const isLoaded =
+    setups.length > 0 &&
+    setups.every((stop) => progressOf(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
+  const tick = async (name: string, isTicked: boolean) => {
+    const others = [...ticked].filter((one) => one !== name)
+    await database.loads.put({ date, ticked: isTicked ? [...others, name] : others })
+    return true
+  }
+  const items = load.filter(({ name }) => ticked.has(name))
+  const missing = load.length - items.length
+  const tell = () =>
+    report(...setups.map((stop) => ({ stop, day: date, kind: 'loaded' as const, data: { items } })))
+  const bar = setups.length > 0 && !isLoaded && (
+    <Action icon="truck" disabled={isBusy || items.length === 0} onClick={() => void tell()}>
+      {missing === 0 ? words.isLoaded : words.isLoadedPartly(missing)}
+    </Action>
+  )
+  return (
+    <CrewScreen title={words.load} above={formatMonthDay(date, language)} back="" bar={bar}>
+      {problem && <p role="alert">{problem}</p>}
+      {isLoaded ? (
+        <Panel tone="success" title={words.loaded} icon="check">
+          {null}
+        </Panel>
+      ) : (
+        <p>{words.loadHint}</p>
+      )}
+      <Ticks label={words.load}>
+        {load.map(({ name, quantity }) => (
+          <Tick
+            key={name}
+            isTicked={ticked.has(name)}
+            onTick={(isTicked) => tick(name, isTicked)}
+            aside={quantity > 1 ? `× ${quantity}` : undefined}
+          >
+            {name}
+          </Tick>
+        ))}
+      </Ticks>
+    </CrewScreen>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { CREW_EVENT_WORDS } from '#domain/work/crew-event-words.ts'
+import { parseStopId } from '#domain/work/crew-events.ts'
+import { Action } from '../parts/action.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { StopKind } from '../parts/stop-kind.tsx'
+import type { CrewDatabase } from '../queue/crew-database.ts'
+import { useStored } from '../queue/use-stored.ts'
+import { useCrew } from '../session/crew-context.ts'
+import { DAYS_WORDS } from './days-words.ts'
+import styles from './notices.module.css'
+
+/** What the crew must hear of: reports that the server did not take, and what the office has changed. */
+export function Notices() {
+  const { database } = useCrew()
+  return (
+    <>
+      <Refused database={database} />
+      <Changed database={database} />
+    </>
+  )
+}
+
+function Refused({ database }: { readonly database: CrewDatabase }) {
+  const words = useWords(DAYS_WORDS)
+  const told = CREW_EVENT_WORDS[useLanguage()].events
+  const refused = useStored(useCallback(() => readRefused(database), [database])) ?? []
+  if (refused.length === 0) return null
+  return (
+    <Panel tone="warning" icon="warning" title={words.notAccepted}>
+      <ul role="list" className={styles.list}>
+        {refused.map(({ id, stopId, customerName, kind, refusal }) => (
+          <li key={id} className={styles.entry}>
+            <span className={styles.what}>
+              <Kind stopId={stopId} />
+              {customerName && `${customerName}: `}
+              {kind ? told[kind] : words.picture}
+            </span>
+            {refusal}
+          </li>
+        ))}
+      </ul>
+      <Action tone="plain" onClick={() => void forgetRefused(database)}>
+        {words.dismiss}
+      </Action>
+    </Panel>
+  )
+}
+
+function Kind({ stopId }: { readonly stopId: string }) {
+  const kind = parseStopId(stopId)?.kind
+  return kind ? <StopKind kind={kind} /> : null
+}
+
+async function readRefused({ events, pictures }: CrewDatabase) {
+  const refused = (await events.where('status').equals('refused').toArray()).map((event) => ({ ...event }))
+  const files = await pictures.where('status').equals('refused').toArray()
+  return [...refused, ...files.map((file) => ({ ...file, customerName: '', kind: undefined }))]
+}
+
+async function forgetRefused({ events, pictures }: CrewDatabase): Promise<void> {
+  for (const table of [events, pictures]) await table.where('status').equals('refused').delete()
+}
+
+function Changed({ database }: { readonly database: CrewDatabase }) {
+  const words = useWords(DAYS_WORDS)
+  const notices = useStored(useCallback(() => database.notices.toArray(), [database])) ?? []
+  if (notices.length === 0) return null
+  return (
+    <Panel tone="warning" icon="bell" title={words.changed}>
+      <ul role="list" className={styles.list}>
+        {notices.map(({ seq, change, kind, customerName }) => (
+          <li key={seq} className={styles.what}>
+            <StopKind kind={kind} />
+            {words.changes[change](customerName)}
+          </li>
+        ))}
+      </ul>
+      <Action tone="plain" onClick={() => void database.notices.clear()}>
+        {words.dismiss}
+      </Action>
+    </Panel>
+  )
+}

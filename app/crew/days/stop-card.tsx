@@ -1,0 +1,51 @@
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CrewStop } from '#contract/calendar/crew.ts'
+import { clockAt } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import { placeHref } from '../parts/place.ts'
+import { StopKind } from '../parts/stop-kind.tsx'
+import type { StopProgress } from '../stop/stop-progress.ts'
+import { DAYS_WORDS } from './days-words.ts'
+import styles from './stop-card.module.css'
+
+type StopCardProps = {
+  readonly stop: CrewStop
+  readonly progress: StopProgress
+  /** Undefined on days to come, on which nobody is late yet. */
+  readonly now: Date | undefined
+}
+
+/** One stop of the list; all of it is the link. */
+export function StopCard({ stop, progress: { state, times }, now }: StopCardProps) {
+  const words = useWords(DAYS_WORDS)
+  const language = useLanguage()
+  const isOpen = state === 'waiting' || state === 'on_the_way'
+  const isLate = now !== undefined && isOpen && clockAt(now) > stop.to
+  const time = times[state === 'waiting' ? 'loaded' : state]
+  const at = time && timeInWords(clockAt(new Date(time)), language)
+  return (
+    <a href={placeHref({ screen: 'stop', id: stop.id })} className={styles.card} data-state={state}>
+      <span className={styles.top}>
+        <StopKind kind={stop.kind} />
+        <span className={styles.state} data-late={isLate}>
+          {state === 'done' && <Icon name="check" />}
+          {isLate && <Icon name="warning" />}
+          {isLate ? words.late : words.states[state](at ?? '')}
+        </span>
+      </span>
+      <span className={styles.time}>
+        {words.window(timeInWords(stop.from, language), timeInWords(stop.to, language))}
+      </span>
+      <span className={styles.name}>{stop.customerName}</span>
+      <span className={styles.address}>{stop.address}</span>
+      {stop.allergiesAndNeeds && (
+        <span className={styles.allergies}>
+          <Icon name="warning" />
+          {stop.allergiesAndNeeds}
+        </span>
+      )}
+    </a>
+  )
+}

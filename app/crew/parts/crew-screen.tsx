@@ -1,0 +1,53 @@
+import { type ReactNode, use, useEffect, useRef } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { CrewContext } from '../session/crew-context.ts'
+import styles from './crew-screen.module.css'
+import { PARTS_WORDS } from './parts-words.ts'
+import { QueueState } from './queue-state.tsx'
+
+type CrewScreenProps = {
+  readonly title: string
+  /** A line above the title. */
+  readonly above?: ReactNode
+  /** Where the arrow leads; without it there is none. */
+  readonly back?: string
+  /** Beside the title. */
+  readonly corner?: ReactNode
+  /** The main action, at the thumb. */
+  readonly bar?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of each screen: what it is, what waits to be sent, and the main action at the thumb. */
+export function CrewScreen({ title, above, back, corner, bar, children }: CrewScreenProps) {
+  const words = useWords(PARTS_WORDS)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = title
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <div className={styles.screen}>
+      <header data-ground="night" className={styles.header}>
+        <div className={styles.row}>
+          {back !== undefined && (
+            <a href={`#${back}`} aria-label={words.back} className={styles.corner}>
+              <Icon name="chevron-left" />
+            </a>
+          )}
+          <div className={styles.titles}>
+            {above && <p className={styles.above}>{above}</p>}
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+          </div>
+          {corner}
+        </div>
+        {use(CrewContext) && <QueueState />}
+      </header>
+      <main className={styles.main}>{children}</main>
+      {bar && <footer className={styles.bar}>{bar}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+
+/** Makes the page light or dark, as the system is. */
+export function useGroundOfSystem(): void {
+  useLayoutEffect(() => {
+    const darkness = matchMedia('(prefers-color-scheme: dark)')
+    const apply = () => {
+      document.documentElement.dataset.ground = darkness.matches ? 'night' : 'day'
+    }
+    apply()
+    darkness.addEventListener('change', apply)
+    return () => darkness.removeEventListener('change', apply)
+  }, [])
+}
+
+/** Returns whether the app was opened from the home screen. */
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import styles from './panel.module.css'
+
+type PanelProps = {
+  readonly title?: string
+  readonly icon?: IconName
+  /** What must not be overlooked, and what went well. */
+  readonly tone?: 'warning' | 'success'
+  readonly children: ReactNode
+}
+
+export function Panel({ title, icon, tone, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={title && id} className={classNames(styles.panel, tone && styles[tone])}>
+      {title && (
+        <h2 id={id} className={styles.title}>
+          {icon && <Icon name={icon} />}
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  )
+}

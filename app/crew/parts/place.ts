@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** A screen of the app, as the fragment of its address names it: one page is all that the phone has to keep. */
+export type Place =
+  | { readonly screen: 'days' | 'you' }
+  | { readonly screen: 'load' | 'stop'; readonly id: string }
+
+export function placeHref(place: Place): string {
+  return 'id' in place ? `#${place.screen}/${place.id}` : place.screen === 'days' ? '#' : `#${place.screen}`
+}
+
+export function usePlace(): Place {
+  return placeAt(useSyncExternalStore(subscribe, () => window.location.hash))
+}
+
+function placeAt(hash: string): Place {
+  const [screen, id] = hash.slice(1).split('/')
+  if ((screen === 'load' || screen === 'stop') && id) return { screen, id }
+  return { screen: screen === 'you' ? 'you' : 'days' }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const change = () => {
+    window.scrollTo(0, 0)
+    onChange()
+  }
+  window.addEventListener('hashchange', change)
+  return () => window.removeEventListener('hashchange', change)
+}

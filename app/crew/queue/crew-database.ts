@@ -1,0 +1,109 @@
+import { Dexie, type EntityTable } from 'dexie'
+import type { CrewDay } from '#contract/calendar/crew.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { JobKind } from '#domain/work/jobs.ts'
+import type { QueuedEvent } from './event-queue.ts'
+
+type Status = 'waiting' | 'sent' | 'refused'
+
+type Kept = {
+  /** The order in which it happened. */
+  readonly seq: number
+  /** The day of its stop: what belongs to it is erased some time after. */
+  readonly day: PartyDay
+  readonly status: Status
+  /** Why the server did not take it. */
+  readonly refusal?: string | undefined
+}
+
+export type KeptEvent = QueuedEvent & Kept & { readonly customerName: string }
+
+export type KeptPicture = Kept & {
+  readonly id: string
+  readonly stopId: string
+  /** A data URL, to show what was taken. */
+  readonly thumbnail: string
+  readonly wasTried: boolean
+}
+
+/** The file of a picture, until the server has it. */
+type KeptContent = { readonly id: string; readonly day: PartyDay; readonly content: Uint8Array<ArrayBuffer> }
+
+export type KeptDay = { readonly date: PartyDay; readonly day: CrewDay }
+
+/** What is ticked on a day's load list. */
+type KeptLoad = { readonly date: PartyDay; readonly ticked: readonly string[] }
+
+/** Something that the office changed in the meantime. */
+export type KeptNotice = {
+  readonly seq: number
+  readonly day: PartyDay
+  readonly change: 'moved' | 'gone' | 'added'
+  readonly kind: JobKind
+  readonly customerName: string
+}
+
+export type CrewDatabase = Dexie & {
+  readonly days: EntityTable<KeptDay, 'date'>
+  readonly loads: EntityTable<KeptLoad, 'date'>
+  readonly notices: EntityTable<KeptNotice, 'seq'>
+  readonly events: EntityTable<KeptEvent, 'seq'>
+  readonly pictures: EntityTable<KeptPicture, 'seq'>
+  readonly contents: EntityTable<KeptContent, 'id'>
+}
+
+const PREFIX = 'crew-'
+/** How many days after its own a day stays on the phone: 48 hours after midnight. */
+const KEPT_DAYS = 2
+
+/** Opens what the phone keeps for an account; nobody else's is ever sent under its name. */
+export function openCrewDatabase(username: string): CrewDatabase {
+  const database = new Dexie(PREFIX + username) as CrewDatabase
+  database.version(1).stores({
+    days: 'date',
+    loads: 'date',
+    notices: '++seq, day',
+    events: '++seq, &id, status, day, stopId',
+    pictures: '++seq, &id, status, day, stopId',
+    contents: 'id, day',
+  })
+  return database
+}
+
+/** Erases what belongs to days long over, of whichever account, sent or not. */
+export async function eraseOldDays(now: Date): Promise<void> {
+  const first = addDays(partyDayAt(now), -KEPT_DAYS)
+  await inEachDatabase(async ({ days, loads, notices, events, pictures, contents }) => {
+    await Promise.all([
+      ...[days, loads].map((table) => table.where('date').below(first).delete()),
+      ...[notices, events, pictures, contents].map((table) => table.where('day').below(first).delete()),
+    ])
+  })
+}
+
+/**
+ * Erases everything that can be read on this phone, of whichever account. What was never sent is kept for the account
+ * that reported it, unseen, until it signs in again or the day is erased.
+ */
+export async function eraseReadable(): Promise<void> {
+  await inEachDatabase(async ({ days, loads, notices, events, pictures }) => {
+    await Promise.all([
+      ...[days, loads, notices].map((table) => table.clear()),
+      ...[events, pictures].map((table) => table.where('status').notEqual('waiting').delete()),
+      events.toCollection().modify({ customerName: '' }),
+      pictures.toCollection().modify({ thumbnail: '' }),
+    ])
+  })
+}
+
+async function inEachDatabase(erase: (database: CrewDatabase) => Promise<unknown>): Promise<void> {
+  const names = await Dexie.getDatabaseNames()
+  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+    const database = openCrewDatabase(name.slice(PREFIX.length))
+    try {
+      await erase(database)
+    } finally {
+      database.close()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { credentialFor } from '#app/lib/api/admin-credential.ts'
+import { api, fillPath } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { languageRead } from '#app/lib/language/language-here.ts'
+import type { PathOf } from '#contract/calls.ts'
+import { EVENTS_MAX } from '#domain/work/crew-events.ts'
+import type { Outcome, PartAnswer, QueuedEvent, QueueServer, Sizes } from './event-queue.ts'
+
+const PHOTO = '/api/crew/photos/:photoId' satisfies PathOf<'put'>
+/** Of these nothing becomes true by sending the same again. */
+const FINAL_REFUSALS = [400, 409, 413, 415, 422]
+/** Nobody waits longer for a part on a bad line; it is sent again. */
+const PART_MILLISECONDS = 90_000
+
+/** Most pictures go in two parts: few round trips, and little to repeat where the connection breaks. */
+export const SIZES: Sizes = { eventsAtOnce: EVENTS_MAX, partBytes: 384 * 1024 }
+
+/** The server as a phone calls it. */
+export function crewServer(deviceId: string): QueueServer {
+  const sendEvents = async (events: readonly QueuedEvent[]): Promise<readonly Outcome[]> => {
+    try {
+      const clock = new Date().toISOString()
+      const body = { deviceId, clock, events: events.map(asSent) }
+      const answer = await api.post('/api/crew/events', { body })
+      return answer.events.map(({ id, status, message = '' }) =>
+        status === 'refused' ? { id, refusal: message } : { id },
+      )
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 400) throw error
+      const [first] = events
+      if (first && events.length === 1) return [{ id: first.id, refusal: sentenceIn(error) }]
+      // One of them is no event: the others must not wait for it for ever.
+      const outcomes: Outcome[] = []
+      for (const event of events) outcomes.push(...(await sendEvents([event])))
+      return outcomes
+    }
+  }
+  return { sendEvents, sendPart }
+}
+
+function asSent({ id, stopId, kind, at, data }: QueuedEvent) {
+  return { id, stopId, kind, at, data: { ...data } }
+}
+
+const sendPart: QueueServer['sendPart'] = async (photoId, { total, from, bytes }): Promise<PartAnswer> => {
+  const path = fillPath(PHOTO, { params: { photoId } })
+  const range = bytes.length > 0 ? `${from}-${from + bytes.length - 1}` : '*'
+  const response = await fetch(path, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Range': `bytes ${range}/${total}`,
+      'X-Language': languageRead(),
+      Authorization: `Basic ${credentialFor('PUT', path)}`,
+    },
+    body: bytes,
+    signal: AbortSignal.timeout(PART_MILLISECONDS),
+  })
+  if (response.status === 200) return { status: 'stored' }
+  if (response.status === 202) return { status: 'continue', from: (await response.json()).receivedBytes }
+  const failure = new ApiFailure(response.status, await response.text())
+  if (!FINAL_REFUSALS.includes(response.status)) throw failure
+  return { status: 'refused', message: sentenceIn(failure) }
+}
+
+function sentenceIn({ response, body }: ApiFailure): string {
+  return response.message ?? body
+}

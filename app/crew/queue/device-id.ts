@@ -1,0 +1,10 @@
+import { randomUuid } from './random-uuid.ts'
+
+const KEPT = 'crewDevice'
+
+/** Returns the number of this phone: it tells its events apart from those of others. */
+export function deviceId(): string {
+  const id = localStorage.getItem(KEPT) ?? randomUuid()
+  localStorage.setItem(KEPT, id)
+  return id
+}

@@ -1,0 +1,82 @@
+import type { CrewEventKind } from '#domain/work/crew-events.ts'
+
+/** What happened at a stop, as it is sent: with an id of the phone's and the time that its clock showed. */
+export type QueuedEvent = {
+  readonly id: string
+  readonly stopId: string
+  readonly kind: CrewEventKind
+  readonly at: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export type QueuedPicture = {
+  readonly id: string
+  readonly content: Uint8Array<ArrayBuffer>
+  /** Whether a part of it may have arrived already. */
+  readonly wasTried: boolean
+}
+
+/** What became of an event or a picture. What is refused says why. */
+export type Outcome = { readonly id: string; readonly refusal?: string | undefined }
+
+/** Where the phone keeps what waits. Everything that it has told to keep survives the end of the page. */
+export type QueueStore = {
+  /** Returns the oldest events that wait. */
+  waitingEvents(count: number): Promise<readonly QueuedEvent[]>
+  settleEvents(outcomes: readonly Outcome[]): Promise<void>
+  nextPicture(): Promise<QueuedPicture | undefined>
+  noteTry(pictureId: string): Promise<void>
+  settlePicture(outcome: Outcome): Promise<void>
+}
+
+/** What the server says to a part of a picture. */
+export type PartAnswer =
+  | { readonly status: 'stored' }
+  | { readonly status: 'continue'; readonly from: number }
+  | { readonly status: 'refused'; readonly message: string }
+
+type Part = { readonly total: number; readonly from: number; readonly bytes: Uint8Array<ArrayBuffer> }
+
+/** The server. Each call throws if no answer came: then the same is sent again later. */
+export type QueueServer = {
+  /** Returns an outcome for each event. */
+  sendEvents(events: readonly QueuedEvent[]): Promise<readonly Outcome[]>
+  /** Sends a part of a picture; nothing but a question where to go on, if there is no part. */
+  sendPart(pictureId: string, part: Part): Promise<PartAnswer>
+}
+
+export type Sizes = { readonly eventsAtOnce: number; readonly partBytes: number }
+
+/**
+ * Sends what waits: events in the order in which they happened, then pictures, oldest first. Nothing is taken out of
+ * the store before the server has answered, and the server counts each id once, so a connection may break anywhere.
+ * Throws where it broke.
+ */
+export async function sendAll(store: QueueStore, server: QueueServer, sizes: Sizes): Promise<void> {
+  for (;;) {
+    const events = await store.waitingEvents(sizes.eventsAtOnce)
+    if (events.length > 0) {
+      await store.settleEvents(await server.sendEvents(events))
+      continue
+    }
+    const picture = await store.nextPicture()
+    if (!picture) return
+    await store.settlePicture(await sendPicture(picture, { store, server, sizes }))
+  }
+}
+
+type Sending = { readonly store: QueueStore; readonly server: QueueServer; readonly sizes: Sizes }
+
+async function sendPicture(picture: QueuedPicture, { store, server, sizes }: Sending): Promise<Outcome> {
+  const { id, content, wasTried } = picture
+  const send = (from: number, count: number) =>
+    server.sendPart(id, { total: content.length, from, bytes: content.subarray(from, from + count) })
+  if (!wasTried) await store.noteTry(id)
+  let answer = await send(0, wasTried ? 0 : sizes.partBytes)
+  for (let sent = -1; answer.status === 'continue'; ) {
+    if (answer.from <= sent) throw new Error(`the server takes no part of picture ${id}`)
+    sent = answer.from
+    answer = await send(sent, sizes.partBytes)
+  }
+  return { id, refusal: answer.status === 'refused' ? answer.message : undefined }
+}

@@ -1,0 +1,43 @@
+import type { CrewStop } from '#contract/calendar/crew.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import type { CrewDatabase } from './crew-database.ts'
+import { randomUuid } from './random-uuid.ts'
+
+export type ReportedPicture = { readonly content: Uint8Array<ArrayBuffer>; readonly thumbnail: string }
+
+export type Report = {
+  readonly stop: Pick<CrewStop, 'id' | 'customerName'>
+  readonly day: PartyDay
+  readonly kind: CrewEventKind
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly picture?: ReportedPicture | undefined
+}
+
+/** Keeps what happened, with its picture or not at all. Throws if the phone has no room. */
+export async function keepReport(database: CrewDatabase, { stop, day, kind, data, picture }: Report) {
+  const { events, pictures, contents } = database
+  const photoId = picture && randomUuid()
+  await database.transaction('rw', events, pictures, contents, async () => {
+    await events.add({
+      id: randomUuid(),
+      stopId: stop.id,
+      customerName: stop.customerName,
+      day,
+      kind,
+      at: new Date().toISOString(),
+      data: { ...data, ...(photoId && { photoId }) },
+      status: 'waiting',
+    })
+    if (!picture || !photoId) return
+    const { content, thumbnail } = picture
+    await pictures.add({ id: photoId, stopId: stop.id, day, thumbnail, wasTried: false, status: 'waiting' })
+    await contents.add({ id: photoId, day, content })
+  })
+}
+
+/** Returns whether the phone has no room left for what was to be kept. */
+export function isFull(error: unknown): boolean {
+  const { name, inner } = error as { name?: string; inner?: { name?: string } }
+  return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError'
+}

@@ -1,0 +1,31 @@
+import type { CrewDatabase } from './crew-database.ts'
+import type { Outcome, QueueStore } from './event-queue.ts'
+
+/** The queue as the phone stores it. What was sent is kept as such, so that the stop shows it without a connection. */
+export function storedQueue(database: CrewDatabase): QueueStore {
+  const { events, pictures, contents } = database
+  return {
+    waitingEvents: (count) => events.where('status').equals('waiting').limit(count).toArray(),
+    settleEvents: (outcomes) =>
+      database.transaction('rw', events, async () => {
+        for (const outcome of outcomes) await events.where('id').equals(outcome.id).modify(changesOf(outcome))
+      }),
+    async nextPicture() {
+      const next = await pictures.where('status').equals('waiting').first()
+      const file = next && (await contents.get(next.id))
+      return file && { id: file.id, content: file.content, wasTried: next.wasTried }
+    },
+    async noteTry(id) {
+      await pictures.where('id').equals(id).modify({ wasTried: true })
+    },
+    settlePicture: (outcome) =>
+      database.transaction('rw', pictures, contents, async () => {
+        await pictures.where('id').equals(outcome.id).modify(changesOf(outcome))
+        await contents.delete(outcome.id)
+      }),
+  }
+}
+
+function changesOf({ refusal }: Outcome) {
+  return refusal === undefined ? { status: 'sent' as const } : { status: 'refused' as const, refusal }
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { forgetCredential } from '#app/lib/api/admin-credential.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { eraseOldDays, openCrewDatabase } from '../queue/crew-database.ts'
+import { type Sender, type SendState, startSender } from '../queue/sender.ts'
+import { agreeOnLanguage } from './account-language.ts'
+import { CrewContext, type CrewSession as Session } from './crew-context.ts'
+import { readDays } from './read-days.ts'
+
+const HOUR_MILLISECONDS = 3_600_000
+
+type CrewSessionProps = {
+  readonly username: string
+  /** The server knows this phone no longer, or its user has signed out. */
+  readonly onEnd: () => void
+  readonly children: ReactNode
+}
+
+/** What the phone does for who is signed in, whichever screen is open. */
+export function CrewSession({ username, onEnd, children }: CrewSessionProps) {
+  const database = useMemo(() => openCrewDatabase(username), [username])
+  const [sendState, setSendState] = useState<SendState>('sending')
+  const [isClockWrong, setIsClockWrong] = useState(false)
+  const [sender, setSender] = useState<Sender>()
+  useEffect(() => {
+    const started = startSender({
+      database,
+      onState: setSendState,
+      onSent: async () => {
+        await agreeOnLanguage()
+        await readDays(database, new Date())
+        setIsClockWrong(false)
+      },
+      onFailure: async (error) => {
+        if (!(error instanceof ApiFailure) || (error.status !== 401 && error.status !== 403)) return
+        if (await isCrewStill()) setIsClockWrong(error.status === 403)
+        else onEnd()
+      },
+    })
+    setSender(started)
+    return started.stop
+  }, [database, onEnd])
+  useErasure()
+  const session: Session = {
+    username,
+    database,
+    sendState,
+    isClockWrong,
+    send: () => sender?.send(),
+    async signOut() {
+      sender?.stop()
+      // If the server cannot be reached, the session expires there 12 hours later.
+      const ended = api.post('/api/admin/logout').catch(() => undefined)
+      forgetCredential()
+      await database.delete()
+      await ended
+      onEnd()
+    },
+  }
+  return <CrewContext value={session}>{children}</CrewContext>
+}
+
+/** Returns whether the server still lets this phone in; if it does not answer, there is no reason to forget anything. */
+async function isCrewStill(): Promise<boolean> {
+  try {
+    return (await api.get('/api/admin/me')).permissions.includes('crew:write')
+  } catch (error) {
+    return !(error instanceof ApiFailure && error.status === 401)
+  }
+}
+
+/** A phone that is never closed erases, too, and asks the system to erase nothing before that. */
+function useErasure(): void {
+  useEffect(() => {
+    void navigator.storage?.persist?.()
+    const hourly = setInterval(() => void eraseOldDays(new Date()), HOUR_MILLISECONDS)
+    return () => clearInterval(hourly)
+  }, [])
+}

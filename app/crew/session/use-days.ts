@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
+import type { KeptEvent } from '../queue/crew-database.ts'
+import { useStored } from '../queue/use-stored.ts'
+import { useCrew } from './crew-context.ts'
+
+/** Returns the days that the phone has; undefined until they are read from its storage. */
+export function useDays(): ReadonlyMap<string, CrewDay> | undefined {
+  const { database } = useCrew()
+  return useStored(
+    useCallback(
+      async () => new Map((await database.days.toArray()).map(({ date, day }) => [date, day])),
+      [database],
+    ),
+  )
+}
+
+export type DatedStop = { readonly stop: CrewStop; readonly day: CrewDay }
+
+/** Returns a stop of these days, if it is on the list. */
+export function findStop(days: ReadonlyMap<string, CrewDay>, id: string): DatedStop | undefined {
+  for (const day of days.values()) {
+    const stop = day.stops.find((one) => one.id === id)
+    if (stop) return { stop, day }
+  }
+  return undefined
+}
+
+/** Returns what this phone reported, by stop, in its order. */
+export function useReported(): ReadonlyMap<string, readonly KeptEvent[]> | undefined {
+  const { database } = useCrew()
+  return useStored(
+    useCallback(
+      async () => Map.groupBy(await database.events.orderBy('seq').toArray(), ({ stopId }) => stopId),
+      [database],
+    ),
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Action, PictureAction } from '../parts/action.tsx'
+import { Fold, FoldChoice } from '../parts/fold.tsx'
+import { Panel } from '../parts/panel.tsx'
+import styles from './count-step.module.css'
+import { STOP_WORDS } from './stop-words.ts'
+import { useClock } from './use-clock.ts'
+import type { Visit } from './use-visit.ts'
+
+/** What comes back: everything, unless something is taken off; and what is broken, with a picture. */
+export function CountStep({ visit }: { readonly visit: Visit }) {
+  const words = useWords(STOP_WORDS)
+  const clock = useClock()
+  const { progress, items, isBusy, tell } = visit
+  const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
+  const missingOf = (name: string) => missing[name] ?? 0
+  const countedAt = progress.times.counted
+  const counted = items.map(({ name, quantity }) => ({ name, quantity: quantity - missingOf(name) }))
+  const allMissing = items.reduce((sum, { name }) => sum + missingOf(name), 0)
+  return (
+    <>
+      <Panel icon="clipboard" title={words.count} {...(countedAt && { tone: 'success' as const })}>
+        {countedAt ? (
+          <p>{words.countedAt(clock(countedAt))}</p>
+        ) : (
+          <>
+            <p>{words.countHint}</p>
+            <ul role="list" className={styles.rows}>
+              {items.map(({ name, quantity }) => (
+                <CountRow
+                  key={name}
+                  name={name}
+                  quantity={quantity}
+                  missing={missingOf(name)}
+                  onChange={(count) => setMissing({ ...missing, [name]: count })}
+                />
+              ))}
+            </ul>
+            <Action
+              icon="check"
+              disabled={isBusy}
+              onClick={() => void tell('counted', { data: { items: counted } })}
+            >
+              {allMissing === 0 ? words.allThere : words.missingThings(allMissing)}
+            </Action>
+          </>
+        )}
+      </Panel>
+      <Damage visit={visit} />
+    </>
+  )
+}
+
+type CountRowProps = {
+  readonly name: string
+  readonly quantity: number
+  readonly missing: number
+  readonly onChange: (missing: number) => void
+}
+
+function CountRow({ name, quantity, missing, onChange }: CountRowProps) {
+  const words = useWords(STOP_WORDS)
+  return (
+    <li className={styles.row} data-missing={missing > 0}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.counter}>
+        <button
+          type="button"
+          aria-label={words.fewer(name)}
+          disabled={missing >= quantity}
+          className={styles.change}
+          onClick={() => onChange(missing + 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className={styles.count}>{words.countedOf(quantity - missing, quantity)}</output>
+        <button
+          type="button"
+          aria-label={words.more(name)}
+          disabled={missing === 0}
+          className={styles.change}
+          onClick={() => onChange(missing - 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: Visit }) {
+  const words = useWords(STOP_WORDS)
+  const [item, setItem] = useState<string>()
+  return (
+    <Fold icon="warning" title={words.damage}>
+      <p>{words.damageHint}</p>
+      {items.map(({ name }) => (
+        <FoldChoice key={name} aria-pressed={item === name} onClick={() => setItem(name)}>
+          {name}
+          {progress.damaged.has(name) && <strong>{words.damagedToo}</strong>}
+        </FoldChoice>
+      ))}
+      {item !== undefined && (
+        <PictureAction
+          isBusy={isBusy}
+          onPicture={async (file) => {
+            if (await tell('damaged', { data: { item }, file })) setItem(undefined)
+          }}
+        >
+          {words.damageOf(item)}
+        </PictureAction>
+      )}
+    </Fold>
+  )
+}

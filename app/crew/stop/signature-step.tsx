@@ -1,0 +1,77 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Action } from '../parts/action.tsx'
+import { Panel } from '../parts/panel.tsx'
+import styles from './signature-step.module.css'
+import { STOP_WORDS } from './stop-words.ts'
+import { useClock } from './use-clock.ts'
+import type { Visit } from './use-visit.ts'
+
+const SIZE = { width: 640, height: 280 }
+const PEN_WIDTH = 5
+
+/** The family signs with a finger; the picture of it is kept as the others are. */
+export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly visit: Visit }) {
+  const words = useWords(STOP_WORDS)
+  const clock = useClock()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const signedAt = progress.times.signed
+  if (signedAt)
+    return (
+      <Panel icon="pencil" tone="success" title={words.signature}>
+        <p>{words.signedAt(clock(signedAt))}</p>
+      </Panel>
+    )
+  const clear = () => {
+    canvas.current?.getContext('2d')?.clearRect(0, 0, SIZE.width, SIZE.height)
+    setIsDrawn(false)
+  }
+  const keep = () =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) void tell('signed', { file: new File([blob], 'signature.png', { type: blob.type }) })
+    })
+  return (
+    <Panel icon="pencil" title={words.signature}>
+      <canvas
+        ref={canvas}
+        {...SIZE}
+        role="img"
+        aria-label={words.signHint}
+        className={styles.pad}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          draw(event, true)
+          setIsDrawn(true)
+        }}
+        onPointerMove={(event) => event.buttons > 0 && draw(event, false)}
+      />
+      {isDrawn ? (
+        <>
+          <Action disabled={isBusy} onClick={keep}>
+            {words.keepSignature}
+          </Action>
+          <Action tone="plain" onClick={clear}>
+            {words.clear}
+          </Action>
+        </>
+      ) : (
+        <p>{words.signHint}</p>
+      )}
+    </Panel>
+  )
+}
+
+function draw({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>, isFirst: boolean): void {
+  const pen = currentTarget.getContext('2d')
+  if (!pen) return
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const [x, y] = [((clientX - left) * SIZE.width) / width, ((clientY - top) * SIZE.height) / height]
+  Object.assign(pen, { lineWidth: PEN_WIDTH, lineCap: 'round', lineJoin: 'round', strokeStyle: '#2c2140' })
+  if (isFirst) {
+    pen.beginPath()
+    pen.moveTo(x, y)
+  }
+  pen.lineTo(x, y)
+  pen.stroke()
+}

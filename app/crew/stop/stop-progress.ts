@@ -1,0 +1,78 @@
+import type { CrewStop } from '#contract/calendar/crew.ts'
+import { teepeesOf } from '#domain/resources/van-load.ts'
+import type { Language } from '#domain/text/language.ts'
+import { type CrewEventKind, stopStateOf } from '#domain/work/crew-events.ts'
+import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/work/crew-steps.ts'
+import type { KeptEvent } from '../queue/crew-database.ts'
+
+type Happened = {
+  readonly id: string
+  readonly kind: CrewEventKind
+  readonly at: string
+  readonly item?: string | undefined
+}
+
+/** How far a stop is: by what the server knows and what waits on this phone. */
+export type StopProgress = {
+  readonly state: ReturnType<typeof stopStateOf>
+  /** When each was first reported. */
+  readonly times: Readonly<Partial<Record<CrewEventKind, string>>>
+  /** What was checked, and when. */
+  readonly checked: ReadonlyMap<string, string>
+  readonly damaged: ReadonlySet<string>
+}
+
+/** Refused events do not count: the office was never told. */
+export function progressOf(stop: Pick<CrewStop, 'events'>, kept: readonly KeptEvent[]): StopProgress {
+  const known = new Set(stop.events.map(({ id }) => id))
+  const own = kept.filter(({ id, status }) => status !== 'refused' && !known.has(id))
+  const happened: readonly Happened[] = [...stop.events, ...own.map(asHappened)]
+  const times: Partial<Record<CrewEventKind, string>> = {}
+  for (const { kind, at } of happened) times[kind] ??= at
+  const itemsOf = (wanted: CrewEventKind) =>
+    happened.flatMap(({ kind, item, at }) => (kind === wanted && item ? [[item, at] as const] : []))
+  return {
+    state: stopStateOf(happened),
+    times,
+    checked: new Map(itemsOf('checked')),
+    damaged: new Set(itemsOf('damaged').map(([item]) => item)),
+  }
+}
+
+function asHappened({ id, kind, at, data }: KeptEvent): Happened {
+  return { id, kind, at, item: typeof data.item === 'string' ? data.item : undefined }
+}
+
+type Asked = {
+  readonly needs: StepNeeds
+  readonly progress: StopProgress
+  /** What is to be checked one by one. */
+  readonly items: readonly string[]
+  /** Whether this account takes money here, and some is owed. */
+  readonly takesMoney: boolean
+}
+
+/** Returns the steps of a visit that are shown, in their order. */
+export function stepsOf({ needs, takesMoney }: Omit<Asked, 'progress'>): CrewStep[] {
+  return CREW_STEPS.filter((step) => needs[step] !== 'off' && (step !== 'cash' || takesMoney))
+}
+
+/** Returns what is still missing before the stop may be done. */
+export function missingSteps(asked: Asked): CrewStep[] {
+  const { needs, progress, items } = asked
+  const isDone = (step: CrewStep) =>
+    step === 'checked'
+      ? items.every((item) => progress.checked.has(item))
+      : progress.times[step] !== undefined
+  return stepsOf(asked).filter((step) => needs[step] === 'required' && !isDone(step))
+}
+
+export type CountedItem = { readonly name: string; readonly quantity: number }
+
+/** Returns what is brought to a party, checked and counted back, by the names of the load list. */
+export function itemsOf(
+  { themeName, numberOfTeepees, addons }: Pick<CrewStop, 'themeName' | 'numberOfTeepees' | 'addons'>,
+  language: Language,
+): CountedItem[] {
+  return [{ name: teepeesOf(themeName, language), quantity: numberOfTeepees }, ...addons]
+}

@@ -1,0 +1,58 @@
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import { CrewScreen } from '../parts/crew-screen.tsx'
+import { StopKind } from '../parts/stop-kind.tsx'
+import { type DatedStop, findStop, useDays, useReported } from '../session/use-days.ts'
+import { StopFacts } from './stop-facts.tsx'
+import { itemsOf, progressOf } from './stop-progress.ts'
+import styles from './stop-screen.module.css'
+import { StopState } from './stop-state.tsx'
+import { StopSteps } from './stop-steps.tsx'
+import { STOP_WORDS } from './stop-words.ts'
+import { useVisit } from './use-visit.ts'
+import { VisitBar } from './visit-bar.tsx'
+
+export function StopScreen({ id }: { readonly id: string }) {
+  const words = useWords(STOP_WORDS)
+  const days = useDays()
+  const dated = days && findStop(days, id)
+  if (dated) return <Stop key={id} {...dated} />
+  return (
+    <CrewScreen title={words.order} back="">
+      {days && <p>{words.gone}</p>}
+    </CrewScreen>
+  )
+}
+
+/** A visit: what one must know on the way, and what is to be done there, first what is next. */
+function Stop({ stop, day }: DatedStop) {
+  const words = useWords(STOP_WORDS)
+  const language = useLanguage()
+  const kept = useReported()?.get(stop.id) ?? []
+  const progress = progressOf(stop, kept)
+  const needs = day.steps[stop.kind]
+  const takesMoney = Number(stop.owedAmount ?? 0) > 0
+  const items = itemsOf(stop, language)
+  const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
+  const isThere = progress.state === 'arrived' || progress.state === 'done'
+  const window = words.window(timeInWords(stop.from, language), timeInWords(stop.to, language))
+  return (
+    <CrewScreen
+      title={stop.customerName}
+      above={
+        <span className={styles.above}>
+          <StopKind kind={stop.kind} />
+          {window}
+        </span>
+      }
+      back=""
+      bar={<VisitBar visit={visit} />}
+    >
+      <StopState progress={progress} />
+      {isThere && <StopSteps visit={visit} />}
+      <StopFacts stop={stop} items={items} />
+      {!isThere && <StopSteps visit={visit} />}
+    </CrewScreen>
+  )
+}

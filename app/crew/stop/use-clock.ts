@@ -1,0 +1,9 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { clockAt } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+
+/** Returns a function that writes an instant as the time of day. */
+export function useClock(): (instant: string) => string {
+  const language = useLanguage()
+  return (instant) => timeInWords(clockAt(new Date(instant)), language)
+}

@@ -1,0 +1,43 @@
+import type { CrewStop } from '#contract/calendar/crew.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import type { CrewStep, StepNeeds } from '#domain/work/crew-steps.ts'
+import { useReport } from '../parts/use-report.ts'
+import { type CountedItem, missingSteps, type StopProgress, stepsOf } from './stop-progress.ts'
+
+type About = {
+  readonly stop: CrewStop
+  readonly day: PartyDay
+  readonly needs: StepNeeds
+  readonly progress: StopProgress
+  readonly items: readonly CountedItem[]
+  readonly takesMoney: boolean
+}
+
+type Details = { readonly data?: Readonly<Record<string, unknown>>; readonly file?: File }
+
+export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
+  readonly steps: readonly CrewStep[]
+  /** What must happen before it is done. */
+  readonly missing: readonly CrewStep[]
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  /** Returns whether it is kept. */
+  tell(kind: CrewEventKind, details?: Details): Promise<boolean>
+}
+
+/** A stop as its screen works on it. */
+export function useVisit({ stop, day, needs, progress, items, takesMoney }: About): Visit {
+  const { report, problem, isBusy } = useReport()
+  const asked = { needs, progress, takesMoney, items: items.map(({ name }) => name) }
+  return {
+    stop,
+    progress,
+    items,
+    steps: stepsOf(asked),
+    missing: missingSteps(asked),
+    isBusy,
+    problem,
+    tell: (kind, details = {}) => report({ stop, day, kind, ...details }),
+  }
+}

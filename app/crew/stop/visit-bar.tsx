@@ -1,0 +1,57 @@
+import { useWords } from '#app/lib/language/in-both.ts'
+import { Action } from '../parts/action.tsx'
+import { STOP_WORDS } from './stop-words.ts'
+import type { Visit } from './use-visit.ts'
+import styles from './visit-bar.module.css'
+
+/** The one thing to press next. */
+export function VisitBar({ visit }: { readonly visit: Visit }) {
+  const words = useWords(STOP_WORDS)
+  const { progress, steps, missing, isBusy, problem, tell } = visit
+  const { state, times } = progress
+  const sentence = (reasons: readonly string[]) => words.notYet(reasons.join(', '))
+  if (state === 'done' && !problem) return null
+  return (
+    <div className={styles.bar}>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {(state === 'waiting' || state === 'on_the_way') && (
+        <>
+          {state === 'waiting' && steps.includes('on_the_way') && !times.on_the_way && (
+            <Action icon="truck" disabled={isBusy} onClick={() => void tell('on_the_way')}>
+              {words.onTheWay}
+            </Action>
+          )}
+          <Action
+            icon="map-pin"
+            tone={state === 'waiting' && steps.includes('on_the_way') ? 'plain' : 'main'}
+            disabled={isBusy}
+            onClick={() => void tell('arrived')}
+          >
+            {words.arrived}
+          </Action>
+        </>
+      )}
+      {state === 'arrived' && (
+        <>
+          {missing.length > 0 && (
+            <p className={styles.missing}>{sentence(missing.map((step) => words.missing[step]))}</p>
+          )}
+          {missing.length === 0 && (
+            <Action icon="check" disabled={isBusy} onClick={() => void tell('done')}>
+              {words.done}
+            </Action>
+          )}
+        </>
+      )}
+      {state === 'skipped' && (
+        <Action icon="map-pin" tone="plain" disabled={isBusy} onClick={() => void tell('arrived')}>
+          {words.resume}
+        </Action>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { JobKind } from './jobs.ts'
+
+/** What a crew is asked for at a stop, in the order of a visit. */
+export const CREW_STEPS = ['on_the_way', 'arrived', 'photo', 'checked', 'counted', 'cash', 'signed'] as const
+export type CrewStep = (typeof CREW_STEPS)[number]
+
+export const STEP_NEEDS = ['required', 'allowed', 'off'] as const
+export type StepNeed = (typeof STEP_NEEDS)[number]
+
+/** How much of each step a stop needs before it is done. */
+export type StepNeeds = Readonly<Record<CrewStep, StepNeed>>
+
+/** What is needed on a site whose owner has chosen nothing. */
+export const USUAL_STEPS: Readonly<Record<JobKind, StepNeeds>> = {
+  setup: {
+    on_the_way: 'allowed',
+    arrived: 'required',
+    photo: 'required',
+    checked: 'required',
+    counted: 'off',
+    cash: 'allowed',
+    signed: 'off',
+  },
+  collect: {
+    on_the_way: 'allowed',
+    arrived: 'required',
+    photo: 'allowed',
+    checked: 'off',
+    counted: 'required',
+    cash: 'allowed',
+    signed: 'off',
+  },
+}

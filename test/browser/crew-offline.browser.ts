@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import { dayAhead } from './booking-visit.ts'
+import { aColleague } from './colleague.ts'
+import {
+  aSetupToday,
+  enterCrew,
+  keptForLater,
+  openStop,
+  queueState,
+  reopened,
+  reportedFrom,
+} from './crew-visit.ts'
+import { onOwnSite } from './own-site-visit.ts'
+import { photo } from './picture-files.ts'
+import { PHONE } from './viewports.ts'
+
+const test = onOwnSite()
+test.use({ viewport: PHONE })
+
+test('a day without a connection: everything arrives once and in order afterwards', async ({
+  browser,
+  api,
+}) => {
+  const first = await aSetupToday(api, 'Maria Gomez')
+  const second = await aSetupToday(api, 'Ana Lopez', { partyStartTime: '19:00' })
+  const { username } = await aColleague(api, 'crew')
+  const context = await browser.newContext()
+  // The clock of this phone is as wrong as it likes to be; its day is right.
+  await context.clock.install({ time: new Date(`${dayAhead(0)}T07:00:00-05:00`) })
+  let page = await context.newPage()
+  await enterCrew(page, username)
+  await expect(page.getByRole('link', { name: first.customerName })).toBeVisible()
+  await keptForLater(page)
+
+  await context.setOffline(true)
+  await context.route('**/api/**', (route) => route.abort())
+  await page.getByRole('link', { name: /Load the van/ }).click()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'The van is loaded' }).click()
+  await expect(queueState(page)).toHaveText('2 things wait for a connection.')
+  await page.clock.fastForward('06:00:00')
+  page = await reopened(page, context)
+  await openStop(page, first.customerName)
+  await page.getByRole('button', { name: 'On our way' }).click()
+  await expect(page.getByText('On the way since 1:00 PM')).toBeVisible()
+  await page.clock.fastForward('00:40:00')
+  await page.getByRole('button', { name: 'We are here' }).click()
+  await expect(
+    page.getByText('Before it is done: a picture is missing, not everything is checked.'),
+  ).toBeVisible()
+  for (const name of ['front.jpg', 'inside.jpg'])
+    await page.getByLabel(/^Take/).setInputFiles(await photo(name, { width: 3000, height: 2000 }))
+  await expect(page.getByText('not sent yet')).toHaveCount(2)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  page = await reopened(page, context)
+  await expect(queueState(page)).toHaveText('10 things wait for a connection.')
+  await openStop(page, first.customerName)
+  await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  await page.clock.fastForward('01:00:00')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Done at 2:40 PM')).toBeVisible()
+
+  await page.clock.fastForward('04:20:00')
+  // Now there is a network, but the server does not answer.
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await openStop(page, second.customerName)
+  await page.getByText('This stop cannot be done').click()
+  await page.getByRole('button', { name: 'Nobody is there' }).click()
+  await expect(page.getByText('Not done, told at 7:00 PM')).toBeVisible()
+  await expect(queueState(page)).toHaveText('12 things wait for a connection.')
+  await context.unroute('**/api/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(queueState(page)).toHaveText('Everything is sent.')
+
+  const visit = await reportedFrom(api, first.setup)
+  const kinds = ['loaded', 'on_the_way', 'arrived', 'photo', 'photo', 'checked', 'checked', 'done']
+  expect(visit.events.map(({ kind }) => kind)).toEqual(kinds)
+  expect(visit.photos).toEqual(visit.events.flatMap(({ data }) => data.photoId ?? []))
+  expect(new Set(visit.photos).size).toBe(2)
+  const minutes = visit.events.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / 60_000))
+  expect(minutes.slice(1, 3).map((minute) => minute - (minutes.at(-1) ?? 0))).toEqual([-100, -60])
+  const other = await reportedFrom(api, second.setup)
+  expect(other.events.map(({ kind, data }) => [kind, data.reason])).toEqual([
+    ['loaded', undefined],
+    ['skipped', 'Nobody is there'],
+  ])
+  await context.close()
+})
+
+test('what the office has changed, and what the server refuses, is shown', async ({ browser, api }) => {
+  const moved = await aSetupToday(api, 'Rosa Diaz')
+  const { username } = await aColleague(api, 'crew')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await enterCrew(page, username)
+  await openStop(page, moved.customerName)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'On our way' }).click()
+  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+  await api('PATCH', `/api/bookings/${moved.id}`, { bookingDate: dayAhead(9), overrideCapacity: true })
+  await context.setOffline(false)
+  await expect(page.getByText('This stop is no longer on your list')).toBeVisible()
+  await expect(queueState(page)).toHaveText('Everything is sent. 1 thing was not accepted.')
+  await page.getByRole('link', { name: 'Back' }).click()
+  const refused = page.getByRole('region', { name: 'Not accepted' })
+  await expect(refused).toContainText('Rosa Diaz: on the way')
+  await expect(refused).toContainText('it was moved or canceled')
+  await expect(page.getByRole('region', { name: 'Changed by the office' })).toContainText(
+    'Rosa Diaz: no longer on this day',
+  )
+  await refused.getByRole('button', { name: 'Understood' }).click()
+  await expect(refused).toBeHidden()
+  await expect(queueState(page)).toHaveText('Everything is sent.')
+  await context.close()
+})

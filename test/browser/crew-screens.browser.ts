@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '#domain/time/party-day.ts'
+import { dayAhead } from './booking-visit.ts'
+import { aColleague } from './colleague.ts'
+import { aSetupToday, enterCrew, keptForLater, openStop, queueState, reportedFrom } from './crew-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { onOwnSite } from './own-site-visit.ts'
+import { photo } from './picture-files.ts'
+import { PHONE } from './viewports.ts'
+
+const test = onOwnSite()
+test.use({ viewport: PHONE })
+
+/** What a glove hits, in pixels. */
+const TARGET = 56
+
+/** Expects a screen that is read in the sun and pressed with gloves. */
+async function expectForGloves(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const contrast = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze()
+  expect(contrast.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  const small = await page.evaluate((least) => {
+    const controls = document.querySelectorAll('a[href], button, summary, textarea, label:has(input)')
+    return [...controls]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < least)
+      .map((control) => control.textContent || control.getAttribute('aria-label'))
+  }, TARGET)
+  expect(small).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every screen is for the sun and for gloves, ${colorScheme} and in both languages`, async ({
+    browser,
+    api,
+    ownSite,
+  }) => {
+    const setup = await aSetupToday(api, `Sunny ${colorScheme}`)
+    const collect = await aSetupToday(api, `Windy ${colorScheme}`)
+    await ownSite.change(
+      `UPDATE bookings SET booking_date = '${addDays(dayAhead(0), -1)}' WHERE id = ${collect.id}`,
+    )
+    const { username } = await aColleague(api, 'office')
+    const context = await browser.newContext({ viewport: PHONE, colorScheme })
+    const page = await context.newPage()
+    await page.goto('/crew')
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expectForGloves(page)
+    await enterCrew(page, username)
+    await expect(page.getByRole('link', { name: setup.customerName })).toContainText('Nuts')
+    await expectForGloves(page)
+    await page.getByRole('link', { name: /Load the van/ }).click()
+    await page.getByRole('checkbox').first().check()
+    await expectForGloves(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await openStop(page, setup.customerName)
+    await expect(page.getByText('4711#')).toBeVisible()
+    await expectForGloves(page)
+    await page.getByRole('button', { name: 'We are here' }).click()
+    await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+    await page.getByText('This stop cannot be done').click()
+    await page.getByText('Note to the office').click()
+    await expectForGloves(page)
+    await page.getByRole('button', { name: /^Took a check of \$/ }).click()
+    await expect(page.getByText(/The office records the payment/)).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+
+    await openStop(page, collect.customerName)
+    await page.getByRole('button', { name: 'We are here' }).click()
+    await page
+      .getByRole('button', { name: /^One .* fewer$/ })
+      .first()
+      .click()
+    await page.getByText('Something is broken').click()
+    await page.getByRole('button', { name: 'Boho Blossom teepees', exact: true }).click()
+    await page
+      .getByLabel('Photograph the damage: Boho Blossom teepees')
+      .setInputFiles(await photo('torn.jpg'))
+    await expect(page.getByText('Reported as damaged')).toBeVisible()
+    await expectForGloves(page)
+    await page.getByRole('button', { name: '1 thing is missing' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText(/^Done at/)).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+
+    await page.getByRole('link', { name: 'You and this phone' }).click()
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Usted' })).toBeVisible()
+    await expectForGloves(page)
+    await page.getByRole('link', { name: 'Atrás' }).click()
+    await expect(queueState(page)).toHaveText('Todo está enviado.')
+    await expect(page.getByRole('link', { name: collect.customerName })).toContainText('Terminado')
+    await expectForGloves(page)
+    await openStop(page, setup.customerName)
+    await expectForGloves(page)
+
+    const { events } = await reportedFrom(api, `${collect.id}-collect`)
+    expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'done'])
+    const counted = events.find(({ kind }) => kind === 'counted')
+    expect(counted?.data.items).toEqual([
+      { name: 'Boho Blossom teepees', quantity: 1 },
+      expect.objectContaining({ quantity: 2 }),
+    ])
+    await context.close()
+  })
+
+/** Returns all that this browser has stored about stops, as text. */
+const storedText = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const dump = (name: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const stores = [...opening.result.objectStoreNames]
+          const reading = stores.map((store) => opening.result.transaction(store).objectStore(store).getAll())
+          const last = reading.at(-1)
+          if (!last) return resolve([])
+          last.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.map(({ result }) => result))
+          }
+        }
+      })
+    return JSON.stringify(await Promise.all(names.map(dump)))
+  })
+
+test('signing out erases the phone, and asks first if something was never sent', async ({
+  page,
+  api,
+  context,
+}) => {
+  const { customerName } = await aSetupToday(api, 'Nina Signout')
+  const { username } = await aColleague(api, 'crew')
+  await enterCrew(page, username)
+  await openStop(page, customerName)
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'On our way' }).click()
+  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+  expect(await storedText(page)).toContain(customerName)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'You and this phone' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    '1 thing on this phone was never sent. Signing out erases it.',
+  )
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await context.setOffline(false)
+  await expect(queueState(page)).toHaveText('Everything is sent.')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
+  expect(await storedText(page)).not.toContain(customerName)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a phone that is signed out elsewhere forgets what can be read, and loses nothing that it did', async ({
+  page,
+  api,
+  context,
+}) => {
+  const { customerName, setup } = await aSetupToday(api, 'Lara Lost')
+  const { username, id } = await aColleague(api, 'crew')
+  await enterCrew(page, username)
+  await openStop(page, customerName)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'We are here' }).click()
+  await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+  await expect(queueState(page)).toHaveText('3 things wait for a connection.')
+  await api('PATCH', `/api/admin/users/${id}`, { isActive: false })
+  await context.setOffline(false)
+  await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
+  await expect.poll(() => storedText(page)).not.toContain(customerName)
+  expect(await storedText(page)).not.toContain('4711#')
+  await api('PATCH', `/api/admin/users/${id}`, { isActive: true })
+  await enterCrew(page, username)
+  await expect(page.getByRole('link', { name: customerName })).toContainText('There since')
+  await expect(queueState(page)).toHaveText('Everything is sent.')
+  const { events, photos } = await reportedFrom(api, setup)
+  expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'photo'])
+  expect(photos).toHaveLength(1)
+})
+
+test('a phone without room says so, and keeps what it had', async ({ page, api, context }) => {
+  const { customerName, setup } = await aSetupToday(api, 'Fay Full')
+  const { username } = await aColleague(api, 'crew')
+  await enterCrew(page, username)
+  await openStop(page, customerName)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'We are here' }).click()
+  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.add = function (...given) {
+      if (this.name === 'contents') throw new DOMException('no room', 'QuotaExceededError')
+      return add.apply(this, given)
+    }
+  })
+  await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+  await expect(page.getByRole('alert')).toContainText('This phone has no room left: this was not kept.')
+  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+  await context.setOffline(false)
+  await expect(queueState(page)).toHaveText('Everything is sent.')
+  expect((await reportedFrom(api, setup)).events.map(({ kind }) => kind)).toEqual(['arrived'])
+})
+
+test('48 hours after a day nothing of it is on the phone', async ({ page, api, context }) => {
+  const { customerName } = await aSetupToday(api, 'Otto Old')
+  const { username } = await aColleague(api, 'crew')
+  await enterCrew(page, username)
+  await expect(page.getByRole('link', { name: customerName })).toBeVisible()
+  await keptForLater(page)
+  await context.setOffline(true)
+  const openOn = async (day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00-05:00`))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await openOn(addDays(dayAhead(0), 2))
+  expect(await storedText(page)).toContain(customerName)
+  await openOn(addDays(dayAhead(0), 4))
+  await expect.poll(() => storedText(page)).not.toContain('4711#')
+})
