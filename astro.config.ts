@@ -40,31 +40,11 @@ export default defineConfig({
   build: { assets: 'assets', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   adapter: server(),
-  integrations: [react(), moreAddresses(), directives()],
+  integrations: [react(), pages()],
   // The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css).
   fonts: [
-    {
-      name: 'Figtree',
-      cssVariable: '--font-basic-body',
-      provider: fontProviders.local(),
-      fallbacks: [],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ weight: '100 900', style: 'normal', src: ['./app/styles/fonts/figtree-basic.woff2'] }],
-      },
-    },
-    {
-      name: 'Fraunces Soft',
-      cssVariable: '--font-basic-headline',
-      provider: fontProviders.local(),
-      fallbacks: [],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { weight: '100 900', style: 'normal', src: ['./app/styles/fonts/fraunces-soft-600-basic.woff2'] },
-        ],
-      },
-    },
+    { name: 'Figtree', cssVariable: '--font-basic-body', ...letters('figtree-basic') },
+    { name: 'Fraunces Soft', cssVariable: '--font-basic-headline', ...letters('fraunces-soft-600-basic') },
   ],
   security: {
     // Pages are rendered under http://localhost; the server compares the origin itself.
@@ -158,23 +138,23 @@ function server(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('./server/production.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-          supportedAstroFeatures: {
-            serverOutput: 'stable',
-            hybridOutput: 'stable',
-            staticOutput: 'stable',
-            sharpImageService: 'stable',
-          },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         }),
     },
   }
 }
 
-/** Every page has a Spanish address beside the one that its file is named after; all of the admin is one page. */
-function moreAddresses(): AstroIntegration {
+/**
+ * Every page has a Spanish address beside the one that its file is named after, and all of the admin is one page. Two
+ * directives beside Astro's own say when an island comes alive.
+ */
+function pages(): AstroIntegration {
   return {
-    name: 'more-addresses',
+    name: 'pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ addClientDirective, injectRoute }) => {
+        for (const name of ['touch', 'painted'])
+          addClientDirective({ name, entrypoint: `./app/lib/islands/${name}-directive.ts` })
         for (const pattern of ADMIN_PATHS)
           injectRoute({ pattern, entrypoint: `./${PAGES}/admin/index.astro` })
         for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
@@ -188,17 +168,12 @@ function moreAddresses(): AstroIntegration {
   }
 }
 
-/** When an island comes alive, beside Astro's own ways. */
-function directives(): AstroIntegration {
-  return {
-    name: 'directives',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touch', 'painted'])
-          addClientDirective({ name, entrypoint: `./app/lib/islands/${name}-directive.ts` })
-      },
-    },
-  }
+/** A file of all weights. Stand-ins for it are in the sheet. */
+function letters(file: string) {
+  const src: [string] = [`./app/styles/fonts/${file}.woff2`]
+  const variant = { weight: '100 900', style: 'normal' as const, src }
+  const options = { variants: [variant] as [typeof variant] }
+  return { provider: fontProviders.local(), fallbacks: [], optimizedFallbacks: false, options }
 }
 
 /** Rules of the base give way to those of shared parts, and both to a page's, in whatever order sheets arrive. */

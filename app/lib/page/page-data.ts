@@ -16,24 +16,18 @@ export type PageInput = {
 
 type Here = { readonly locals: PageHost; readonly url: URL }
 
-/** Reads the data of these queries, and of what every page shows, for rendering on the server. */
+/** Reads the data of these queries, and of what every page shows, on the server. What cannot be read is left out. */
 export async function preparePage(
   { locals, url }: Here,
   queries: readonly ApiQuery<unknown>[] = [],
 ): Promise<PageInput> {
-  const prepared = await prepare(locals, [siteSettingsQuery, contactInfoQuery, ...queries])
-  return { pathname: url.pathname, prepared, lqips: {} }
-}
-
-/** Reads the data of these queries; what cannot be read is left out. */
-export async function prepare(
-  { api }: PageHost,
-  queries: readonly ApiQuery<unknown>[],
-): Promise<PreparedData['prepared']> {
-  const responses = await Promise.all(
-    queries.map(async ({ queryKey: [path] }) => [path, await api.read(path)] as const),
+  const replies = await Promise.all(
+    [siteSettingsQuery, contactInfoQuery, ...queries].map(
+      async ({ queryKey: [path] }) => [path, await locals.api.read(path)] as const,
+    ),
   )
-  return Object.fromEntries(responses.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : [])))
+  const prepared = Object.fromEntries(replies.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : [])))
+  return { pathname: url.pathname, prepared, lqips: {} }
 }
 
 /** Adds the placeholders of pictures to a page. */

@@ -1,0 +1,29 @@
+import type { ClientDirective } from 'astro'
+
+/** Returns a function that hydrates an island the first time it is called, and again after a failure. */
+export function hydrateWhenCalled(
+  load: Parameters<ClientDirective>[0],
+  island: HTMLElement,
+  onFailure?: () => void,
+): () => Promise<void> {
+  let underway: Promise<void> | undefined
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault()
+    underway = undefined
+    onFailure?.()
+  })
+  island.addEventListener('astro:unmount', (event) => delayWhileHydrating(event, island))
+  return () => {
+    underway ??= load().then((hydrate) => hydrate())
+    return underway
+  }
+}
+
+/** React reports an update of a root that is not hydrated yet as an error, such as of one that leaves the document. */
+function delayWhileHydrating(unmounting: Event, island: HTMLElement): void {
+  // Astro takes `ssr` away when it hands the island to React; AnsweringSign tells that React is done.
+  if (island.hasAttribute('ssr') || island.hasAttribute('data-answers')) return
+  unmounting.stopImmediatePropagation()
+  const unmount = () => island.dispatchEvent(new Event('astro:unmount'))
+  new MutationObserver(unmount).observe(island, { attributeFilter: ['data-answers'] })
+}
