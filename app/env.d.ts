@@ -13,6 +13,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean
     'client:painted'?: boolean
-    'client:staff'?: boolean
   }
 }

@@ -29,12 +29,11 @@ beforeEach(() => {
     rendered.push(pathname)
     const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
     if (!isDatabaseThere)
-      return { html: 'sorry', status: 503, location: null, policy: '', isComplete: false, isCutOff: true }
+      return { html: 'sorry', status: 503, headers: {}, isComplete: false, isCutOff: true }
     return {
       html: pathname,
       status: isMissing ? 404 : 200,
-      location: null,
-      policy: '',
+      headers: {},
       isComplete: themes !== undefined,
       isCutOff: false,
     }

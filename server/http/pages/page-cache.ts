@@ -7,22 +7,13 @@ import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
 /** @param visitor for a response for one visitor only */
-export type RenderPage = (
-  request: Request,
-  visitor?: IncomingMessage,
-) => Promise<{
-  html: string
-  status: number
-  location: string | null
-  /** Its content security policy. */
-  policy: string
-  isComplete: boolean
-  isCutOff: boolean
-}>
+export type RenderPage = (request: Request, visitor?: IncomingMessage) => Promise<RenderedPage>
 
-type Page = {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+export type RenderedPage = Told & { readonly html: string; isComplete: boolean; isCutOff: boolean }
+
+type Told = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
+
+type Page = Told & {
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
@@ -95,13 +86,9 @@ export class PageCache {
     const path = pathOf(incoming.url ?? '/')
     const request = await formRequest(incoming, path)
     if (typeof request === 'number') return refuseForm(response, request)
-    const { html, status, location, policy } = await this.#render(request, incoming)
+    const { html, status, headers } = await this.#render(request, incoming)
     if (status === 405) return refuseForm(response, status)
-    response.writeHead(status, {
-      ...pageHeaders(policy, location),
-      'Cache-Control': 'no-store',
-    })
-    response.end(html)
+    response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(html)
   }
 
   #page(place: PagePlace): Promise<Page> {
@@ -120,12 +107,12 @@ export class PageCache {
     const previous = this.#previous.get(path)
     const rendering = this.#render(new Request(`http://localhost${path}`))
     if (previous && (await isCutOff(rendering))) return previous
-    const { html, status, location, policy, isComplete } = await rendering
+    const rendered = await rendering
     this.#previous.delete(path)
-    const page = await compress(html, { status, location, policy })
+    const page = await compress(rendered)
     // Not cached: pages with missing data, unexpected not-found pages, and outdated ones.
-    const isExpected = status === (isMissing ? 404 : 200)
-    if (isExpected && isComplete && version === this.#version) {
+    const isExpected = page.status === (isMissing ? 404 : 200)
+    if (isExpected && rendered.isComplete && version === this.#version) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
       this.#pages.set(path, page)
     }
@@ -141,10 +128,7 @@ function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
   )
 }
 
-async function compress(
-  html: string,
-  { status, location, policy }: { status: number; location: string | null; policy: string },
-): Promise<Page> {
+async function compress({ html, status, headers }: RenderedPage): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -152,17 +136,12 @@ async function compress(
     }),
     gzipped(identity, { level: 9 }),
   ])
-  const headers = { ...pageHeaders(policy, location), 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
-}
-
-function pageHeaders(policy: string, location: string | null): Record<string, string> {
+  const etag = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url')
   return {
-    ...SECURITY_HEADERS,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
-    ...(location ? { Location: location } : {}),
+    status,
+    headers: { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
+    etag: etag.slice(0, 27),
+    bodies: { br, gzip: gz, identity },
   }
 }
 

@@ -47,7 +47,7 @@ it('the policy of a page is the one that came with it', async () => {
   const headers = { 'content-security-policy': "script-src 'self'" }
   const site = { render: async () => new Response('home', { headers }) }
   const page = await pageRenderer(site, host(noLqip))(new Request('http://localhost/'))
-  expect(page.policy).toBe("script-src 'self'")
+  expect(page.headers['Content-Security-Policy']).toBe("script-src 'self'")
 })
 
 it('a page that threw, and left nothing to show, is a failure', async () => {

@@ -5,6 +5,7 @@ import { languageOfPath } from '#domain/site/page-path.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { LANGUAGE_HEADER } from '../reader-language.ts'
+import { SECURITY_HEADERS } from '../security-headers.ts'
 import type { RenderPage } from './page-cache.ts'
 
 /** If `findLqip` throws, the page does without and is not complete. */
@@ -26,14 +27,19 @@ export function pageRenderer(pages: Pick<Pages, 'render'>, host: SiteHost): Rend
     const html = await response.text()
     // Astro has said why.
     if (response.status >= 500 && html === '') throw new Error('The page threw an error')
-    return {
-      html,
-      status: request.method === 'POST' && !rendering.takesForms ? 405 : response.status,
-      location: response.headers.get('location'),
-      policy: response.headers.get('content-security-policy') ?? "default-src 'none'; frame-ancestors 'none'",
-      isComplete: rendering.isComplete,
-      isCutOff: rendering.isCutOff,
-    }
+    const status = request.method === 'POST' && !rendering.takesForms ? 405 : response.status
+    return { html, status, headers: headersOf(response), ...rendering }
+  }
+}
+
+function headersOf({ headers }: Response): Record<string, string> {
+  const location = headers.get('location')
+  return {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      headers.get('content-security-policy') ?? "default-src 'none'; frame-ancestors 'none'",
+    ...(location ? { Location: location } : {}),
   }
 }
 
