@@ -9,4 +9,7 @@ const ENGLISH_SITE_WORDS = { island: ENGLISH, shared: SHARED, ui: ENGLISH_UI_WOR
 export type SiteWords = typeof ENGLISH_SITE_WORDS
 
 export const loadSiteWords = () =>
-  loadWords(ENGLISH_SITE_WORDS, async () => (await import('./spanish-site-words.ts')).SPANISH_SITE_WORDS)
+  loadWords<SiteWords>(ENGLISH_SITE_WORDS, async () => {
+    const spanish = await import('./spanish-site-words.ts')
+    return { island: spanish.SPANISH, shared: spanish.SHARED, ui: spanish.SPANISH_UI_WORDS }
+  })
