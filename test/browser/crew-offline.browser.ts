@@ -9,6 +9,7 @@ import {
   queueState,
   reopened,
   reportedFrom,
+  tickAll,
 } from './crew-visit.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
@@ -35,7 +36,7 @@ test('a day without a connection: everything arrives once and in order afterward
   await context.setOffline(true)
   await context.route('**/api/**', (route) => route.abort())
   await page.getByRole('link', { name: /Load the van/ }).click()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await tickAll(page)
   await page.getByRole('button', { name: 'The van is loaded' }).click()
   await expect(queueState(page)).toHaveText('2 things wait for a connection.')
   await page.clock.fastForward('06:00:00')
@@ -51,7 +52,7 @@ test('a day without a connection: everything arrives once and in order afterward
   for (const name of ['front.jpg', 'inside.jpg'])
     await page.getByLabel(/^Take/).setInputFiles(await photo(name, { width: 3000, height: 2000 }))
   await expect(page.getByText('not sent yet')).toHaveCount(2)
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await tickAll(page)
   page = await reopened(page, context)
   await expect(queueState(page)).toHaveText('10 things wait for a connection.')
   await openStop(page, first.customerName)

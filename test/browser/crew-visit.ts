@@ -55,6 +55,12 @@ export async function openStop(page: Page, customerName: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: customerName })).toBeVisible()
 }
 
+/** Ticks everything on a list. */
+export async function tickAll(page: Page): Promise<void> {
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
 /** Closes the page as a phone does with apps, and opens it again. */
 export async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()

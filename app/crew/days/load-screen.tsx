@@ -39,8 +39,12 @@ function Load({ day }: { readonly day: CrewDay }) {
     setups.length > 0 &&
     setups.every((stop) => progressOf(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
   const tick = async (name: string, isTicked: boolean) => {
-    const others = [...ticked].filter((one) => one !== name)
-    await database.loads.put({ date, ticked: isTicked ? [...others, name] : others })
+    const { loads } = database
+    // Who taps fast must not lose the tick before.
+    await database.transaction('rw', loads, async () => {
+      const others = ((await loads.get(date))?.ticked ?? []).filter((one) => one !== name)
+      await loads.put({ date, ticked: isTicked ? [...others, name] : others })
+    })
     return true
   }
   const items = load.filter(({ name }) => ticked.has(name))
