@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
 
 const MIGRATIONS = 'server/database/migrations'
@@ -31,7 +31,13 @@ export function takeRelease(ref: string, folder: string): void {
   const hasSamePackages = readFileSync('package-lock.json').equals(
     readFileSync(join(folder, 'package-lock.json')),
   )
-  if (hasSamePackages) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
+  // Astro builds its own components only where they stand inside of the folder, so a link is not enough.
+  if (hasSamePackages)
+    cpSync('node_modules', join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    })
   else run('npm', ['ci', '--include=dev', '--include=optional'], folder)
   // Its own way of building, which is not always ours.
   run('npm', ['run', 'build'], folder)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { tabPath, tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
@@ -96,6 +97,21 @@ test('an owner confirms a booking and makes a coupon in Spanish, and is refused 
   await dialog.getByRole('button', { name: 'Crear cupón' }).click()
   await expectToast(page, 'Ya hay un cupón con este código. Elija otro código.')
   await expect(dialog.getByLabel('Código')).toHaveValue('WELCOME10')
+  await page.context().close()
+})
+
+test('everything is exported in Spanish, under the same headers', async ({ api, browser }) => {
+  await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
+  const page = await inSpanish(api, browser)
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'Exportar todo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Exportar todo' })
+  await dialog.getByRole('switch', { name: 'Email', exact: true }).uncheck()
+  await expect(dialog.getByRole('switch', { name: 'Source', exact: true })).toBeChecked()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^Exportar \d+ columnas$/ }).click()
+  const all = await readFile(await (await download).path(), 'utf8')
+  expect(all).toMatch(/^\uFEFFBooking ID,Customer Name,Phone,.*,Source,First Source,Heard From,/)
   await page.context().close()
 })
 
