@@ -1,6 +1,7 @@
 export * from './booking/bookings.ts'
 export * from './booking/moves.ts'
 export * from './booking/order-changes.ts'
+export * from './booking/reminders.ts'
 export * from './booking/waiting-list.ts'
 export * from './calendar/calendar.ts'
 export * from './calendar/crew.ts'

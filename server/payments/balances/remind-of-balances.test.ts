@@ -22,3 +22,18 @@ it('reminds no family whose party is cancelled during the run, and goes on with 
   expect(await remindOfBalances(ctx)).toBe(1)
   expect([await remindersOf(cancelled.id), await remindersOf(other.id)]).toEqual([0, 1])
 })
+
+it('reminds once for each of the days before, and anew of another day', async () => {
+  const { id } = await payForParty(ctx, { bookingDate: '2027-04-10' })
+  const runAt = async (day: string) => {
+    ctx.setNow(new Date(`${day}T15:00:00Z`))
+    await remindOfBalances(ctx)
+    await remindOfBalances(ctx)
+    return remindersOf(id)
+  }
+  expect(await runAt('2027-03-31')).toBe(1)
+  expect(await runAt('2027-04-01')).toBe(1)
+  expect(await runAt('2027-04-03')).toBe(2)
+  await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-04-13' })
+  expect(await runAt('2027-04-04')).toBe(3)
+})

@@ -7,7 +7,7 @@ import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/database/drizzle.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookingReminders, bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
 
@@ -41,14 +41,15 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     bookingDate: booking.bookingDate,
     bookedOn: partyDayAt(booking.createdAt),
     balanceCents: owedCents(booking),
-    sent: sentReminders(booking),
+    sent: await sentReminders(tx, booking),
     today: partyDayAt(ctx.now()),
   })
   if (days === undefined) return false
+  const reminder = { daysBefore: days, ofDay: booking.bookingDate }
   await tx
-    .update(bookings)
-    .set({ remindedDaysBefore: days, remindedOfDay: booking.bookingDate })
-    .where(eq(bookings.id, bookingId))
+    .insert(bookingReminders)
+    .values({ bookingId, ...reminder })
+    .onConflictDoUpdate({ target: bookingReminders.bookingId, set: reminder })
   const party = await partyFactsOf(tx, ctx, bookingId)
   return queueMail(tx, ctx, {
     kind: 'balance-reminder',
@@ -60,6 +61,10 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
 }
 
 /** A party that moves to another day gets its reminders again. */
-function sentReminders({ bookingDate, remindedOfDay, remindedDaysBefore }: FullBooking): number[] {
-  return remindedDaysBefore !== null && remindedOfDay === bookingDate ? [remindedDaysBefore] : []
+async function sentReminders(tx: Transaction, { id, bookingDate }: FullBooking): Promise<number[]> {
+  const sent = await tx
+    .select({ daysBefore: bookingReminders.daysBefore })
+    .from(bookingReminders)
+    .where(and(eq(bookingReminders.bookingId, id), eq(bookingReminders.ofDay, bookingDate)))
+  return sent.map(({ daysBefore }) => daysBefore)
 }

@@ -37,6 +37,7 @@ export const searchedText = sql`("customer_name" || ' ' || "customer_email" || '
  */
 export const phoneDigits = sql`right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10)`
 
+/** The order and its money. What comes later and lives apart has a table of its own, see docs/decisions/0024. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -109,9 +110,6 @@ export const bookings = pgTable(
     disputeNote: text('dispute_note'),
     /** When staff last mailed the customer the payment link. */
     paymentLinkSentAt: instant('payment_link_sent_at'),
-    /** The last reminder of an open balance, and the party day it named: a moved party gets new reminders. */
-    remindedDaysBefore: integer('reminded_days_before'),
-    remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
     /** Raised when staff correct the e-mail address, which ends the own-booking links that were mailed before. */
