@@ -8,8 +8,8 @@ import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, desc, eq, inArray } from '#server/database/drizzle.ts'
-import { bookings, outbox } from '#server/database/schema/all-tables.ts'
+import { and, desc, eq, inArray, isNotNull } from '#server/database/drizzle.ts'
+import { bookingLinks, outbox } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { mailKindsThat } from '#server/mail/registry.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
@@ -29,7 +29,6 @@ import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
-import type { BookingRow } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** The owner reads their own language, whatever the family speaks. */
@@ -87,16 +86,17 @@ export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookin
     }),
     bookingId,
   })
-  await tx.update(bookings).set({ paymentLinkSentAt: ctx.now() }).where(eq(bookings.id, bookingId))
+  const sent = { paymentLinkSentAt: ctx.now() }
+  await tx
+    .insert(bookingLinks)
+    .values({ bookingId, ...sent })
+    .onConflictDoUpdate({ target: bookingLinks.bookingId, set: sent })
 }
 
 /** Mails the customer and the owner that the date of a booking with a payment link is free again. */
-export async function queueReleasedMails(
-  tx: Transaction,
-  ctx: Context,
-  { id: bookingId, paymentLinkSentAt }: BookingRow,
-): Promise<void> {
-  if (!paymentLinkSentAt) return
+export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
+  const hasLink = and(eq(bookingLinks.bookingId, bookingId), isNotNull(bookingLinks.paymentLinkSentAt))
+  if ((await tx.$count(bookingLinks, hasLink)) === 0) return
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'date-released',

@@ -9,13 +9,14 @@ import { readPage } from '#server/database/read-page.ts'
 import {
   addons,
   bookingAddons,
+  bookingLinks,
   bookingMoves,
   bookings,
   payments,
   searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
-import type { FullBooking } from './full-booking.ts'
+import type { BookingRow, FullBooking } from './full-booking.ts'
 import { isForParty, isTip, paidLessRefunds } from './paid-less-refunds.ts'
 
 type Reader = Database | Transaction
@@ -42,15 +43,22 @@ const movedPercent = sql<number | null>`(
 
 function selectBookings(db: Reader) {
   return db
-    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents, tipCents, movedPercent })
+    .select({
+      booking: bookings,
+      themeName: themes.name,
+      bookedAddons,
+      paidCents,
+      tipCents,
+      movedPercent,
+      ownLinkVersion: sql<number>`coalesce(${bookingLinks.ownLinkVersion}, 0)`,
+      paymentLinkSentAt: bookingLinks.paymentLinkSentAt,
+    })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
+    .leftJoin(bookingLinks, eq(bookingLinks.bookingId, bookings.id))
 }
 
-type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
-  FullBooking,
-  'themeName' | 'bookedAddons' | 'paidCents' | 'tipCents' | 'movedPercent'
->
+type SelectedBooking = { booking: BookingRow } & Omit<FullBooking, keyof BookingRow>
 
 function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {
   return { ...booking, ...rest }

@@ -21,6 +21,9 @@ export type FullBooking = BookingRow & {
   readonly paidCents: Cents
   /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
   readonly movedPercent: number | null
+  /** As booking_links keeps them; 0 and null where nothing was said of it. */
+  readonly ownLinkVersion: number
+  readonly paymentLinkSentAt: Date | null
   /** The family's tip for the crew, apart from everything the party costs. */
   readonly tipCents: Cents
 }

@@ -37,7 +37,7 @@ async function lapseSome(ctx: Context): Promise<number> {
       .for('update', { skipLocked: true })
     for (const booking of lapsed) {
       await markCancelled(tx, booking, 'lapsed', now)
-      await queueReleasedMails(tx, ctx, booking)
+      await queueReleasedMails(tx, ctx, booking.id)
     }
     return lapsed.length
   })

@@ -27,9 +27,9 @@ import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookingLinks, bookings } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { changedColumns } from './booking-change-columns.ts'
 import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
@@ -124,13 +124,13 @@ async function write(
     .update(bookings)
     .set({
       ...changedColumns(change),
-      ...revokedLinks(booking, change),
       ...(priced && pricedColumns(priced)),
       ...status,
       version: booking.version + 1,
       updatedAt: now,
     })
     .where(eq(bookings.id, booking.id))
+  await revokeLinks(tx, booking, change)
   if (priced && change.addons) {
     await removeAddons(tx, booking.id)
     await writeAddons(tx, booking.id, priced.addons)
@@ -153,9 +153,20 @@ async function write(
 }
 
 /** Who got mails at an earlier address may be a stranger to whom it was mistyped: their links end. */
-function revokedLinks(booking: BookingRow, { customerEmail }: BookingChange): Partial<BookingRow> {
-  const isKept = customerEmail === undefined || emailKey(customerEmail) === emailKey(booking.customerEmail)
-  return isKept ? {} : { ownLinkVersion: booking.ownLinkVersion + 1 }
+async function revokeLinks(
+  tx: Transaction,
+  { id: bookingId, customerEmail: earlier }: BookingRow,
+  { customerEmail }: BookingChange,
+): Promise<void> {
+  if (customerEmail === undefined || emailKey(customerEmail) === emailKey(earlier)) return
+  const { ownLinkVersion } = bookingLinks
+  await tx
+    .insert(bookingLinks)
+    .values({ bookingId, ownLinkVersion: 1 })
+    .onConflictDoUpdate({
+      target: bookingLinks.bookingId,
+      set: { ownLinkVersion: sql`${ownLinkVersion} + 1` },
+    })
 }
 
 /** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */

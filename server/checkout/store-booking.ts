@@ -166,7 +166,9 @@ function newBooking(row: BookingRow, { theme, addons }: PricedOrder): FullBookin
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
   })
-  return { ...row, themeName: theme.name, bookedAddons, paidCents: 0, tipCents: 0, movedPercent: null }
+  const links = { ownLinkVersion: 0, paymentLinkSentAt: null }
+  const money = { paidCents: 0, tipCents: 0, movedPercent: null }
+  return { ...row, themeName: theme.name, bookedAddons, ...money, ...links }
 }
 
 type StaffBooking = {

@@ -49,3 +49,47 @@ describe('the reminders of bookings', () => {
       },
     }))
 })
+
+describe('the links of bookings', () => {
+  const SENT = '2027-01-02 10:00:00'
+  const now = (client: Client) =>
+    rowsOf(
+      client,
+      `SELECT booking_id, own_link_version, (payment_link_sent_at AT TIME ZONE 'UTC')::text FROM booking_links ORDER BY 1`,
+    )
+  const inBookings = (client: Client) =>
+    rowsOf(
+      client,
+      `SELECT id, own_link_version, (payment_link_sent_at AT TIME ZONE 'UTC')::text FROM bookings ORDER BY 1`,
+    )
+
+  it('move to a table of their own, which a release before it writes through its columns', () =>
+    upgradeFrom('booking-links', {
+      before: (client) =>
+        client.query(`${BOOKINGS}
+          UPDATE bookings SET own_link_version = 2 WHERE id = 1;
+          UPDATE bookings SET payment_link_sent_at = '${SENT}Z' WHERE id = 2`),
+      after: async (client) => {
+        expect(await now(client)).toEqual([
+          [1, 2, null],
+          [2, 0, SENT],
+        ])
+        // The earlier release
+        await client.query(`UPDATE bookings SET own_link_version = own_link_version + 1 WHERE id <> 2`)
+        await client.query(`UPDATE bookings SET guest_count = 5`)
+        expect(await now(client)).toEqual([
+          [1, 3, null],
+          [2, 0, SENT],
+          [3, 1, null],
+        ])
+        // This one
+        await client.query(`UPDATE booking_links SET own_link_version = 4 WHERE booking_id = 1`)
+        await client.query(`UPDATE booking_links SET payment_link_sent_at = '${SENT}Z' WHERE booking_id = 3`)
+        expect(await inBookings(client)).toEqual([
+          [1, 4, null],
+          [2, 0, SENT],
+          [3, 1, SENT],
+        ])
+      },
+    }))
+})

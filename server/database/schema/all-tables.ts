@@ -1,4 +1,5 @@
 export * from './booking/bookings.ts'
+export * from './booking/links.ts'
 export * from './booking/moves.ts'
 export * from './booking/order-changes.ts'
 export * from './booking/reminders.ts'

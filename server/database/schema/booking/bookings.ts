@@ -108,12 +108,8 @@ export const bookings = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** The dispute a bank raised against the payment, for the owner to answer at the provider. */
     disputeNote: text('dispute_note'),
-    /** When staff last mailed the customer the payment link. */
-    paymentLinkSentAt: instant('payment_link_sent_at'),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
-    /** Raised when staff correct the e-mail address, which ends the own-booking links that were mailed before. */
-    ownLinkVersion: integer('own_link_version').notNull().default(0),
     /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
     draftKey: text('draft_key'),
     /** Where the family comes from; null where it was not told. */
