@@ -15,6 +15,8 @@ export type Product = {
   readonly startedIn: number
   /** Memory of the server and its image workers in megabytes; shared pages count in parts (PSS). */
   memory(): number
+  /** Processor time that the server itself has used so far. */
+  processorSeconds(): number
   stop(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     databaseUrl: env.DATABASE_URL ?? '',
     startedIn: performance.now() - started,
     memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + megabytesOf(pid), 0),
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -81,6 +84,14 @@ function familyOf(pid: number): number[] {
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   )
   return [pid, ...children.flatMap(familyOf)]
+}
+
+/** Linux counts it in hundredths of a second, of all threads there ever were. */
+export function processorSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function megabytesOf(pid: number): number {
