@@ -13,7 +13,7 @@ import {
   waitingList,
   webhookEndpoints,
 } from '#server/database/schema/all-tables.ts'
-import { storedReason } from '#server/payments/refunds/refund-words.ts'
+import { storedReason } from '#server/money/refund-words.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'

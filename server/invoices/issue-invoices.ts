@@ -19,7 +19,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
-import { failureOf, reasonOf } from '#server/payments/refunds/refund-words.ts'
+import { failureOf, reasonOf } from '#server/money/refund-words.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { AnswerField } from '#app/ui/fields/answer-field.tsx'
+import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {

@@ -10,11 +10,11 @@ import { referenceResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, ne } from '#server/database/drizzle.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { reasonOf } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { reasonOf } from '../refunds/refund-words.ts'
 import { markStopped, openIntentsOf } from './stop-intents.ts'
 
 /**

@@ -3,13 +3,13 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { failureWhen, storedReason } from '#server/money/refund-words.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import type { RefundRow } from './failed-refunds.ts'
 import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { refundKey } from './refund-key.ts'
-import { failureWhen, storedReason } from './refund-words.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 

@@ -3,13 +3,13 @@ import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { failureWhen } from '#server/money/refund-words.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { lockPayment } from './lock-payment.ts'
 import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
-import { failureWhen } from './refund-words.ts'
 
 /** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
 const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS

@@ -6,9 +6,9 @@ import type { Transaction } from '#server/database/client.ts'
 import type { payments } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
+import { failureOf } from '#server/money/refund-words.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
-import { failureOf } from './refund-words.ts'
 
 /** Mails the owner, once, that a refund failed which the family was told of. */
 export async function tellOfFailedRefund(

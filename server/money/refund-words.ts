@@ -1,7 +1,6 @@
 import { type RefundReason, refundReason } from '#domain/changes/refund-reason.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
 import type { refunds } from '#server/database/schema/all-tables.ts'
-import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
@@ -20,7 +19,7 @@ export function reasonOf({
 }
 
 /** Returns the columns that keep what the bank made of a refund. */
-export function failureWhen(status: ProviderRefund['status']): Pick<RefundRow, 'failure' | 'failureCode'> {
+export function failureWhen(status: string): Pick<RefundRow, 'failure' | 'failureCode'> {
   return status === 'failed'
     ? { failure: tell(say('refundNotTaken')), failureCode: 'not_taken' }
     : { failure: null, failureCode: null }

@@ -1,7 +1,7 @@
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { useUiWords } from '#app/ui/ui-words.ts'
 import { type AnswerWords, type BookingField, describeField } from '#domain/booking/booking-fields.ts'
-import { useUiWords } from '../ui-words.ts'
-import { SelectField } from './select-field.tsx'
-import { TextArea } from './text-area.tsx'
 
 type AnswerFieldProps = {
   readonly field: BookingField

@@ -1,0 +1,326 @@
+import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import { say } from '#domain/sentences/said.ts'
+import { SETUP_BEGUN } from './crew-visit.ts'
+
+type Kind = AuditFacts['kind']
+type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
+
+const FULL = say('fullyBooked', '2027-02-13')
+const HOOK = 'https://example.com'
+const EXEMPTION = { certificate: '85-8012345678C-1', until: '2027-12-31' }
+
+/** Examples of every kind: the compiler requires them. `«…»` is what counts as English in the Spanish text. */
+export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
+  text: [
+    [{ kind: 'text', text: 'Rose Garden' }, 'Rose Garden', '«Rose Garden»'],
+    [{ kind: 'text', text: '10.0.0.7' }, '10.0.0.7', '10.0.0.7'],
+  ],
+  quote: [
+    [
+      { kind: 'quote', by: 'Erin Shore', text: 'What a night' },
+      'Erin Shore: What a night',
+      '«Erin Shore»: «What a night»',
+    ],
+  ],
+  erased: [[{ kind: 'erased' }, 'erased', 'borrado']],
+  'crew-event': [SETUP_BEGUN],
+  changes: [
+    [{ kind: 'changes', changes: [] }, '', ''],
+    [
+      {
+        kind: 'changes',
+        changes: [
+          { field: 'bookingStatus', before: 'pending', after: 'confirmed' },
+          { field: 'isDeposit', before: true, after: false },
+          { field: 'totalAmount', before: '150.00', after: '270.00' },
+          { field: 'couponCode', before: null, after: 'SPRING' },
+        ],
+      },
+      'bookingStatus: pending → confirmed; isDeposit: true → false; totalAmount: 150.00 → 270.00; couponCode:  → SPRING',
+      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: $150.00 → $270.00; Cupón: nada → «SPRING»',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [{ field: 'city', before: 'Miami', after: 'Doral' }],
+        taxExemption: { before: null, after: EXEMPTION },
+        addons: { before: [], after: [{ name: 'Luna', quantity: 2 }] },
+        overruled: FULL,
+      },
+      'city: Miami → Doral; taxExemption:  → certificate 85-8012345678C-1, until Dec 31, 2027; addons: none → 2 × Luna; although the calendar said: Saturday, February 13, 2027 is fully booked.',
+      'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [{ field: 'quantity', before: 3, after: 2 }],
+        of: 'Van',
+        breaksBookedDays: true,
+      },
+      'Van: quantity: 3 → 2, although booked days break',
+      '«Van»: Cantidad: 3 → 2, aunque no alcanza para días ya reservados',
+    ],
+    [
+      { kind: 'changes', changes: [{ field: 'role', before: 'owner', after: 'crew' }], of: 'maria' },
+      'maria: role: owner → crew',
+      '«maria»: Función: propietario → montaje',
+    ],
+    [
+      { kind: 'changes', changes: [{ field: 'galleryImages', before: [], after: ['/a.jpg'] }] },
+      'galleryImages: [] → ["/a.jpg"]',
+      'Galería: nada → «/a.jpg»',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [{ field: 'themeId', before: 1, after: 6 }],
+        theme: { before: 'Boho', after: 'Rose Garden' },
+      },
+      'themeId: 1 → 6',
+      'Tema: «Boho» → «Rose Garden»',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [
+          { field: 'maxUses', before: 40, after: null },
+          { field: 'validUntil', before: null, after: '2027-02-21T04:59:59.999Z' },
+          { field: 'delivery', before: 'Delivery Income', after: '4200' },
+        ],
+      },
+      'maxUses: 40 → ; validUntil:  → 2027-02-21T04:59:59.999Z; delivery: Delivery Income → 4200',
+      'Usos máximos: 40 → nada; Válido hasta: nada → sábado, 20 de febrero de 2027, 11:59 p.m.; Cuenta de la entrega: «Delivery Income» → 4200',
+    ],
+    [
+      { kind: 'changes', changes: [{ field: 'constructor', before: 1, after: 2 }] },
+      'constructor: 1 → 2',
+      'constructor: 1 → 2',
+    ],
+  ],
+  'phone-booking': [
+    [
+      { kind: 'phone-booking', sendsPaymentLink: false, taxExemption: null, overruled: null },
+      'by phone',
+      'por teléfono',
+    ],
+    [
+      {
+        kind: 'phone-booking',
+        sendsPaymentLink: false,
+        taxExemption: null,
+        overruled: null,
+        area: 'unknown',
+      },
+      'by phone, at an unknown ZIP code',
+      'por teléfono, en un código postal desconocido',
+    ],
+    [
+      {
+        kind: 'phone-booking',
+        sendsPaymentLink: true,
+        taxExemption: { certificate: '85-1', until: null },
+        overruled: FULL,
+        area: 'outside',
+      },
+      'by phone, with a payment link by mail, tax exempt: certificate 85-1, outside the delivery area, although the calendar said: Saturday, February 13, 2027 is fully booked.',
+      'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, fuera de la zona de entrega, aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+    ],
+  ],
+  'deleted-booking': [
+    [
+      { kind: 'deleted-booking', reference: 'MT-1', customerName: 'Ana Ruiz', day: '2027-02-13' },
+      'MT-1, Ana Ruiz, 2027-02-13',
+      'MT-1, «Ana Ruiz», 2027-02-13',
+    ],
+  ],
+  cancellation: [
+    [
+      { kind: 'cancellation', refundCents: 500, policyCents: 900, reason: 'She was ill.' },
+      '$5.00 back (policy: $9.00). She was ill.',
+      'Se devuelven $5.00 (según la política: $9.00). «She was ill.»',
+    ],
+    [
+      { kind: 'cancellation', refundCents: 0, policyCents: 0, reason: say('nothingToRefund') },
+      '$0.00 back (policy: $0.00). Nothing has been paid, so there is nothing to refund.',
+      'Se devuelven $0.00 (según la política: $0.00). No se ha pagado nada, así que no hay nada que reembolsar.',
+    ],
+  ],
+  release: [
+    [{ kind: 'release', cause: 'lapsed' }, 'It was not paid in time.', 'No se pagó a tiempo.'],
+    [
+      { kind: 'release', cause: 'provider-down' },
+      'The card provider could not be reached.',
+      'No se pudo llegar al proveedor de tarjetas.',
+    ],
+  ],
+  payment: [
+    [{ kind: 'payment', amountCents: 7500, method: null }, '$75.00', '$75.00'],
+    [{ kind: 'payment', amountCents: 117_500, method: 'cash' }, '$1,175.00 in cash', '$1,175.00 en efectivo'],
+  ],
+  'money-back': [
+    [
+      { kind: 'money-back', amountCents: 5000, reason: say('cancelledMoneyBack') },
+      '$50.00. This booking has been cancelled, so we are sending your payment back. Please contact us.',
+      '$50.00. Esta reserva fue cancelada, así que le estamos devolviendo su pago. Por favor, comuníquese con nosotros.',
+    ],
+    [
+      {
+        kind: 'money-back',
+        amountCents: 5000,
+        reason: say('cameTooLate', [say('fullyBooked', '2027-02-13')]),
+      },
+      '$50.00. Your payment arrived after your date was released, so we are sending all of it back. Saturday, February 13, 2027 is fully booked.',
+      '$50.00. Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',
+    ],
+  ],
+  'payment-link': [
+    [
+      { kind: 'payment-link', amountCents: 7500, to: 'ana@example.com', keptUntil: null },
+      '$75.00, to ana@example.com',
+      '$75.00, a «ana@example.com»',
+    ],
+    [
+      {
+        kind: 'payment-link',
+        amountCents: 7500,
+        to: 'ana@example.com',
+        keptUntil: '2027-01-05T22:00:00.000Z',
+      },
+      '$75.00, to ana@example.com, the date kept until Tuesday, January 5, 2027 at 5:00 PM',
+      '$75.00, a «ana@example.com», con la fecha guardada hasta el martes, 5 de enero de 2027, 5:00 p.m.',
+    ],
+  ],
+  finding: [
+    [
+      {
+        kind: 'finding',
+        sentence: 'What an older release says.',
+        about: { kind: 'not-recorded', values: { takenCents: 7_500 } },
+      },
+      '$75.00 was taken, but not written down here. It is now.',
+      'Se cobraron $75.00, pero aquí no estaban anotados. Ya lo están.',
+    ],
+    [
+      { kind: 'finding', sentence: 'Something else differs.' },
+      'Something else differs.',
+      '«Something else differs.»',
+    ],
+  ],
+  'closed-day': [
+    [
+      { kind: 'closed-day', day: '2027-03-01', reason: 'Family wedding' },
+      '2027-03-01: Family wedding',
+      '2027-03-01: «Family wedding»',
+    ],
+    [{ kind: 'closed-day', day: '2027-03-01', reason: null }, '2027-03-01', '2027-03-01'],
+  ],
+  'work-on-day': [
+    [
+      {
+        kind: 'work-on-day',
+        day: '2027-03-01',
+        crews: { count: 2, from: '09:00', to: '14:00' },
+        reason: 'Holiday',
+      },
+      '2027-03-01: 2 crews 09:00 to 14:00 (Holiday)',
+      '2027-03-01: 2 equipos de 09:00 a 14:00 («Holiday»)',
+    ],
+    [
+      { kind: 'work-on-day', day: '2027-03-01', crews: null, reason: null, breaksBookedDays: true },
+      '2027-03-01: nobody, although booked days break',
+      '2027-03-01: nadie, aunque no alcanza para días ya reservados',
+    ],
+  ],
+  'work-as-weekday': [
+    [
+      { kind: 'work-as-weekday', day: '2027-03-01' },
+      '2027-03-01: as its weekday',
+      '2027-03-01: según su día de la semana',
+    ],
+  ],
+  'resource-days': [
+    [
+      {
+        kind: 'resource-days',
+        delta: -1,
+        from: '2027-03-01',
+        to: '2027-03-04',
+        reason: 'Repair',
+        of: 'Van',
+        breaksBookedDays: true,
+      },
+      'Van: -1 from 2027-03-01 to 2027-03-04: Repair, although booked days break',
+      '«Van»: -1 del 2027-03-01 al 2027-03-04: «Repair», aunque no alcanza para días ya reservados',
+    ],
+  ],
+  'no-resource-days': [
+    [
+      { kind: 'no-resource-days', delta: -1, from: '2027-03-01', to: '2027-03-04', of: 'Van' },
+      'Van: not anymore -1 from 2027-03-01 to 2027-03-04',
+      '«Van»: ya no -1 del 2027-03-01 al 2027-03-04',
+    ],
+  ],
+  requirements: [
+    [{ kind: 'requirements', count: 3, of: 'Van' }, 'Van: 3 requirements', '«Van»: 3 requisitos'],
+    [{ kind: 'requirements', count: 1 }, '1 requirements', '1 requisito'],
+  ],
+  order: [
+    [{ kind: 'order', ids: [3, 1, 2] }, '3, 1, 2', '3, 1, 2'],
+    [{ kind: 'order', ids: [3, 1], names: ['Luna', 'Boho'] }, '3, 1', '«Luna», «Boho»'],
+  ],
+  photos: [[{ kind: 'photos', made: 2, wanted: 9 }, '2 of 9 photos', '2 de 9 fotos']],
+  terms: [
+    [
+      { kind: 'terms', version: 3, sha256: 'c0ffee' },
+      'version 3, SHA-256 c0ffee',
+      'versión 3, SHA-256 c0ffee',
+    ],
+  ],
+  'spanish-text': [
+    [
+      { kind: 'spanish-text', place: 'theme/8/name', about: 'Rose Garden', field: 'Name' },
+      'Spanish: Rose Garden, name',
+      'Español: «Rose Garden», nombre',
+    ],
+    [
+      { kind: 'spanish-text', place: 'settings/hours', about: 'Contact', field: 'Business hours' },
+      'Spanish: Contact, business hours',
+      'Español: Contacto, horario de atención',
+    ],
+  ],
+  'calendar-address': [
+    [
+      { kind: 'calendar-address' },
+      'A new address for the calendar feed; the old one has stopped working.',
+      'Una nueva dirección para el calendario; la anterior ya no funciona.',
+    ],
+  ],
+  'merged-customer': [[{ kind: 'merged-customer', id: 12 }, 'with #12', 'con #12']],
+  member: [[{ kind: 'member', name: 'maria', role: 'office' }, 'maria, office', '«maria», oficina']],
+  'accepted-invitation': [
+    [
+      { kind: 'accepted-invitation', role: 'crew', invitedBy: 'admin' },
+      'crew, invited by admin',
+      'montaje, por invitación de «admin»',
+    ],
+    [{ kind: 'accepted-invitation', role: 'crew', invitedBy: null }, 'crew', 'montaje'],
+  ],
+  devices: [[{ kind: 'devices', addresses: ['10.0.0.7', '::1'] }, '10.0.0.7, ::1', '10.0.0.7, ::1']],
+  'api-key': [
+    [
+      { kind: 'api-key', name: 'Sheet', scopes: ['agenda', 'reports'] },
+      'Sheet: agenda, reports',
+      '«Sheet»: «agenda, reports»',
+    ],
+  ],
+  webhook: [
+    [
+      { kind: 'webhook', url: HOOK, events: ['booking.paid'] },
+      `${HOOK}: booking.paid`,
+      `«${HOOK}»: «booking.paid»`,
+    ],
+  ],
+  'webhook-gone': [
+    [{ kind: 'webhook-gone', url: HOOK, status: 410 }, `${HOOK} answered 410`, `«${HOOK}» respondió con 410`],
+  ],
+}
