@@ -1,7 +1,8 @@
+import { useLanguage } from '#app/lib/language/language.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { useUiWords } from '#app/ui/ui-words.ts'
 import { type AnswerWords, type BookingField, describeField } from '#domain/booking/booking-fields.ts'
+import { NO_ANSWER } from '#domain/booking/no-answer.ts'
 
 type AnswerFieldProps = {
   readonly field: BookingField
@@ -18,7 +19,7 @@ type AnswerFieldProps = {
 
 /** The control of an optional field of a booking: an area for a text, a list for a choice. */
 export function AnswerField({ field, words, isForStaff = false, ...control }: AnswerFieldProps) {
-  const { noAnswer } = useUiWords()
+  const noAnswer = NO_ANSWER[useLanguage()]
   const description = describeField(field)
   const label = isForStaff ? words.staffLabel : words.label
   const hint = isForStaff ? undefined : words.hint

@@ -7,7 +7,6 @@ export const SPANISH_UI_WORDS: UiWords = {
   closeNotification: 'Cerrar aviso',
   notifications: 'Avisos (F8)',
   characters: ' caracteres',
-  noAnswer: 'Sin indicar',
   readMore: 'Leer más',
   showLess: 'Leer menos',
   about: (what) => ` sobre ${what}`,

@@ -9,7 +9,6 @@ export const ENGLISH_UI_WORDS = {
   closeNotification: 'Close notification',
   notifications: 'Notifications (F8)',
   characters: ' characters',
-  noAnswer: 'Not said',
   readMore: 'Read More',
   showLess: 'Show Less',
   about: (what: string) => ` about ${what}`,
