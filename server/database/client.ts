@@ -104,25 +104,27 @@ function transactionOf(pool: Pool): Database['transaction'] {
  */
 export async function readTogether<T>(db: Database, read: (session: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
+  const together = new TransactionClient(client)
   let isBroken = false
   try {
-    return await read(batched(client) as unknown as Transaction)
+    return await read(batched(together) as unknown as Transaction)
   } catch (error) {
     isBroken = isDatabaseDown(error)
     throw error
   } finally {
+    together.end()
     client.release(isBroken)
   }
 }
 
 /** Drizzle uses nothing else of a connection. */
-function batched(client: PoolClient): Session {
-  return drizzle(new TransactionClient(client) as unknown as PoolClient)
+function batched(client: TransactionClient): Session {
+  return drizzle(client as unknown as PoolClient)
 }
 
 export function sessionOf(client: PoolClient): Session {
   const session = drizzle(client)
   session.transaction = (work, config) =>
-    batched(client).transaction((tx) => runInTransaction(() => work(tx)), config)
+    batched(new TransactionClient(client)).transaction((tx) => runInTransaction(() => work(tx)), config)
   return session
 }

@@ -46,6 +46,25 @@ describe('inside a transaction', () => {
     ])
   })
 
+  it('is rolled back where one of several fails and another goes on; what that asks later is refused', async () => {
+    await ctx.db.execute(sql`CREATE TABLE strays (n int)`)
+    let late: Promise<unknown> | undefined
+    const stray = async (tx: Transaction) => {
+      await numberOf(tx, '1')
+      await tx.execute(sql`INSERT INTO strays VALUES (1)`).catch(() => undefined)
+      late = tx.execute(sql`INSERT INTO strays VALUES (2)`)
+      await late
+    }
+    for (let round = 0; round < 25; round++) {
+      const work = ctx.db.transaction((tx) => Promise.all([stray(tx), numberOf(tx, '1 / 0')]))
+      await expect(work).rejects.toMatchObject({ cause: { message: 'division by zero' } })
+      await expect(late).rejects.toThrow()
+      expect(await ctx.db.transaction((tx) => numberOf(tx, '7'))).toBe(7)
+    }
+    const { rows } = await ctx.db.execute(sql`SELECT * FROM strays`)
+    expect(rows).toEqual([])
+  })
+
   it('without a question nothing is sent', async () => {
     const trips = watchTrips()
     await ctx.db.transaction(async () => undefined)

@@ -9,6 +9,8 @@ type Asked = {
 const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 const IS_BEGIN = /^begin\b/
 const IS_END = /^(commit|rollback)$/
+/** Sent alone: behind a statement that fails PostgreSQL would not execute them, and the transaction would stay open. */
+const ENDS_SOMETHING = /^(commit|rollback)\b/
 
 /**
  * The connection of one transaction. What is asked without waiting in between, as by Promise.all, is sent together, in
@@ -22,20 +24,33 @@ export class TransactionClient {
   #isScheduled = false
   /** Never began: what is still asked would be executed outside of a transaction. */
   #failure: unknown
+  /** What is asked from now on, as by the rest of a Promise.all that failed, belongs to nobody. */
+  #isOver = false
 
   constructor(client: PoolClient) {
     this.#client = client
   }
 
+  /** The connection goes back to the pool, and then to others. */
+  end(): void {
+    this.#isOver = true
+  }
+
   query(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
+    if (this.#isOver) {
+      // A failed commit has ended it already.
+      if (IS_END.test(config.text)) return Promise.resolve(NOTHING)
+      return Promise.reject(new Error('The transaction of this query is over'))
+    }
     const statement = { ...config, values }
     if (IS_BEGIN.test(config.text)) {
       this.#begin = statement
       return Promise.resolve(NOTHING)
     }
-    if (IS_END.test(config.text) && this.#asked.length === 0) {
+    if (IS_END.test(config.text)) {
+      this.end()
       // Nothing was asked in it.
-      if (this.#begin || this.#failure) return Promise.resolve(NOTHING)
+      if (this.#asked.length === 0 && (this.#begin || this.#failure)) return Promise.resolve(NOTHING)
     }
     const answer = Promise.withResolvers<QueryResult>()
     this.#asked.push({ statement, answer })
@@ -51,8 +66,7 @@ export class TransactionClient {
   }
 
   async #send(): Promise<void> {
-    const asked = this.#asked
-    this.#asked = []
+    const asked = this.#takeNext()
     const begin = this.#begin
     this.#begin = undefined
     if (this.#failure) for (const { answer } of asked) answer.reject(this.#failure)
@@ -60,6 +74,12 @@ export class TransactionClient {
     else await this.#sendTogether(asked, begin)
     this.#isScheduled = false
     if (this.#asked.length > 0) this.#schedule()
+  }
+
+  /** Returns what is sent together next, and leaves the rest. */
+  #takeNext(): Asked[] {
+    const end = this.#asked.findIndex(({ statement }) => ENDS_SOMETHING.test(statement.text))
+    return this.#asked.splice(0, end < 0 ? this.#asked.length : Math.max(end, 1))
   }
 
   async #sendAlone(asked: Asked | undefined): Promise<void> {
