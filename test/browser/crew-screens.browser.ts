@@ -109,22 +109,21 @@ for (const colorScheme of ['light', 'dark'] as const)
 /** Returns all that this browser has stored about stops, as text. */
 const storedText = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const dump = (name: string) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const stores = [...opening.result.objectStoreNames]
-          const reading = stores.map((store) => opening.result.transaction(store).objectStore(store).getAll())
-          const last = reading.at(-1)
-          if (!last) return resolve([])
-          last.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.map(({ result }) => result))
-          }
-        }
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
       })
+    const dump = async (name: string): Promise<unknown[]> => {
+      const database = await settled(indexedDB.open(name))
+      const stores = [...database.objectStoreNames]
+      if (stores.length === 0) return []
+      const reading = database.transaction(stores)
+      const rows = await Promise.all(stores.map((store) => settled(reading.objectStore(store).getAll())))
+      database.close()
+      return rows
+    }
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
     return JSON.stringify(await Promise.all(names.map(dump)))
   })
 

@@ -61,8 +61,10 @@ export async function tickAll(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-/** Closes the page as a phone does with apps, and opens it again. */
+/** Ends the page as a phone does with apps, and opens it again. */
 export async function reopened(page: Page, context: BrowserContext): Promise<Page> {
+  // A page that is closed right away is online again for its last moment, and sends.
+  await page.goto('about:blank')
   await page.close()
   const next = await context.newPage()
   await next.goto('/crew')

@@ -50,9 +50,9 @@ export async function apiRequest(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await send(method, path, body, headers)
+  const response = await send(method, path, { body, headers })
   const isMended = method !== 'GET' && !SESSION_CALLS.includes(path) && (await isAskedAndAnswered(response))
-  return throwUnlessOk(isMended ? await send(method, path, body, headers) : response)
+  return throwUnlessOk(isMended ? await send(method, path, { body, headers }) : response)
 }
 
 /** Returns whether the call can be sent again: it was refused for want of a sign-in or a password, and now there is one. */
@@ -69,12 +69,13 @@ const SESSION_CALLS: readonly string[] = [
   '/api/admin/logout',
 ] satisfies readonly PathOf<'post'>[]
 
-function send(
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Response> {
+type Content = {
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal | undefined
+}
+
+function send(method: string, path: string, { body, headers, signal }: Content): Promise<Response> {
   const isForm = body instanceof FormData
   return fetch(path, {
     method,
@@ -86,12 +87,16 @@ function send(
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
   })
 }
 
-/** The default data loader: GETs the path that a query is named after. */
-export async function loadPath(path: string): Promise<unknown> {
-  return (await apiRequest('GET', path)).json()
+/**
+ * The default data loader: GETs the path that a query is named after. An aborted `signal` ends the request: what nobody
+ * waits for any more is not answered after a sign-out.
+ */
+export async function loadPath(path: string, signal?: AbortSignal): Promise<unknown> {
+  return (await throwUnlessOk(await send('GET', path, { signal }))).json()
 }
 
 async function throwUnlessOk(response: Response): Promise<Response> {

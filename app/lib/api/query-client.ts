@@ -14,7 +14,7 @@ export function createQueryClient(loaded: readonly unknown[]): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => loadPath(String(queryKey[0])),
+        queryFn: ({ queryKey, signal }) => loadPath(String(queryKey[0]), signal),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
