@@ -28,6 +28,8 @@ beforeAll(() => {
   }
   build('older', { 'page-1111.js': 'older()', 'same-0000.css': 'p{}' })
   build('newer', { 'page-2222.js': 'newer()', 'same-0000.css': 'p{}' })
+  mkdirSync(join(release('newer'), 'assets', 'fonts'))
+  writeFileSync(join(release('newer'), 'assets', 'fonts', 'f0f0.woff2'), 'letters')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -46,12 +48,24 @@ it('a server has the scripts and styles of the release before and after its own'
     expect((await ask('newer', `/assets/${other}`)).status).toBe(404)
 })
 
+it('a server has the fonts of the release after its own', async () => {
+  await start('newer', 2)
+  for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+    const font = await ask('older', '/assets/fonts/f0f0.woff2', headers)
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    const sent = Buffer.from(await font.arrayBuffer())
+    expect((font.headers.get('content-encoding') ? brotliDecompressSync(sent) : sent).toString()).toBe(
+      'letters',
+    )
+  }
+})
+
 it('they are forgotten 30 days after another release took their place', async () => {
   await start('newer', 20)
   await start('newer', 32)
   expect((await ask('newer', '/assets/page-1111.js')).status).toBe(404)
   const { rows } = await ctx.db.execute(sql`SELECT name FROM built_files ORDER BY name`)
-  expect(rows).toEqual([{ name: 'page-2222.js' }, { name: 'same-0000.css' }])
+  expect(rows.map(({ name }) => name)).toEqual(['fonts/f0f0.woff2', 'page-2222.js', 'same-0000.css'])
   await start('older', 40)
   await start('newer', 41)
   await start('newer', 70)

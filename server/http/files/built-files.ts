@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Database } from '#server/database/client.ts'
@@ -12,23 +13,22 @@ import type { AppEnvironment } from '../app-environment.ts'
 
 /** Longer than anybody leaves a page open. */
 const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
-const FILE = /^\/assets\/([\w.-]+\.(css|js|svg))$/
+const FILE = /^\/assets\/((?:fonts\/)?[\w.-]+\.(css|js|svg|woff2))$/
 const COMPRESSED = '.br'
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 }
 
 /**
- * Stores the scripts and styles of this release, before any page names them: during an upgrade a page of one release is
+ * Stores the scripts, styles and fonts of this release, before any page names them: during an upgrade a page of one release is
  * answered by one server and its script by another, and pages stay open while releases come and go.
  */
 export async function publishBuiltFiles(db: Database, built: string, now: Date): Promise<void> {
   const folder = join(built, 'assets')
-  const names = (await readdir(folder))
-    .filter((file) => file.endsWith(COMPRESSED))
-    .map((file) => file.slice(0, -COMPRESSED.length))
+  const names = (await readdir(folder, { recursive: true })).filter((file) => FILE.test(`/assets/${file}`))
   if (names.length === 0) return
   const forgotten = new Date(now.getTime() - KEPT_MILLISECONDS)
   if (await isPublished(db, names, forgotten)) return
@@ -41,7 +41,7 @@ export async function publishBuiltFiles(db: Database, built: string, now: Date):
       .returning({ name: builtFiles.name })
     const missing = new Set(names).difference(new Set(stored.map(({ name }) => name)))
     const added = await Promise.all(
-      [...missing].map(async (name) => ({ name, content: await readFile(join(folder, name + COMPRESSED)) })),
+      [...missing].map(async (name) => ({ name, content: await readCompressed(join(folder, name)) })),
     )
     if (added.length > 0) await tx.insert(builtFiles).values(added)
     await tx
@@ -50,6 +50,12 @@ export async function publishBuiltFiles(db: Database, built: string, now: Date):
       .where(and(notInArray(builtFiles.name, names), isNull(builtFiles.replacedAt)))
     await tx.delete(builtFiles).where(lt(builtFiles.replacedAt, forgotten))
   })
+}
+
+/** Fonts are built without a compressed twin: they are compressed by themselves. */
+async function readCompressed(file: string): Promise<Buffer> {
+  const twin = file + COMPRESSED
+  return existsSync(twin) ? readFile(twin) : promisify(brotliCompress)(await readFile(file))
 }
 
 /** Whether the release that was started last was this one, and no file is to be forgotten yet: most starts. */
@@ -62,7 +68,7 @@ async function isPublished(db: Database, names: readonly string[], forgotten: Da
   return rows.every(({ replacedAt }) => replacedAt === null) && isDeepStrictEqual(current, new Set(names))
 }
 
-/** Serves a script or style sheet of another release. */
+/** Serves a script, style sheet or font of another release. */
 export function otherReleasesFiles(db: Database) {
   return async (c: HonoContext<AppEnvironment>): Promise<Response> => {
     const [, name = '', extension = ''] = FILE.exec(c.req.path) ?? []

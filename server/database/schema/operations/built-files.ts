@@ -2,7 +2,7 @@ import { index, pgTable, text } from '#server/database/drizzle.ts'
 import { bytes, instant } from '../columns.ts'
 
 /**
- * The scripts and styles of every release that runs, or ran until lately: a page of one release may ask a server of
+ * The scripts, styles and fonts of every release that runs, or ran until lately: a page of one release may ask a server of
  * another for them.
  */
 export const builtFiles = pgTable(
