@@ -27,7 +27,8 @@ export async function createContext(
 ): Promise<Context> {
   const checkCredentials = credentialCheck()
   const { config, db } = parts
-  const providers = await openPaymentProviders(config, db, stopping)
+  const { now = () => new Date() } = changes
+  const providers = await openPaymentProviders(config, { db, now, stopping })
   const payments = changes.payments ?? providerNamed(providers, config.paymentProviders[0]?.name ?? null)
   const storage = switchedStorage(openStorage(config))
   const ctx = {
@@ -41,7 +42,7 @@ export async function createContext(
     jobs: idleQueue,
     events: new EventHub(),
     metrics: new Metrics(),
-    now: () => new Date(),
+    now,
     adminOf: (authorization, address) => checkCredentials(ctx, authorization, address),
     placesFreed: () => offerAfterwards(ctx),
     publicDataChanged: () => notifyChange(db),

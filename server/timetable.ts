@@ -11,6 +11,7 @@ import { lapseOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
+import { watchSettling } from './payments/settling/watch-settling.ts'
 import { sendPush } from './push/send-push.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
@@ -46,6 +47,12 @@ export const TIMETABLE: readonly Job[] = [
     title: { en: 'Stop payments that nobody made', es: 'Detener los pagos que nadie hizo' },
     cron: '* * * * *',
     run: stopStaleIntents,
+  },
+  {
+    name: 'watch-late-payments',
+    title: { en: 'Ask about payments that take days', es: 'Consultar los pagos que tardan días' },
+    cron: '* * * * *',
+    run: watchSettling,
   },
   {
     name: 'reconcile',

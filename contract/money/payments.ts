@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WAYS } from '#domain/payments/ways.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount } from '../wire/fields.ts'
@@ -8,6 +9,7 @@ export const PaymentConfig = z
     provider: z.string().meta({ description: 'Whose card form to show', example: 'test' }),
     publishableKey: z.string().nullable(),
     ready: z.boolean(),
+    ways: z.array(z.enum(WAYS)).meta({ description: 'What the form offers' }),
   })
   .meta({ id: 'PaymentConfig' })
 export type PaymentConfig = z.infer<typeof PaymentConfig>
@@ -42,10 +44,15 @@ export const TestCard = z.object({
   cvc: z.string().max(4),
   zip: z.string().max(20),
   country: z.enum(['US', 'CA']),
+  wallet: z.null().optional(),
 })
+export type TestCard = z.infer<typeof TestCard>
+
+/** The pretend wallet of the test payments, which pays in one tap. */
+export const TestWallet = z.object({ clientSecret: z.string().max(255), wallet: z.literal('test') })
 
 export const TestCardResult = z.object({
-  status: z.enum(['succeeded', 'requires_action', 'requires_payment_method']),
+  status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
   message: z.string().optional(),
 })
 export type TestCardResult = z.infer<typeof TestCardResult>
@@ -108,7 +115,7 @@ export const confirmTestPayment = endpoint({
   tag,
   staff: false,
   params: z.object({ intentId: z.string().max(255) }),
-  body: TestCard,
+  body: z.discriminatedUnion('wallet', [TestCard, TestWallet]),
   responses: { 200: TestCardResult },
   refusals: [400, 404],
 })

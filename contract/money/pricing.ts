@@ -93,6 +93,11 @@ const OrderChangesChange = z
   })
   .partial()
 
+/** Ways to pay besides cards, wallets and Link. */
+const WaysChange = z
+  .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
+  .partial()
+
 /** Missing values stay as they are. */
 export const PricingChange = z
   .object({
@@ -100,6 +105,7 @@ export const PricingChange = z
     tax: TaxChange,
     policy: PolicyChange,
     changes: OrderChangesChange,
+    ways: WaysChange,
     version: z.int(),
   })
   .partial()
@@ -169,6 +175,9 @@ export const Pricing = z
         daysBeforeFewer: z.int(),
       })
       .meta({ description: 'Until how many days before the party families change their own orders' }),
+    ways: z
+      .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
+      .meta({ description: 'Ways to pay that are offered besides cards, wallets and Link' }),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })

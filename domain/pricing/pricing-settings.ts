@@ -1,4 +1,5 @@
 import { type Cents, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { NO_FURTHER_WAYS, type WaySettings } from '../payments/ways.ts'
 import type { PartyDay } from '../time/party-day.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
@@ -85,6 +86,8 @@ export type PricingSettings = {
   readonly policy: BookingPolicy
   /** How long families change their own orders. */
   readonly changes: OrderChangeSettings
+  /** Ways to pay besides cards, wallets and Link. */
+  readonly ways: WaySettings
 }
 
 /** A new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -109,4 +112,5 @@ export const DEFAULT_PRICING: PricingSettings = {
   },
   policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }] },
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
+  ways: NO_FURTHER_WAYS,
 }

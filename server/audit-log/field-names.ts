@@ -128,6 +128,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   delivery: 'Entrega',
   tax: 'Impuesto sobre las ventas',
   policy: 'Depósito y reembolsos',
+  ways: 'Formas de pago',
 
   // Accounts of the journal
   card: 'Cuenta de las tarjetas',
@@ -200,6 +201,7 @@ const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   isDeposit: 'With deposit',
   tax: 'Sales tax',
   policy: 'Deposit and refunds',
+  ways: 'Ways to pay',
   contactInfo: 'Contact',
   offersTips: 'Ask for a tip',
   showsSetupPhotos: 'Show pictures of the setup',

@@ -20,7 +20,7 @@ type Group = {
   [Name in keyof NestedWords]: NestedWords[Name] extends Record<string, string> ? Name : never
 }[keyof NestedWords]
 
-function alike(group: Group, value: typeof text | z.ZodNumber): z.ZodType<PartsIn> {
+function alike(group: Group, value: typeof text | z.ZodNumber | z.ZodBoolean): z.ZodType<PartsIn> {
   return z.record(z.string(), value).transform((parts) => (words) => named(words[group], parts))
 }
 
@@ -36,6 +36,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   teepeeSpace: alike('teepeeSpace', z.number()),
   setup: alike('minutes', z.number()),
   collect: alike('minutes', z.number()),
+  ways: alike('ways', z.boolean()),
   delivery: z
     .object({
       enabled: z.boolean(),

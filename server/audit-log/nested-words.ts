@@ -44,6 +44,7 @@ const ENGLISH = {
     times: 'free moves',
     daysBefore: 'moves more days ahead than',
   },
+  ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'bank account' },
 }
 export type NestedWords = typeof ENGLISH
 
@@ -98,6 +99,7 @@ const SPANISH: NestedWords = {
     times: 'cambios de fecha gratis',
     daysBefore: 'cambios con más días de antelación que',
   },
+  ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'cuenta bancaria' },
 }
 
 /** What changes inside of objects are told with. */

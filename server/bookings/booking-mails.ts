@@ -71,8 +71,16 @@ export async function queueBookingMails(
   })
 }
 
-/** Mails the customer the link for paying what is due next. */
-export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
+/**
+ * Mails the customer the link for paying what is due next.
+ * @param why a bank has refused the payment that was on its way
+ */
+export async function queuePaymentLinkMail(
+  tx: Transaction,
+  ctx: Context,
+  bookingId: number,
+  why: { readonly isBankRefusal?: boolean } = {},
+): Promise<void> {
   const booking = await findBooking(tx, { id: bookingId })
   const due = booking && nextPayment(booking, ctx.now())
   if (!due || isRefusal(due)) return
@@ -82,6 +90,7 @@ export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookin
     recipient: party.customerEmail,
     content: paymentLink(party, {
       ...due,
+      ...why,
       sentence: tell(dueSentence(booking, due), sentencesIn(party.language)),
     }),
     bookingId,

@@ -8,6 +8,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { orderChanges, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
+import { waysFor } from '#server/payments/intents/offered-ways.ts'
 import { stopIntents } from '#server/payments/intents/stop-intents.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
@@ -34,6 +35,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
   const { id, reference } = booking
   const amountCents = change.dueCents
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  const ways = await waysFor(ctx.db, 'change')
   const intent =
     tooMany ??
     (await askProvider(() =>
@@ -42,6 +44,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
         metadata: { reference, booking: String(id), purpose: 'change' },
         // Browsers that ask at the same time get the same one.
         idempotencyKey: `change-${reference}-${change.id}`,
+        ways,
       }),
     ))
   if (isRefusal(intent)) {

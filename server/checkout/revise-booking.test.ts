@@ -16,7 +16,7 @@ beforeEach(() => {
 const ctx = testContext({
   env: { RATE_LIMITS: 'off' },
   changes: ({ db }) => {
-    const payments = openTestPayments(db)
+    const payments = openTestPayments(db, () => MORNING)
     const cancelIntent = async (id: string) => {
       const happens = meanwhile
       meanwhile = async () => undefined

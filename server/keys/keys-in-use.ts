@@ -29,7 +29,7 @@ export function keysInUse(
     Object.assign(ctx, { config })
     if (!isDeepStrictEqual(stripe, keys.stripe)) {
       stripe = keys.stripe
-      const providers = await openPaymentProviders(config, ctx.db, stopping)
+      const providers = await openPaymentProviders(config, { db: ctx.db, now: ctx.now, stopping })
       replaceProviders(ctx, providers, config.paymentProviders[0]?.name ?? null)
     }
     if (before.smtpUrl !== config.smtpUrl || before.mailFrom !== config.mailFrom) {

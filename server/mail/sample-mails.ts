@@ -105,6 +105,12 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
         amountCents: party.paidCents,
         sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
       }),
+      'payment-link-refused': paymentLink(unpaid, {
+        purpose: 'booking',
+        amountCents: party.paidCents,
+        sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
+        isBankRefusal: true,
+      }),
       'payment-link-balance': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,

@@ -14,6 +14,7 @@ import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-
 import { serve } from '#server/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/payments/providers/test-payments/pay-with-test-card.ts'
+import { offeredWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
@@ -29,10 +30,11 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/test-payments/*', limitPayments)
   app.use('/api/bookings/:reference/payment', limitPayments)
 
-  serve(app, contract.readPaymentConfig, ({ ctx }) => ({
+  serve(app, contract.readPaymentConfig, async ({ ctx }) => ({
     provider: ctx.payments.name,
     publishableKey: ctx.payments.publishableKey,
     ready: true,
+    ways: await offeredWays(ctx.db),
   }))
 
   serve(app, contract.createPaymentIntent, ({ ctx, body, c }) => {
@@ -51,11 +53,14 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.receivePaymentEvent, ({ ctx, params, c }) => takeEvent(ctx, params.provider, c))
   serve(app, contract.receiveStripeEvent, ({ ctx, c }) => takeEvent(ctx, 'stripe', c))
 
-  serve(app, contract.confirmTestPayment, async ({ ctx, params, body, language }) =>
-    isTestPayments(ctx.payments)
-      ? told(language, await ctx.payments.confirm(params.intentId, body, ctx.now()))
-      : NO_TEST_PAYMENTS,
-  )
+  serve(app, contract.confirmTestPayment, async ({ ctx, params: { intentId }, body, language }) => {
+    if (!isTestPayments(ctx.payments)) return NO_TEST_PAYMENTS
+    const attempt =
+      body.wallet === 'test'
+        ? await ctx.payments.confirmWallet(intentId, body, ctx.now())
+        : await ctx.payments.confirm(intentId, body, ctx.now())
+    return told(language, attempt)
+  })
 
   serve(app, contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)

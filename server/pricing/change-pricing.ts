@@ -32,11 +32,12 @@ export async function restorePricing(
   earlier: Partial<PricingSettings>,
   admin: Admin,
 ): Promise<null | Refusal> {
-  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy, changes }) => ({
+  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy, changes, ways }) => ({
     delivery: { ...delivery, ...earlier.delivery },
     tax: { ...tax, ...earlier.tax },
     policy: { ...policy, ...earlier.policy },
     changes: { ...changes, ...earlier.changes },
+    ways: { ...ways, ...earlier.ways },
   }))
   return isRefusal(saved) ? saved : null
 }
@@ -73,7 +74,7 @@ async function save(
 /** Converts decimals to cents and hundredths of a percent; missing values stay. */
 function merge(
   before: PricingSettings,
-  { delivery = {}, tax = {}, policy = {}, changes = {} }: Omit<PricingChange, 'version'>,
+  { delivery = {}, tax = {}, policy = {}, changes = {}, ways = {} }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
@@ -107,6 +108,7 @@ function merge(
       }),
     },
     changes: { ...before.changes, ...given(changes) },
+    ways: { ...before.ways, ...given(ways) },
   }
 }
 

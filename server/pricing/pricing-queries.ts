@@ -19,13 +19,17 @@ export type VersionedPricing = PricingSettings & { readonly version: number }
 export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
   const [row] = await pricingRow(db)
   return row
-    ? { ...row, changes: row.changes ?? DEFAULT_PRICING.changes }
+    ? {
+        ...row,
+        changes: row.changes ?? DEFAULT_PRICING.changes,
+        ways: row.ways ?? DEFAULT_PRICING.ways,
+      }
     : { ...DEFAULT_PRICING, version: 0 }
 }
 
 const pricingRow = preparedSelect('pricing_settings', (db) => db.select().from(pricingSettings))
 
-export function pricingResponse({ delivery, tax, policy, changes, version }: VersionedPricing): Pricing {
+export function pricingResponse({ delivery, tax, policy, changes, ways, version }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
   return {
     delivery: {
@@ -44,6 +48,7 @@ export function pricingResponse({ delivery, tax, policy, changes, version }: Ver
     },
     policy: policyResponse(policy),
     changes,
+    ways,
     version,
   }
 }

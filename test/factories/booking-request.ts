@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/calls.ts'
+import type { TestCard } from '#contract/money/payments.ts'
 
 /** A family's order from the starter catalogue. */
 export const A_PARTY = {
@@ -27,5 +28,5 @@ export const GOOD_CARD = {
   cvc: '123',
   zip: '33101',
   country: 'US',
-} satisfies Omit<RequestOf<'post', '/api/test-payments/:intentId/confirm'>['body'], 'clientSecret'>
+} satisfies Omit<TestCard, 'clientSecret'>
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' }

@@ -36,7 +36,8 @@ function createIntent(ledger: Ledger, body: string): LedgerIntent {
   })
   const currency = required(form, 'currency')
   if (currency !== 'usd') throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
-  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata })
+  const types = Object.values(form.nested.allowed_payment_method_types ?? {})
+  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata }, types)
 }
 
 function updateIntent(ledger: Ledger, id: string, body: string): LedgerIntent {

@@ -18,6 +18,7 @@ export type LedgerIntent = {
   client_secret: string
   created: number
   metadata: Record<string, string>
+  allowed_payment_method_types: string[]
   last_payment_error: { type: string; code: string; message: string } | null
   /** The card's owner, as entered in the card form. */
   billing?: Readonly<Record<string, string>>
@@ -50,6 +51,8 @@ const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
   '4000000000000002': ['card_declined', 'Your card was declined.'],
   '4000000000009995': ['card_declined', 'Your card has insufficient funds.'],
 }
+/** The account number of Stripe's documentation: a bank account pays days later, or not at all. */
+export const BANK_ACCOUNT = '000123456789'
 const ASKS_FOR_AUTHENTICATION = '4000002500003155'
 const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
@@ -70,7 +73,7 @@ export class Ledger {
     this.#onChange = onChange
   }
 
-  create(amount: number, metadata: Record<string, string>): LedgerIntent {
+  create(amount: number, metadata: Record<string, string>, types: string[] = []): LedgerIntent {
     const id = name('pi')
     const intent: LedgerIntent = {
       id,
@@ -82,6 +85,7 @@ export class Ledger {
       client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
       created: Math.floor(this.now().getTime() / 1000),
       metadata,
+      allowed_payment_method_types: types,
       last_payment_error: null,
     }
     this.intents.set(id, intent)
@@ -123,12 +127,30 @@ export class Ledger {
       this.#onChange('payment_intent.payment_failed', intent)
       throw new StripeError(402, 'card_error', message, { code })
     }
+    if (number === BANK_ACCOUNT) {
+      intent.status = 'processing'
+      intent.last_payment_error = null
+      this.#onChange('payment_intent.processing', intent)
+      return intent
+    }
     if (number === ASKS_FOR_AUTHENTICATION) {
       intent.status = 'requires_action'
       this.#onChange('payment_intent.requires_action', intent)
       return intent
     }
     return this.#succeed(intent)
+  }
+
+  /** The bank decides about a payment that it was working on. */
+  settle(id: string, isPaid: boolean): LedgerIntent {
+    const intent = this.find(id)
+    if (intent.status !== 'processing') throw invalid('There is nothing to settle')
+    if (isPaid) return this.#succeed(intent)
+    intent.status = 'requires_payment_method'
+    const message = 'The customer’s bank account has insufficient funds.'
+    intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_method_bank_failure', message }
+    this.#onChange('payment_intent.payment_failed', intent)
+    return intent
   }
 
   /** Ends the authentication step. */

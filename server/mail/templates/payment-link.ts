@@ -6,10 +6,15 @@ import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from '.
 export type DueFacts = NextPayment & {
   /** Says until when the date is held, or when the balance is due. */
   readonly sentence: string
+  /** A bank has refused the payment that was on its way. */
+  readonly isBankRefusal?: boolean | undefined
 }
 
 /** To the customer of a booking taken by phone, or whenever staff send the link again. */
-export function paymentLink(party: PartyFacts, { purpose, amountCents, sentence }: DueFacts): MailContent {
+export function paymentLink(
+  party: PartyFacts,
+  { purpose, amountCents, sentence, isBankRefusal = false }: DueFacts,
+): MailContent {
   const { link: words, reminder, pay } = mailWordsIn(party.language)
   const isFirst = purpose === 'booking'
   const due = words.is(words.what(isFirst, party.statement.isPartPayment), amountCents)
@@ -22,7 +27,8 @@ export function paymentLink(party: PartyFacts, { purpose, amountCents, sentence 
     heading: isFirst ? words.headingFirst : words.headingBalance,
     blocks: [
       hello(party),
-      paragraph(isFirst ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`),
+      ...(isBankRefusal ? [paragraph(words.bankRefused)] : []),
+      paragraph(isFirst && !isBankRefusal ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`),
       ownPageButton(party, pay(amountCents)),
       paragraph(sentence),
       partyBlock(party),

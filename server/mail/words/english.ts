@@ -78,6 +78,7 @@ export const ENGLISH_MAILS = {
     headingFirst: 'One step left to your party',
     headingBalance: 'Your balance can be paid here',
     thanks: 'Thank you for booking with us!',
+    bankRefused: 'Your bank did not make the payment that was on its way, so nothing was charged.',
     byCard: 'You can pay it safely by card with this button.',
     notRight: 'Is something not right, or would you like to pay another way? Just reply to this e-mail.',
   },

@@ -81,6 +81,7 @@ export const SPANISH_MAILS: MailWords = {
     headingFirst: 'Solo falta un paso para su fiesta',
     headingBalance: 'Aquí puede pagar su saldo',
     thanks: '¡Gracias por reservar con nosotros!',
+    bankRefused: 'Su banco no hizo el pago que estaba en camino, así que no se cobró nada.',
     byCard: 'Puede pagar con tarjeta, de forma segura, con este botón.',
     notRight: '¿Algo no está bien, o prefiere pagar de otra manera? Solo responda a este correo.',
   },

@@ -12,6 +12,7 @@ import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { waysFor } from './offered-ways.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
 import { tooManyUnbooked } from './too-many-unbooked.ts'
 
@@ -46,8 +47,9 @@ async function prepareUnbooked(
   if (tooSmall) return tooSmall
   const tooMany = await tooManyUnbooked(ctx, address)
   if (tooMany) return tooMany
+  const ways = await waysFor(ctx.db, 'booking')
   const intent = await askProvider(() =>
-    ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
+    ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID(), ways }),
   )
   if (isRefusal(intent)) return intent
   await ctx.db.insert(paymentIntents).values({

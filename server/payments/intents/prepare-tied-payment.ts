@@ -13,6 +13,7 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { deletedBookingOf } from './deleted-booking-of.ts'
+import { waysFor } from './offered-ways.ts'
 import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
 type TiedPayment = {
@@ -75,12 +76,14 @@ async function createFor(
   const { purpose, amountCents } = wanted
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   if (tooMany) return tooMany
+  const ways = await waysFor(ctx.db, purpose)
   const intent = await askProvider(() =>
     ctx.payments.createIntent({
       amountCents,
       metadata: { reference, booking: String(id), purpose },
       // Browsers that ask at the same time get the same one.
       idempotencyKey: `intent-${reference}-${purpose}-${amountCents}-${made}`,
+      ways,
     }),
   )
   if (isRefusal(intent)) return intent

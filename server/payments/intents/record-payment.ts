@@ -14,8 +14,8 @@ import { reasonOf } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
-import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { markStopped, openIntentsOf } from './stop-intents.ts'
+import { learn } from '../settling/learn.ts'
+import { openIntentsOf } from './stop-intents.ts'
 
 /**
  * Asks the provider for the state of a booking's payment and records it. The browser calls this; the webhook and the
@@ -33,9 +33,9 @@ export async function recordPayment(
   for (const { intentId: id, provider } of open.filter((tied) => !intentId || tied.intentId === intentId)) {
     const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
     if (isRefusal(intent)) return intent
-    if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
-    if (intent?.status === 'canceled') await markStopped(ctx, id)
-    if (intent) asked.push(intent)
+    if (!intent) continue
+    await learn(ctx, intent)
+    asked.push(intent)
   }
   return resultFor(ctx, reference, { intentId, language, asked })
 }

@@ -44,7 +44,8 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
         or(
           hasEnded(ctx.now()),
           and(isNull(bookingId), before(UNTIED_MILLISECONDS)),
-          and(isNotNull(bookingId), before(TIED_MILLISECONDS)),
+          // What a bank is working on is watched until it is decided (`watch-settling.ts`).
+          and(isNotNull(bookingId), isNull(paymentIntents.settlingSince), before(TIED_MILLISECONDS)),
         ),
       ),
     )

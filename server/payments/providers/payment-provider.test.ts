@@ -55,7 +55,7 @@ describe.each([
   ['Stripe', () => real.payments, stripeBrowser],
 ] as const)('a payment provider: %s', (_name, provider, browser) => {
   const create = (amountCents = 24_900, idempotencyKey: string = randomUUID()) =>
-    provider().createIntent({ amountCents, metadata: BOOKED, idempotencyKey })
+    provider().createIntent({ amountCents, metadata: BOOKED, idempotencyKey, ways: ['card'] })
   const paid = async (amountCents?: number) => {
     const intent = await create(amountCents)
     await browser.pay(intent.id, '4242 4242 4242 4242')

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts'
+import type { Way } from '#domain/payments/ways.ts'
 import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
 
 export type IntentStatus =
@@ -87,6 +88,8 @@ export type PaymentProvider = {
     amountCents: Cents
     metadata: Record<string, string>
     idempotencyKey: string
+    /** How it may be paid; a provider leaves out what it does not know. */
+    ways: readonly Way[]
   }): Promise<Intent>
   /** Sets amount and metadata of an unpaid intent. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>

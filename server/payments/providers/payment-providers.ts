@@ -1,14 +1,12 @@
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { type PaymentProvider, type PaymentProviders, ProviderMissing } from './payment-provider.ts'
+import type { ConfiguredProvider } from './provider-definition.ts'
 
-/** @param stopping aborted when the server stops: provider calls are then no longer awaited */
 export async function openPaymentProviders(
   { paymentProviders }: Config,
-  db: Database,
-  stopping?: AbortSignal,
+  opening: Parameters<ConfiguredProvider['open']>[0],
 ): Promise<PaymentProviders> {
-  const opened = await Promise.all(paymentProviders.map(({ open }) => open({ db, stopping })))
+  const opened = await Promise.all(paymentProviders.map(({ open }) => open(opening)))
   return Object.fromEntries(opened.map((provider) => [provider.name, provider]))
 }
 

@@ -10,6 +10,7 @@ type Check = (site: { readonly publicUrl: string | undefined }) => Result<ToStaf
 
 type Opening = {
   readonly db: Database
+  readonly now: () => Date
   /** Aborted when the server stops: calls are then no longer awaited. */
   readonly stopping?: AbortSignal | undefined
 }

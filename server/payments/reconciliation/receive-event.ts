@@ -13,8 +13,8 @@ import {
 } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
-import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
+import { learn } from '../settling/learn.ts'
 import { noteDisputes } from './note-disputes.ts'
 
 const NO_SUCH_PROVIDER = refuse('not_found', 'No payment provider of this name sends events here.')
@@ -50,8 +50,8 @@ async function handle(
 ): Promise<void> {
   const intent = intentId === null ? undefined : await provider.readIntent(intentId)
   if (intent && isTried(intent)) await stopUnbooked(ctx, intent.id)
+  if (intent) await learn(ctx, intent)
   if (intent?.status !== 'succeeded') return
-  await recordSucceeded(ctx, intent)
   if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: provider.name })
   if (about === 'dispute') await noteDisputes(ctx, intent.id)
 }

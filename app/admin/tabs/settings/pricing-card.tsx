@@ -104,6 +104,9 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
         <TextField label={words.changeDaysAddons} inputMode="numeric" {...text('changeDaysAddons')} />
         <TextField label={words.changeDaysFewer} inputMode="numeric" {...text('changeDaysFewer')} />
       </FieldRow>
+      <Switch label={words.offersCashApp} hint={words.offersHint} {...tick('offersCashApp')} />
+      <Switch label={words.offersKlarna} {...tick('offersKlarna')} />
+      <Switch label={words.offersBankAccount} hint={words.bankAccountHint} {...tick('offersBankAccount')} />
     </SettingsForm>
   )
 }

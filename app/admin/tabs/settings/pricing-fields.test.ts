@@ -5,6 +5,7 @@ import { PRICING_WORDS } from './pricing-words.ts'
 
 const stored: Pricing = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
+  ways: { cashApp: false, klarna: true, bankAccount: false },
   delivery: {
     enabled: true,
     depotZip: '33130',

@@ -37,9 +37,12 @@ export type PricingFields = {
   changeDaysMore: string
   changeDaysAddons: string
   changeDaysFewer: string
+  offersCashApp: boolean
+  offersKlarna: boolean
+  offersBankAccount: boolean
 }
 
-export function pricingFieldsOf({ delivery, tax, policy, changes }: Pricing): PricingFields {
+export function pricingFieldsOf({ delivery, tax, policy, changes, ways }: Pricing): PricingFields {
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -68,6 +71,9 @@ export function pricingFieldsOf({ delivery, tax, policy, changes }: Pricing): Pr
     changeDaysMore: String(changes.daysBeforeMore),
     changeDaysAddons: String(changes.daysBeforeAddons),
     changeDaysFewer: String(changes.daysBeforeFewer),
+    offersCashApp: ways.cashApp,
+    offersKlarna: ways.klarna,
+    offersBankAccount: ways.bankAccount,
   }
 }
 
@@ -117,6 +123,11 @@ export function pricingChangeOf(fields: PricingFields) {
       daysBeforeMore: Number(fields.changeDaysMore),
       daysBeforeAddons: Number(fields.changeDaysAddons),
       daysBeforeFewer: Number(fields.changeDaysFewer),
+    },
+    ways: {
+      cashApp: fields.offersCashApp,
+      klarna: fields.offersKlarna,
+      bankAccount: fields.offersBankAccount,
     },
   }
 }

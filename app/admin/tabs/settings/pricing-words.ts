@@ -46,6 +46,12 @@ export const PRICING_WORDS = inBoth(
     changeDaysMore: 'More, theme, address: days before',
     changeDaysAddons: 'More add-ons: days before',
     changeDaysFewer: 'Less: days before',
+    offersCashApp: 'Offer Cash App Pay',
+    offersHint: 'Also switch it on among the payment methods in Stripe’s dashboard.',
+    offersKlarna: 'Offer Klarna',
+    offersBankAccount: 'Offer payment from a bank account',
+    bankAccountHint:
+      'The money arrives days later, or not at all. Until then the date is held, and nothing is confirmed.',
     unreadable: (line: string, example: string) =>
       `“${line}” cannot be read. Write a line such as ${example}.`,
     noNumber: 'Please enter a number',
@@ -97,6 +103,12 @@ export const PRICING_WORDS = inBoth(
     changeDaysMore: 'Más, tema, dirección: días antes',
     changeDaysAddons: 'Más extras: días antes',
     changeDaysFewer: 'Menos: días antes',
+    offersCashApp: 'Ofrecer Cash App Pay',
+    offersHint: 'Actívelo también en las formas de pago del panel de Stripe.',
+    offersKlarna: 'Ofrecer Klarna',
+    offersBankAccount: 'Ofrecer el pago desde una cuenta bancaria',
+    bankAccountHint:
+      'El dinero llega días después, o no llega. Hasta entonces se guarda la fecha y no se confirma nada.',
     unreadable: (line, example) => `“${line}” no se entiende. Escriba una línea como ${example}.`,
     noNumber: 'Escriba un número',
     noMiles: 'Escriba un número de millas, o nada si va a todas partes',

@@ -44,6 +44,8 @@ export const paymentIntents = pgTable(
     amountCents: cents('amount').notNull(),
     /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
     stoppedAt: instant('stopped_at'),
+    /** Since when the bank has been working on it: the money arrives days later, or not at all. Null otherwise. */
+    settlingSince: instant('settling_since'),
     /** For a booking deleted before this was known to be stopped: the customer to inform if it is paid all the same. */
     deletedBooking: jsonb('deleted_booking').$type<DeletedBooking>(),
     createdAt: createdAt(),
@@ -53,6 +55,9 @@ export const paymentIntents = pgTable(
     index('payment_intents_without_booking')
       .on(table.createdAt)
       .where(sql`${table.bookingId} is null and ${table.stoppedAt} is null`),
+    index('payment_intents_settling')
+      .on(table.settlingSince)
+      .where(sql`${table.settlingSince} is not null`),
   ],
 )
 
@@ -185,6 +190,8 @@ export const testPaymentIntents = pgTable('test_payment_intents', {
   refundedCents: cents('refunded_amount').notNull().default(noCents),
   createdAt: createdAt(),
   succeededAt: instant('succeeded_at'),
+  /** When a payment that is late on purpose arrives. */
+  settlesAt: instant('settles_at'),
 })
 
 export const testRefunds = pgTable('test_refunds', {

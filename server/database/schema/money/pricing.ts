@@ -1,3 +1,4 @@
+import type { WaySettings } from '#domain/payments/ways.ts'
 import type {
   BookingPolicy,
   DeliverySettings,
@@ -19,6 +20,8 @@ export const pricingSettings = pgTable(
     policy: jsonb('policy').$type<BookingPolicy>().notNull(),
     /** Null as long as the owner has not set it. */
     changes: jsonb('changes').$type<OrderChangeSettings>(),
+    /** Null as long as the owner has not set it. */
+    ways: jsonb('ways').$type<WaySettings>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

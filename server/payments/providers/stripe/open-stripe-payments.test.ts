@@ -6,7 +6,7 @@ import { sign, signedWebhook } from '#test/simulated-stripe/webhooks.ts'
 
 const { ctx, stripe } = await stripeContext()
 const create = (idempotencyKey: string, amountCents = 24_900) =>
-  ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey })
+  ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey, ways: ['card'] })
 
 describe('Stripe in bad weather', () => {
   it.each(['error-500', 'hang-up', 'hang-up-after'] as const)(
@@ -80,6 +80,11 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
 
   it('tells the browser the publishable key', async () => {
     const { body } = await ctx.call('GET', '/api/payment-config')
-    expect(body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_simulated', ready: true })
+    expect(body).toEqual({
+      provider: 'stripe',
+      publishableKey: 'pk_test_simulated',
+      ready: true,
+      ways: ['card', 'wallets', 'link'],
+    })
   })
 })

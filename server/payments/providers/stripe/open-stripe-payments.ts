@@ -3,7 +3,7 @@ import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
-import { eventOf, expectObject, intentOf, refundOf } from './stripe-objects.ts'
+import { eventOf, expectObject, intentOf, refundOf, stripeTypesOf } from './stripe-objects.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const PAGE = 100
@@ -44,12 +44,17 @@ type WritingIntents = Pick<PaymentProvider, 'createIntent' | 'updateIntent' | 'c
 
 function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
   return {
-    createIntent: ({ amountCents, metadata, idempotencyKey }) =>
+    createIntent: ({ amountCents, metadata, idempotencyKey, ways }) =>
       asking(async () =>
         intentOf(
           await stripe.paymentIntents.create(
-            // Cards only: the form shows nothing else, and no other payment method settles at once.
-            { amount: amountCents, currency: 'usd', allowed_payment_method_types: ['card'], metadata },
+            // Nothing but what the owner offers, whatever is switched on in Stripe's dashboard.
+            {
+              amount: amountCents,
+              currency: 'usd',
+              allowed_payment_method_types: stripeTypesOf(ways),
+              metadata,
+            },
             { idempotencyKey },
           ),
         ),

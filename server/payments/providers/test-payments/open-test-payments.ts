@@ -4,6 +4,7 @@ import { type PaymentProvider, ProviderRefused } from '#server/payments/provider
 import {
   authenticateTestCard,
   payWithTestCard,
+  payWithTestWallet,
   type TestCard,
   type TestCardAttempt,
 } from './pay-with-test-card.ts'
@@ -14,12 +15,18 @@ import {
   isOpen,
   listTestIntents,
   moveTestIntent,
+  settleTestIntents,
 } from './test-intents.ts'
 import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
   /** Does what the card form of a real provider requests. */
   confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
+  confirmWallet(
+    intentId: string,
+    input: { clientSecret: string },
+    now: Date,
+  ): Promise<TestCardAttempt | Refusal>
   authenticate(
     intentId: string,
     input: { clientSecret: string; approve: boolean },
@@ -32,7 +39,7 @@ export function isTestPayments(provider: PaymentProvider): provider is TestPayme
 }
 
 /** Returns a substitute for a card provider: the same flow with test card numbers, its ledger in our own database. */
-export function openTestPayments(db: Database): TestPayments {
+export function openTestPayments(db: Database, now: () => Date): TestPayments {
   return {
     name: 'test',
     acceptsUnbookedCards: false,
@@ -47,6 +54,7 @@ export function openTestPayments(db: Database): TestPayments {
     },
 
     async readIntent(id) {
+      await settleTestIntents(db, now())
       const row = await findTestIntent(db, id)
       return row && intentOf(row)
     },
@@ -56,9 +64,13 @@ export function openTestPayments(db: Database): TestPayments {
     refundsOf: (intentId) => testRefundsOf(db, intentId),
     disputesOf: async () => [],
 
-    listIntents: (since, cursor) => listTestIntents(db, since, cursor),
+    async listIntents(since, cursor) {
+      await settleTestIntents(db, now())
+      return listTestIntents(db, since, cursor)
+    },
 
     confirm: (intentId, card, now) => payWithTestCard(db, intentId, card, now),
+    confirmWallet: (intentId, input, now) => payWithTestWallet(db, intentId, input, now),
     authenticate: (intentId, input, now) => authenticateTestCard(db, intentId, input, now),
   }
 }

@@ -6,9 +6,12 @@ import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-inten
 
 /** `said` is why the card did not pay. */
 export type TestCardAttempt = {
-  readonly status: 'succeeded' | 'requires_action' | 'requires_payment_method'
+  readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method'
   readonly said?: Said
 }
+
+/** How long the pretend late payment takes. */
+const SETTLING_MILLISECONDS = 60_000
 
 export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
 
@@ -16,6 +19,11 @@ const NO_SUCH_PAYMENT = refuse(
   'not_found',
   'This payment does not exist. Please refresh the page and try again.',
 )
+
+const WITHOUT_BOOKING: TestCardAttempt = {
+  status: 'requires_payment_method',
+  said: say('paymentWithoutBooking'),
+}
 
 /** Does what a card form does at a real provider: tries to pay the intent with this card. */
 export async function payWithTestCard(
@@ -26,8 +34,7 @@ export async function payWithTestCard(
 ): Promise<TestCardAttempt | Refusal> {
   const row = await findWithSecret(db, intentId, card.clientSecret)
   if (!row) return NO_SUCH_PAYMENT
-  if (!row.metadata.reference)
-    return { status: 'requires_payment_method', said: say('paymentWithoutBooking') }
+  if (!row.metadata.reference) return WITHOUT_BOOKING
   const problem = testCardProblem(card, now)
   if (problem) return { status: 'requires_payment_method', said: problem }
   const outcome = outcomeOfTestCard(card.number)
@@ -37,9 +44,27 @@ export async function payWithTestCard(
       return decline(db, intentId, outcome.said, { cardLast4 })
     case 'authenticates':
       return responseOf(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
+    case 'settles': {
+      const settlesAt = new Date(now.getTime() + SETTLING_MILLISECONDS)
+      const change = { status: 'processing', settlesAt, lastFailure: null, cardLast4 }
+      return responseOf(await moveTestIntent(db, intentId, change))
+    }
     case 'pays':
       return succeed(db, intentId, now, { cardLast4 })
   }
+}
+
+/** Does what the sheet of a wallet does once it is approved: nothing is typed, nothing is declined. */
+export async function payWithTestWallet(
+  db: Database,
+  intentId: string,
+  { clientSecret }: { clientSecret: string },
+  now: Date,
+): Promise<TestCardAttempt | Refusal> {
+  const row = await findWithSecret(db, intentId, clientSecret)
+  if (!row) return NO_SUCH_PAYMENT
+  if (!row.metadata.reference) return WITHOUT_BOOKING
+  return succeed(db, intentId, now)
 }
 
 /** Completes the authentication step of a card that requires one. */
@@ -78,6 +103,7 @@ async function decline(db: Database, id: string, said: Said, used: Used = {}): P
 }
 
 function responseOf(row: TestIntentRow, said: Said = say('paymentCanceled')): TestCardAttempt {
-  if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
+  const { status } = row
+  if (status === 'succeeded' || status === 'processing' || status === 'requires_action') return { status }
   return { status: 'requires_payment_method', said }
 }

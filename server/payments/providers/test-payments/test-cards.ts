@@ -6,6 +6,7 @@ const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4000000000000002': { kind: 'declined', said: say('cardDeclined') },
   '4000000000009995': { kind: 'declined', said: say('cardWithoutFunds') },
   '4000002500003155': { kind: 'authenticates' },
+  '4000000000000077': { kind: 'settles' },
 }
 
 const UNKNOWN: TestCardOutcome = { kind: 'declined', said: say('notATestCard') }
@@ -13,6 +14,8 @@ const UNKNOWN: TestCardOutcome = { kind: 'declined', said: say('notATestCard') }
 export type TestCardOutcome =
   | { readonly kind: 'pays' }
   | { readonly kind: 'authenticates' }
+  /** Pays later, as a bank account does. */
+  | { readonly kind: 'settles' }
   | { readonly kind: 'declined'; readonly said: Said }
 
 export function outcomeOfTestCard(number: string): TestCardOutcome {

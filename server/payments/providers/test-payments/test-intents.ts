@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, desc, eq, gte, inArray, sql } from '#server/database/drizzle.ts'
+import { and, desc, eq, gte, inArray, lte, sql } from '#server/database/drizzle.ts'
 import { testPaymentIntents } from '#server/database/schema/all-tables.ts'
 import {
   type Intent,
@@ -57,6 +57,15 @@ async function findByKey(
 export async function findTestIntent(db: Database, id: string): Promise<TestIntentRow | undefined> {
   const [row] = await db.select().from(testPaymentIntents).where(eq(testPaymentIntents.intentId, id))
   return row
+}
+
+/** Lets the late payments arrive whose time has come. */
+export async function settleTestIntents(db: Database, now: Date): Promise<void> {
+  const { status, settlesAt } = testPaymentIntents
+  await db
+    .update(testPaymentIntents)
+    .set({ status: 'succeeded', succeededAt: now })
+    .where(and(eq(status, 'processing'), lte(settlesAt, now)))
 }
 
 const PAGE = 100

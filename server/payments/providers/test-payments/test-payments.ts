@@ -22,7 +22,7 @@ export const TEST_PAYMENTS: ProviderDefinition = {
     problems: [],
     provider: {
       sources: NO_SOURCES,
-      open: async ({ db }) => (await import('./open-test-payments.ts')).openTestPayments(db),
+      open: async ({ db, now }) => (await import('./open-test-payments.ts')).openTestPayments(db, now),
       checkAccount: ({ publicUrl }) =>
         publicUrl ? warning(NOBODY_CHARGED, SET_LIVE_KEYS) : fine(NOBODY_CHARGED),
       checkEvents: () => fine(NO_WEBHOOK_NEEDED),

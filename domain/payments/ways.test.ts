@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FURTHER_WAYS, promptWays, waysOf } from './ways.ts'
+
+describe('the ways to pay', () => {
+  it.each([
+    [{}, ['card', 'wallets', 'link']],
+    [{ klarna: true }, ['card', 'wallets', 'link', 'klarna']],
+    [{ cashApp: true, bankAccount: true }, ['card', 'wallets', 'link', 'cashApp', 'bankAccount']],
+  ])('switched on: %o', (switches, ways) => {
+    expect(waysOf({ ...NO_FURTHER_WAYS, ...switches })).toEqual(ways)
+  })
+
+  it('leaves out what arrives days later', () => {
+    expect(promptWays(['card', 'klarna', 'bankAccount'])).toEqual(['card', 'klarna'])
+  })
+})

@@ -1,0 +1,28 @@
+/** The ways to pay that families can be offered. Wallets are Apple Pay and Google Pay. */
+export const WAYS = ['card', 'wallets', 'link', 'cashApp', 'klarna', 'bankAccount'] as const
+export type Way = (typeof WAYS)[number]
+
+/** The ways that the owner switches on; all others are always offered. */
+export type WaySettings = {
+  readonly cashApp: boolean
+  readonly klarna: boolean
+  /** Taken from a bank account (ACH): the money arrives days later, or not at all. */
+  readonly bankAccount: boolean
+}
+
+export const NO_FURTHER_WAYS: WaySettings = { cashApp: false, klarna: false, bankAccount: false }
+
+const SWITCHED: readonly (keyof WaySettings)[] = ['cashApp', 'klarna', 'bankAccount']
+
+export function waysOf(settings: WaySettings): Way[] {
+  return WAYS.filter((way) => !isSwitched(way) || settings[way])
+}
+
+function isSwitched(way: Way): way is keyof WaySettings {
+  return SWITCHED.some((one) => one === way)
+}
+
+/** Returns the ways that settle at once: what waits for its payment only for minutes cannot wait for a bank. */
+export function promptWays(ways: readonly Way[]): Way[] {
+  return ways.filter((way) => way !== 'bankAccount')
+}

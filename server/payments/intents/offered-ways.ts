@@ -1,0 +1,15 @@
+import { promptWays, type Way, waysOf } from '#domain/payments/ways.ts'
+import type { Database } from '#server/database/client.ts'
+import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+
+/** Returns the ways to pay that the owner offers. */
+export async function offeredWays(db: Database): Promise<Way[]> {
+  return waysOf((await readPricing(db)).ways)
+}
+
+/** Returns the ways to pay for this: a tip, or a change of an order, does not wait for days. */
+export async function waysFor(db: Database, purpose: TiedIntent['purpose']): Promise<Way[]> {
+  const ways = await offeredWays(db)
+  return purpose === 'booking' || purpose === 'balance' ? ways : promptWays(ways)
+}

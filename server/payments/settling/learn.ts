@@ -1,0 +1,88 @@
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { longHoldExpiry } from '#domain/changes/hold.ts'
+import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq, isNotNull, isNull, sql } from '#server/database/drizzle.ts'
+import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
+import { markStopped } from '../intents/stop-intents.ts'
+import type { Intent } from '../providers/payment-provider.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+
+/**
+ * How long a date is kept from now on while a bank works on its payment, and after the bank refused it. It is renewed
+ * as long as the bank works, so that a refused payment blocks the date no longer than this.
+ */
+const KEPT_DAYS = 2
+
+/** Records what the provider says about a payment now; any number of times, in any order. */
+export async function learn(ctx: Context, intent: Intent): Promise<void> {
+  if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+  if (intent.status === 'canceled') await markStopped(ctx, intent.id)
+  if (intent.status === 'processing') await noteSettling(ctx, intent)
+  else await endSettling(ctx, intent)
+}
+
+/** Keeps the date of a payment that its bank is working on. Nothing is confirmed before the money is there. */
+async function noteSettling(ctx: Context, { id }: Intent): Promise<void> {
+  await withBooking(ctx, id, async (tx, booking) => {
+    await tx
+      .update(paymentIntents)
+      .set({ settlingSince: ctx.now() })
+      .where(and(eq(paymentIntents.intentId, id), isNull(paymentIntents.settlingSince)))
+    await keepDate(tx, ctx, booking)
+  })
+}
+
+/** A bank that refuses days later finds nobody at the screen: the family gets a link to pay in another way. */
+async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> {
+  const [settling] = await ctx.db
+    .select({ id: paymentIntents.intentId })
+    .from(paymentIntents)
+    .where(and(eq(paymentIntents.intentId, id), isNotNull(paymentIntents.settlingSince)))
+  if (!settling) return
+  await withBooking(ctx, id, async (tx, booking) => {
+    const ended = await tx
+      .update(paymentIntents)
+      .set({ settlingSince: null })
+      .where(and(eq(paymentIntents.intentId, id), isNotNull(paymentIntents.settlingSince)))
+      .returning({ purpose: paymentIntents.purpose })
+    const [tied] = ended
+    const isForPrice = tied?.purpose === 'booking' || tied?.purpose === 'balance'
+    if (!booking || !isForPrice || status !== 'requires_payment_method') return
+    await keepDate(tx, ctx, booking)
+    await queuePaymentLinkMail(tx, ctx, booking.id, { isBankRefusal: true })
+  })
+}
+
+/** Keeps the date of an unpaid booking that still has it; what staff promised is never shortened. */
+async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | undefined): Promise<void> {
+  const now = ctx.now()
+  if (!booking?.holdExpiresAt || booking.isPaid || booking.bookingStatus !== 'pending') return
+  if (!holdsCapacity(booking, now)) return
+  const holdExpiresAt = longHoldExpiry(now, KEPT_DAYS, booking.bookingDate)
+  if (holdExpiresAt <= booking.holdExpiresAt) return
+  await tx
+    .update(bookings)
+    .set({ holdExpiresAt, version: sql`${bookings.version} + 1`, updatedAt: now })
+    .where(eq(bookings.id, booking.id))
+}
+
+type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>
+
+/** Does this with the payment's booking locked; it may have none. */
+function withBooking(ctx: Context, intentId: string, work: Work): Promise<void> {
+  return untilLocked(() =>
+    ctx.db.transaction(async (tx) => {
+      const [tied] = await tx
+        .select({ bookingId: paymentIntents.bookingId })
+        .from(paymentIntents)
+        .where(eq(paymentIntents.intentId, intentId))
+      const booking = tied?.bookingId ? await lockWithDay(tx, tied.bookingId) : undefined
+      if (booking === 'moved') return booking
+      return work(tx, booking)
+    }),
+  )
+}

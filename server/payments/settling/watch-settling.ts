@@ -1,0 +1,51 @@
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/database/drizzle.ts'
+import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import { learn } from './learn.ts'
+
+const BATCH = 100
+/** A hold that ends this soon is looked after: its family may have chosen a bank account and left. */
+const SOON_MILLISECONDS = 3 * 60_000
+
+/** Asks about payments that banks are working on, so that none depends on the provider's events alone. */
+export async function watchSettling(ctx: Context): Promise<void> {
+  const { settlingSince, intentId, provider } = paymentIntents
+  const { bankAccount } = (await readPricing(ctx.db)).ways
+  const watched = await ctx.db
+    .select({ intentId, provider })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, intentId))
+    .leftJoin(bookings, eq(bookings.id, paymentIntents.bookingId))
+    .where(
+      and(
+        isNull(payments.id),
+        inArray(provider, Object.keys(ctx.providers)),
+        or(isNotNull(settlingSince), bankAccount ? endsSoon(ctx.now()) : undefined),
+      ),
+    )
+    .orderBy(asc(paymentIntents.createdAt))
+    .limit(BATCH)
+  for (const { intentId, provider } of watched) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
+    if (isRefusal(intent)) {
+      ctx.log.warn({ intentId, failure: intent.message }, 'A late payment could not be looked up')
+      return
+    }
+    if (intent) await learn(ctx, intent)
+  }
+}
+
+function endsSoon(now: Date) {
+  const { bookingStatus, isPaid, holdExpiresAt } = bookings
+  return and(
+    isNull(paymentIntents.stoppedAt),
+    eq(bookingStatus, 'pending'),
+    eq(isPaid, false),
+    gt(holdExpiresAt, now),
+    lte(holdExpiresAt, new Date(now.getTime() + SOON_MILLISECONDS)),
+  )
+}
