@@ -5,6 +5,7 @@ env.RACE_ROUNDS ??= '1000'
 env.RACE_PAYMENTS ??= '500'
 env.RACE_KILLED_BOOKINGS ??= '100'
 env.RACE_PICTURES ??= '40'
+env.RACE_WEBHOOKS ??= '10000'
 env.RACE_KILLED_UPLOADS ??= '8'
 process.argv.splice(2, process.argv.length, 'unit', 'test/races')
 await import('./test.ts')
