@@ -94,9 +94,7 @@ const OrderChangesChange = z
   .partial()
 
 /** Ways to pay besides cards, wallets and Link. */
-const WaysChange = z
-  .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
-  .partial()
+const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() }).partial()
 
 /** Missing values stay as they are. */
 export const PricingChange = z

@@ -32,13 +32,17 @@ export async function restorePricing(
   earlier: Partial<PricingSettings>,
   admin: Admin,
 ): Promise<null | Refusal> {
-  const saved = await save(ctx, { version: undefined, admin }, ({ delivery, tax, policy, changes, ways }) => ({
-    delivery: { ...delivery, ...earlier.delivery },
-    tax: { ...tax, ...earlier.tax },
-    policy: { ...policy, ...earlier.policy },
-    changes: { ...changes, ...earlier.changes },
-    ways: { ...ways, ...earlier.ways },
-  }))
+  const saved = await save(
+    ctx,
+    { version: undefined, admin },
+    ({ delivery, tax, policy, changes, ways }) => ({
+      delivery: { ...delivery, ...earlier.delivery },
+      tax: { ...tax, ...earlier.tax },
+      policy: { ...policy, ...earlier.policy },
+      changes: { ...changes, ...earlier.changes },
+      ways: { ...ways, ...earlier.ways },
+    }),
+  )
   return isRefusal(saved) ? saved : null
 }
 

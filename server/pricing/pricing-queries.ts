@@ -29,7 +29,14 @@ export async function readPricing(db: Database | Transaction): Promise<Versioned
 
 const pricingRow = preparedSelect('pricing_settings', (db) => db.select().from(pricingSettings))
 
-export function pricingResponse({ delivery, tax, policy, changes, ways, version }: VersionedPricing): Pricing {
+export function pricingResponse({
+  delivery,
+  tax,
+  policy,
+  changes,
+  ways,
+  version,
+}: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
   return {
     delivery: {

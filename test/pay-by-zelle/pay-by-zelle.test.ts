@@ -29,7 +29,7 @@ async function book(bookingDate: string) {
 describe('a third payment provider', () => {
   it('is the one that takes new payments once its settings are there', async () => {
     const { body } = await ctx.call('GET', '/api/payment-config')
-    expect(body).toEqual({ provider: 'zelle', publishableKey: '+1 305 555 0100', ready: true })
+    expect(body).toMatchObject({ provider: 'zelle', publishableKey: '+1 305 555 0100', ready: true })
     expect(Object.keys(ctx.providers)).toEqual(['zelle', 'test'])
     expect(parseConfig({}, providers).paymentProviders.map(({ name }) => name)).toEqual(['test'])
     expect(() => parseConfig({ ZELLE_PHONE: 'call us' }, providers)).toThrow('ZELLE_PHONE')

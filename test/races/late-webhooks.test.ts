@@ -52,7 +52,7 @@ async function family(steps: readonly Step[], day: number): Promise<void> {
     else if (step === 'bounces') atStripe(() => stripe.ledger.settle(paymentIntentId, false))
     else if (step === 'asks') await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
     else if (step === 'jobs') await drainJobs(ctx)
-    else if ('hours' in step) ctx.setNow((clock = new Date(clock.getTime() + step.hours * HOUR)))
+    else if ('hours' in step) pass(step.hours)
     else await deliverOne(from, step.pick)
   }
   // Three at a time: events and browsers do not wait for each other.
@@ -62,6 +62,11 @@ async function family(steps: readonly Step[], day: number): Promise<void> {
   await expectAgreement(booking.id, paymentIntentId)
   // Its day is free for another family.
   await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' }).where(eq(bookings.id, booking.id))
+}
+
+function pass(hours: number): void {
+  clock = new Date(clock.getTime() + hours * HOUR)
+  ctx.setNow(clock)
 }
 
 async function deliverOne(from: number, pick: number): Promise<void> {

@@ -148,7 +148,11 @@ export class Ledger {
     if (isPaid) return this.#succeed(intent)
     intent.status = 'requires_payment_method'
     const message = 'The customer’s bank account has insufficient funds.'
-    intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_method_bank_failure', message }
+    intent.last_payment_error = {
+      type: 'invalid_request_error',
+      code: 'payment_method_bank_failure',
+      message,
+    }
     this.#onChange('payment_intent.payment_failed', intent)
     return intent
   }

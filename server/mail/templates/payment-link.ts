@@ -28,7 +28,9 @@ export function paymentLink(
     blocks: [
       hello(party),
       ...(isBankRefusal ? [paragraph(words.bankRefused)] : []),
-      paragraph(isFirst && !isBankRefusal ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`),
+      paragraph(
+        isFirst && !isBankRefusal ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`,
+      ),
       ownPageButton(party, pay(amountCents)),
       paragraph(sentence),
       partyBlock(party),

@@ -55,9 +55,7 @@ export const paymentIntents = pgTable(
     index('payment_intents_without_booking')
       .on(table.createdAt)
       .where(sql`${table.bookingId} is null and ${table.stoppedAt} is null`),
-    index('payment_intents_settling')
-      .on(table.settlingSince)
-      .where(sql`${table.settlingSince} is not null`),
+    index('payment_intents_settling').on(table.settlingSince).where(sql`${table.settlingSince} is not null`),
   ],
 )
 
