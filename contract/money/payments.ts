@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WAYS } from '#domain/payments/ways.ts'
+import { WAYS } from '#domain/money/ways.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount } from '../wire/fields.ts'

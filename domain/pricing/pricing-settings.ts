@@ -1,5 +1,5 @@
 import { type Cents, WHOLE_PERCENTAGE } from '../money/money.ts'
-import { NO_FURTHER_WAYS, type WaySettings } from '../payments/ways.ts'
+import { NO_FURTHER_WAYS, type WaySettings } from '../money/ways.ts'
 import type { PartyDay } from '../time/party-day.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */

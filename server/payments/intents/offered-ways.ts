@@ -1,4 +1,4 @@
-import { promptWays, type Way, waysOf } from '#domain/payments/ways.ts'
+import { promptWays, type Way, waysOf } from '#domain/money/ways.ts'
 import type { Database } from '#server/database/client.ts'
 import type { TiedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'

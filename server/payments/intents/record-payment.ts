@@ -14,7 +14,7 @@ import { reasonOf } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
-import { learn } from '../settling/learn.ts'
+import { learn } from './learn.ts'
 import { openIntentsOf } from './stop-intents.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/money.ts'
-import type { Way } from '#domain/payments/ways.ts'
+import type { Way } from '#domain/money/ways.ts'
 import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
 
 export type IntentStatus =

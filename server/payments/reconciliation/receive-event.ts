@@ -12,9 +12,9 @@ import {
   type ReceivedEvent,
 } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { learn } from '../intents/learn.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
-import { learn } from '../settling/learn.ts'
 import { noteDisputes } from './note-disputes.ts'
 
 const NO_SUCH_PROVIDER = refuse('not_found', 'No payment provider of this name sends events here.')

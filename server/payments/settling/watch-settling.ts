@@ -3,9 +3,9 @@ import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { learn } from '../intents/learn.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
-import { learn } from './learn.ts'
 
 const BATCH = 100
 /** A hold that ends this soon is looked after: its family may have chosen a bank account and left. */

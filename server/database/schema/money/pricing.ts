@@ -1,4 +1,4 @@
-import type { WaySettings } from '#domain/payments/ways.ts'
+import type { WaySettings } from '#domain/money/ways.ts'
 import type {
   BookingPolicy,
   DeliverySettings,

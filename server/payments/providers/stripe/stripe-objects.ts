@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Way } from '#domain/payments/ways.ts'
+import type { Way } from '#domain/money/ways.ts'
 import {
   type Intent,
   ProviderDown,

@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, isNotNull, isNull, sql } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
-import { markStopped } from '../intents/stop-intents.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { markStopped } from './stop-intents.ts'
 
 /**
  * How long a date is kept from now on while a bank works on its payment, and after the bank refused it. It is renewed
