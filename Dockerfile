@@ -26,6 +26,7 @@ COPY --from=build /app/artwork/pictures ./artwork/pictures
 COPY --from=build /app/artwork/sizes ./artwork/sizes
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/contract ./contract
+COPY --from=build /app/messages ./messages
 COPY --from=build /app/platform ./platform
 COPY --from=build /app/server ./server
 COPY --from=build /app/scripts ./scripts

@@ -8,6 +8,7 @@ import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/built-files/compress-built.ts'
 import { listCrewFiles } from './scripts/built-files/list-crew-files.ts'
+import { messages } from './scripts/messages/messages-plugin.ts'
 
 const PAGES = 'app/pages'
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
@@ -66,6 +67,7 @@ export default defineConfig({
   },
   vite: {
     css: { postcss: { plugins: [layers()] } },
+    plugins: [messages()],
     build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
     environments: {
       ssr: { build: { sourcemap: true } },

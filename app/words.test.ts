@@ -16,15 +16,12 @@ import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
 const { shared: _, ...booking } = BOOKING
 const { rules: __, sentences: ___, ...shared } = SHARED
 
-/** The words of the admin and of the crew's phone, by the files that they are in. */
+/** The words of the admin, by the files that they are in. */
 const STAFF_WORDS = Object.entries(
-  import.meta.glob<Record<string, unknown>>('./{admin,crew}/**/*-words.ts', { eager: true }),
-).flatMap(([file, module]) => {
-  const area = file.startsWith('./crew/') ? 'crew' : 'admin'
-  return Object.values(module).flatMap((words) =>
-    isInBoth(words) ? [[file, words.en, [area]] as const] : [],
-  )
-})
+  import.meta.glob<Record<string, unknown>>('./admin/**/*-words.ts', { eager: true }),
+).flatMap(([file, module]) =>
+  Object.values(module).flatMap((words) => (isInBoth(words) ? [[file, words.en, ['admin']] as const] : [])),
+)
 
 function isInBoth(words: unknown): words is InBoth<object> {
   return typeof words === 'object' && words !== null && 'en' in words && 'es' in words

@@ -33,7 +33,7 @@ const commands = {
   start: [...serverMemory, 'scripts/start.ts'],
   // Watches whole folders: a watch on a file is lost if an editor saves by renaming.
   dev: [
-    ...['server', 'contract', 'domain', 'platform'].map((folder) => `--watch-path=${folder}`),
+    ...['server', 'contract', 'domain', 'messages', 'platform'].map((folder) => `--watch-path=${folder}`),
     'scripts/dev.ts',
   ],
   test: ['scripts/test.ts'],

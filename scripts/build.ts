@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
 import { remember, stateOf } from './file-states.mjs'
 
-const sources = ['app', 'contract', 'domain', 'platform', 'public', 'server']
+const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 'server']
 /** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
 const notBuilt = /\.test\.tsx?$|^server.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']

@@ -5,6 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { installBrowser } from './browser/install-browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { listLicenses } from './list-licenses.ts'
+import { findMessageProblems } from './messages/find-message-problems.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 export type Step = { name: string; run(filters: string[]): Promise<Counts> }
@@ -21,6 +22,7 @@ export const parts: Record<string, Step[]> = {
     check('format and lint', ['biome', 'check', '.']),
     check('dead code', ['knip']),
     check('types', ['tsc']),
+    { name: 'texts in every language', run: async () => countOne(tellAll(findMessageProblems())) },
     { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },
   ],
   unit: [{ name: 'unit, endpoint and race tests', run: runVitest }],
@@ -37,6 +39,11 @@ function check(name: string, command: string[]): Step {
 
 function countOne(isFine: boolean): Counts {
   return { passed: Number(isFine), failed: Number(!isFine), skipped: 0 }
+}
+
+function tellAll(problems: readonly string[]): boolean {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  return problems.length === 0
 }
 
 async function build(): Promise<Counts> {

@@ -24,8 +24,12 @@ const imports = files.flatMap((file) => importsOf(file))
 const typeImports = files.flatMap((file) => typeImportsOf(file))
 
 describe('the walls', () => {
-  it('domain imports itself', () => {
-    expect(crossing('domain/', (to) => to.startsWith('domain/'))).toEqual([])
+  it('domain imports itself, and for its messages the catalogues and what compiles and fills in their texts', () => {
+    const isOwn = (to: string) => to.startsWith('domain/')
+    const isForMessages = (to: string) => /^(messages\/|icu-minify\/)/.test(to)
+    expect(crossing('domain/', (to) => isOwn(to) || isForMessages(to))).toEqual([])
+    const others = imports.filter(({ from, to }) => isForMessages(to) && from.startsWith('domain/'))
+    expect(others.filter(({ from }) => !/^domain\/(messages|translation)\//.test(from))).toEqual([])
   })
 
   it('contract imports domain and Zod', () => {
@@ -72,10 +76,10 @@ describe('the walls', () => {
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
-  it('the Spanish of what the server says stays on the server', () => {
-    expect(
-      crossing('app/', (to) => !/^domain\/(translation\/sentences-in|sentences\/staff-spanish)/.test(to)),
-    ).toEqual([])
+  it('what the server says in all languages, and what compiles it, stays on the server', () => {
+    const isOfServer =
+      /^(messages\/|domain\/(translation\/(sentences|text)-in|messages\/compile|sentences\/staff-spanish))/
+    expect(crossing('app/', (to) => !isOfServer.test(to))).toEqual([])
   })
 
   it('app/ui imports only app/ui and libraries', () => {

@@ -1,7 +1,9 @@
+import loadCrewMessages from 'virtual:messages/crew'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { forgetCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
+import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
 import { SignedOutScreen } from './account/signed-out-screen.tsx'
 import { YouScreen } from './account/you-screen.tsx'
 import { DaysScreen } from './days/days-screen.tsx'
@@ -13,9 +15,13 @@ import { eraseOldDays, eraseReadable } from './queue/crew-database.ts'
 import { CrewSession } from './session/crew-session.tsx'
 import { StopScreen } from './stop/stop-screen.tsx'
 
+/** Astro waits for this module: nothing is shown before its texts are here. */
+const FIRST = await loadText(keptLanguage(), loadCrewMessages)
+
 /** The crew's phone. It works without a connection all day: what it shows and what is reported is stored on it. */
 export function CrewApp() {
-  const language = useSyncExternalStore(onKeptLanguage, keptLanguage)
+  const kept = useSyncExternalStore(onKeptLanguage, keptLanguage)
+  const { language, text } = useTextIn(kept, loadCrewMessages, FIRST)
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -24,13 +30,15 @@ export function CrewApp() {
   useEffect(keepOffline, [])
   return (
     <LanguageContext value={language}>
-      {username === undefined ? (
-        <SignedOutScreen />
-      ) : (
-        <CrewSession key={username} username={username} onEnd={end}>
-          <Screen />
-        </CrewSession>
-      )}
+      <TextContext value={text}>
+        {username === undefined ? (
+          <SignedOutScreen />
+        ) : (
+          <CrewSession key={username} username={username} onEnd={end}>
+            <Screen />
+          </CrewSession>
+        )}
+      </TextContext>
     </LanguageContext>
   )
 }

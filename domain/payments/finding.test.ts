@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '#domain/translation/text-in.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { type Finding, type FindingKind, isFinding, tellFinding } from './finding.ts'
+import { type Finding, type FindingKind, getFindingMessage, isFinding } from './finding.ts'
 
 const TOLD: {
   readonly [Kind in FindingKind]: readonly [
@@ -71,7 +72,8 @@ const all = Object.entries(TOLD).flatMap(([kind, examples]) =>
 
 describe.each(all)('$finding', ({ finding, en, es }) => {
   it('is told to staff in each language', () => {
-    expect(tellFinding(finding)).toEqual({ en, es })
+    const message = getFindingMessage(finding)
+    expect([textIn('en')(message), textIn('es')(message)]).toEqual([en, es])
     expect(englishWordsIn(es)).toEqual([])
   })
 

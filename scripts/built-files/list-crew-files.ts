@@ -4,9 +4,12 @@ import type { Plugin, Rolldown } from 'vite'
 /** What the page of the crew's phone begins with: the app, and what brings it to life. */
 const ENTRIES = /\/app\/crew\/crew-app\.tsx$|@astrojs\/react\/dist\/client\.js$/
 
+/** Its texts are one file for each language: all are kept, so that the language can be changed without a connection. */
+const TEXTS = /^virtual:messages\/crew\//
+
 /**
  * Writes the list of files that the worker of the crew’s phone keeps (public/crew-worker.js): all that its page loads.
- * Nothing of it is loaded later. The version changes with any file of a release: browsers take the new page along.
+ * Nothing else of it is loaded later. The version changes with any file of a release: browsers take the new page along.
  */
 export function listCrewFiles(): Plugin {
   return {
@@ -26,7 +29,8 @@ export function listCrewFiles(): Plugin {
 
 function crewFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const wanted = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => ENTRIES.test(id))))
+  const isKept = (id: string) => ENTRIES.test(id) || TEXTS.test(id)
+  const wanted = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isKept)))
   const files = new Set<string>()
   for (const chunk of wanted) {
     files.add(chunk.fileName)

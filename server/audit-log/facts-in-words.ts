@@ -2,13 +2,13 @@ import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { METHOD_WORDS } from '#domain/money/payment-method.ts'
-import { tellFinding } from '#domain/payments/finding.ts'
+import { getFindingMessage } from '#domain/payments/finding.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
-import { CREW_EVENT_WORDS } from '#domain/work/crew-event-words.ts'
 import { areaIn, changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
 import { SPANISH_VALUES } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
@@ -51,7 +51,7 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
 
   'crew-event': ({ stop, event, at }) =>
     inEach((language) => [
-      `${CREW_EVENT_WORDS[language].stops[stop]}: ${CREW_EVENT_WORDS[language].events[event]}, ${formatMoment(new Date(at), language)}`,
+      `${textIn(language)(`work.stops.${stop}`)}: ${textIn(language)(`crew.events.${event}`)}, ${formatMoment(new Date(at), language)}`,
     ]),
 
   payment: ({ amountCents, method }) => {
@@ -71,8 +71,9 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     }
   },
   finding: ({ sentence, about }) => {
-    const told = about && tellFinding(about)
-    return told ? { en: [told.en], es: [told.es] } : { en: [sentence], es: [typed(sentence)] }
+    if (!about) return { en: [sentence], es: [typed(sentence)] }
+    const message = getFindingMessage(about)
+    return inEach((language) => [textIn(language)(message)])
   },
 
   'closed-day': ({ day, reason, ...insistence }) =>

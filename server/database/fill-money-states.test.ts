@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { tellFinding } from '#domain/payments/finding.ts'
+import { getFindingMessage } from '#domain/payments/finding.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
 /** Rows as the previous version wrote them. */
@@ -52,7 +53,8 @@ it('opens a difference for each payment of which a failed refund is owed', () =>
       const { rows: found } = await client.query(
         'SELECT kind, intent_id, booking_reference, amount, sentence FROM reconciliation_findings',
       )
-      const { en: sentence } = tellFinding({ kind: 'refund-failed', values: { owedCents: 120_050 } })
+      const failed = getFindingMessage({ kind: 'refund-failed', values: { owedCents: 120_050 } })
+      const sentence = textIn('en')(failed)
       expect(found).toEqual([
         { kind: 'refund-failed', intent_id: 'pi_1', booking_reference: 'MT-1', amount: '1200.50', sentence },
       ])

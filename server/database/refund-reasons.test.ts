@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
-import { type Finding, tellFinding } from '#domain/payments/finding.ts'
+import { type Finding, getFindingMessage } from '#domain/payments/finding.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
 const DAY = '2027-02-13'
@@ -99,7 +100,7 @@ describe('the upgrade of a database with English sentences', () => {
   it('knows every difference, also where the log tells who resolved it', () =>
     upgradeFrom('refund-reasons', {
       before: async (client) => {
-        const sentences = [...FINDINGS.map((finding) => tellFinding(finding).en), OLDEST]
+        const sentences = [...FINDINGS.map((finding) => textIn('en')(getFindingMessage(finding))), OLDEST]
         for (const [at, sentence] of sentences.entries()) {
           const kind = FINDINGS[at]?.kind ?? 'unbooked'
           await client.query(
@@ -117,7 +118,11 @@ describe('the upgrade of a database with English sentences', () => {
         expect(rows).toEqual([...FINDINGS, { kind: 'unbooked', values: null }])
         const { rows: told } = await client.query('SELECT facts FROM audit_log ORDER BY id')
         expect(told.map(({ facts }) => facts)).toEqual([
-          ...FINDINGS.map((about) => ({ kind: 'finding', sentence: tellFinding(about).en, about })),
+          ...FINDINGS.map((about) => ({
+            kind: 'finding',
+            sentence: textIn('en')(getFindingMessage(about)),
+            about,
+          })),
           { kind: 'finding', sentence: OLDEST },
         ])
       },

@@ -2,9 +2,10 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
 import { centsOf } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { tellFinding } from '#domain/payments/finding.ts'
+import { getFindingMessage } from '#domain/payments/finding.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -108,7 +109,7 @@ function findingResponse(finding: Finding, language: Language): contract.Reconci
     kind,
     intentId,
     bookingReference,
-    sentence: about ? tellFinding(about)[language] : finding.sentence,
+    sentence: about ? textIn(language)(getFindingMessage(about)) : finding.sentence,
     amount: amountCents === null ? null : toDecimal(amountCents),
     isRepaired,
     resolvedAt: finding.resolvedAt?.toISOString() ?? null,

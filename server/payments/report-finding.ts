@@ -1,4 +1,6 @@
-import { type Finding, isFinding, tellFinding } from '#domain/payments/finding.ts'
+import { type Finding, getFindingMessage, isFinding } from '#domain/payments/finding.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
@@ -10,7 +12,7 @@ type FindingRow = typeof reconciliationFindings.$inferSelect
 
 /** Returns the columns that keep what a difference is about. */
 export function storedFinding(finding: Finding): Pick<FindingRow, 'kind' | 'values' | 'sentence'> {
-  return { ...finding, sentence: tellFinding(finding).en }
+  return { ...finding, sentence: textIn(DEFAULT_LANGUAGE)(getFindingMessage(finding)) }
 }
 
 /** Returns what a stored difference is about; undefined where a release before the values left its sentence alone. */

@@ -1,20 +1,19 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { useIsOnline } from '../parts/use-is-online.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
 
 /** For whom nobody knows yet: nothing of any family is on this screen. */
 export function SignedOutScreen() {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const isOnline = useIsOnline()
   return (
-    <CrewScreen title={words.title}>
-      <p>{words.welcome}</p>
+    <CrewScreen title={text('crew.account.title')}>
+      <p>{text('crew.account.welcome')}</p>
       {isOnline ? (
-        <ActionLink href="/crew/sign-in">{words.signIn}</ActionLink>
+        <ActionLink href="/crew/sign-in">{text('crew.account.signIn')}</ActionLink>
       ) : (
-        <p>{words.needsConnection}</p>
+        <p>{text('crew.account.needsConnection')}</p>
       )}
     </CrewScreen>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Action, ActionLink } from '../parts/action.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
@@ -9,7 +9,6 @@ import { Panel } from '../parts/panel.tsx'
 import { useStored } from '../queue/use-stored.ts'
 import { chooseLanguage } from '../session/account-language.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
 
 const LANGUAGES = [
   { id: 'en', label: 'English' },
@@ -18,14 +17,14 @@ const LANGUAGES = [
 
 /** Who is signed in here, in which language, and the way out. */
 export function YouScreen() {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const { username, send } = useCrew()
   return (
-    <CrewScreen title={words.you} back="">
-      <p>{words.signedInAs(username)}</p>
-      <Panel title={words.language}>
+    <CrewScreen title={text('crew.account.you')} back="">
+      <p>{text('crew.account.signedInAs', { name: username })}</p>
+      <Panel title={text('crew.account.language')}>
         <Choices
-          label={words.language}
+          label={text('crew.account.language')}
           choices={LANGUAGES}
           chosen={useLanguage()}
           onChoose={(language) => {
@@ -34,9 +33,11 @@ export function YouScreen() {
           }}
         />
       </Panel>
-      {!isInstalled() && <Panel title={words.install}>{words.installHint}</Panel>}
+      {!isInstalled() && (
+        <Panel title={text('crew.account.install')}>{text('crew.account.installHint')}</Panel>
+      )}
       <ActionLink href="/admin/account" tone="plain">
-        {words.account}
+        {text('crew.account.account')}
       </ActionLink>
       <SigningOut />
     </CrewScreen>
@@ -44,7 +45,7 @@ export function YouScreen() {
 }
 
 function SigningOut() {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const { database, signOut } = useCrew()
   const [isAsked, setIsAsked] = useState(false)
   const waiting = useStored(
@@ -54,17 +55,17 @@ function SigningOut() {
     return (
       <Panel>
         <Action tone="plain" onClick={() => (waiting ? setIsAsked(true) : void signOut())}>
-          {words.signOut}
+          {text('crew.account.signOut')}
         </Action>
-        <p>{words.signOutHint}</p>
+        <p>{text('crew.account.signOutHint')}</p>
       </Panel>
     )
   return (
     <Panel tone="warning">
-      <p role="alert">{words.notSent(waiting)}</p>
-      <Action onClick={() => setIsAsked(false)}>{words.stay}</Action>
+      <p role="alert">{text('crew.account.notSent', { things: waiting })}</p>
+      <Action onClick={() => setIsAsked(false)}>{text('crew.account.stay')}</Action>
       <Action tone="danger" onClick={() => void signOut()}>
-        {words.signOutAnyway}
+        {text('crew.account.signOutAnyway')}
       </Action>
     </Panel>
   )

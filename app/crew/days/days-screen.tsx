@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CrewDay } from '#contract/calendar/crew.ts'
 import { addDays, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -12,7 +12,6 @@ import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
 import { progressOf } from '../stop/stop-progress.ts'
 import styles from './days-screen.module.css'
-import { DAYS_WORDS } from './days-words.ts'
 import { LoadCard } from './load-card.tsx'
 import { Notices } from './notices.tsx'
 import { StopCard } from './stop-card.tsx'
@@ -23,25 +22,25 @@ let chosenCrew = 'all'
 
 /** The stops of today or tomorrow, in their order. */
 export function DaysScreen() {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const [which, setWhich] = useState(chosenDay)
   const now = useNow()
   const date = which === 'today' ? partyDayAt(now) : addDays(partyDayAt(now), 1)
   const days = useDays()
-  const choices = (['today', 'tomorrow'] as const).map((id) => ({ id, label: words[id] }))
+  const choices = (['today', 'tomorrow'] as const).map((id) => ({ id, label: text(`crew.days.${id}`) }))
   return (
     <CrewScreen
       title={formatMonthDay(date, language)}
       above={formatLong(date, language).split(',')[0]}
       corner={
-        <a href={placeHref({ screen: 'you' })} aria-label={words.you} className={styles.you}>
+        <a href={placeHref({ screen: 'you' })} aria-label={text('crew.days.you')} className={styles.you}>
           <Icon name="users" />
         </a>
       }
     >
       <Choices
-        label={words.day}
+        label={text('crew.days.day')}
         choices={choices}
         chosen={which}
         onChoose={(day) => {
@@ -58,23 +57,23 @@ export function DaysScreen() {
 type StopsProps = { readonly day: CrewDay | undefined; readonly now: Date; readonly isToday: boolean }
 
 function Stops({ day, now, isToday }: StopsProps) {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const { sendState } = useCrew()
   const reported = useReported()
   const [crew, setCrew] = useState(chosenCrew)
-  if (!day) return <p>{sendState === 'sending' ? words.loading : words.unread}</p>
-  if (day.stops.length === 0) return <p className={styles.none}>{words.none}</p>
+  if (!day) return <p>{sendState === 'sending' ? text('crew.days.loading') : text('crew.days.unread')}</p>
+  if (day.stops.length === 0) return <p className={styles.none}>{text('crew.days.none')}</p>
   const crews = [...new Set(day.stops.map((stop) => stop.crew))].sort((one, other) => one - other)
   const choices = [
-    { id: 'all', label: words.allCrews },
-    ...crews.map((number) => ({ id: String(number), label: words.crew(number) })),
+    { id: 'all', label: text('crew.days.allCrews') },
+    ...crews.map((number) => ({ id: String(number), label: text('crew.days.crew', { crew: number }) })),
   ]
   const shown = day.stops.filter((stop) => crew === 'all' || crews.length < 2 || String(stop.crew) === crew)
   return (
     <>
       {crews.length > 1 && (
         <Choices
-          label={words.crews}
+          label={text('crew.days.crews')}
           choices={choices}
           chosen={crew}
           onChoose={(id) => {

@@ -1,24 +1,23 @@
 import { useCallback } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CrewDay } from '#contract/calendar/crew.ts'
 import { placeHref } from '../parts/place.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { DAYS_WORDS } from './days-words.ts'
 import styles from './load-card.module.css'
 
 /** Leads to the load list of a day, and says how far it is. */
 export function LoadCard({ day: { date, load } }: { readonly day: CrewDay }) {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const ticked = useTicked(date)
   if (load.length === 0) return null
   const count = load.filter(({ name }) => ticked?.has(name)).length
   return (
     <a href={placeHref({ screen: 'load', id: date })} className={styles.card}>
       <Icon name="box" />
-      <span className={styles.title}>{words.load}</span>
-      <span className="tabular">{words.ticked(count, load.length)}</span>
+      <span className={styles.title}>{text('crew.days.load')}</span>
+      <span className="tabular">{text('crew.days.ticked', { ticked: count, all: load.length })}</span>
       <Icon name={count === load.length ? 'check' : 'chevron-right'} />
     </a>
   )

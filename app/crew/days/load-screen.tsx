@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { CrewDay } from '#contract/calendar/crew.ts'
 import { formatMonthDay } from '#domain/time/party-day.ts'
 import { Action } from '../parts/action.tsx'
@@ -10,25 +10,24 @@ import { useReport } from '../parts/use-report.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
 import { progressOf } from '../stop/stop-progress.ts'
-import { DAYS_WORDS } from './days-words.ts'
 import { useTicked } from './load-card.tsx'
 
 /** What goes into the van for a day, to tick while loading. */
 export function LoadScreen({ date }: { readonly date: string }) {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const days = useDays()
   const day = days?.get(date)
   if (day) return <Load day={day} />
   return (
-    <CrewScreen title={words.load} back="">
-      {days && <p>{words.dayGone}</p>}
+    <CrewScreen title={text('crew.days.load')} back="">
+      {days && <p>{text('crew.days.dayGone')}</p>}
     </CrewScreen>
   )
 }
 
 function Load({ day }: { readonly day: CrewDay }) {
   const { date, load, stops } = day
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { database } = useCrew()
   const ticked = useTicked(date) ?? new Set<string>()
@@ -53,20 +52,20 @@ function Load({ day }: { readonly day: CrewDay }) {
     report(...setups.map((stop) => ({ stop, day: date, kind: 'loaded' as const, data: { items } })))
   const bar = setups.length > 0 && !isLoaded && (
     <Action icon="truck" disabled={isBusy || items.length === 0} onClick={() => void tell()}>
-      {missing === 0 ? words.isLoaded : words.isLoadedPartly(missing)}
+      {missing === 0 ? text('crew.days.isLoaded') : text('crew.days.isLoadedPartly', { missing })}
     </Action>
   )
   return (
-    <CrewScreen title={words.load} above={formatMonthDay(date, language)} back="" bar={bar}>
+    <CrewScreen title={text('crew.days.load')} above={formatMonthDay(date, language)} back="" bar={bar}>
       {problem && <p role="alert">{problem}</p>}
       {isLoaded ? (
-        <Panel tone="success" title={words.loaded} icon="check">
+        <Panel tone="success" title={text('crew.days.loaded')} icon="check">
           {null}
         </Panel>
       ) : (
-        <p>{words.loadHint}</p>
+        <p>{text('crew.days.loadHint')}</p>
       )}
-      <Ticks label={words.load}>
+      <Ticks label={text('crew.days.load')}>
         {load.map(({ name, quantity }) => (
           <Tick
             key={name}

@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
-import { CREW_EVENT_WORDS } from '#domain/work/crew-event-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { parseStopId } from '#domain/work/crew-events.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -9,7 +7,6 @@ import { StopKind } from '../parts/stop-kind.tsx'
 import type { CrewDatabase } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { DAYS_WORDS } from './days-words.ts'
 import styles from './notices.module.css'
 
 /** What the crew must hear of: reports that the server did not take, and what the office has changed. */
@@ -24,26 +21,25 @@ export function Notices() {
 }
 
 function Refused({ database }: { readonly database: CrewDatabase }) {
-  const words = useWords(DAYS_WORDS)
-  const told = CREW_EVENT_WORDS[useLanguage()].events
+  const text = useText()
   const refused = useStored(useCallback(() => readRefused(database), [database])) ?? []
   if (refused.length === 0) return null
   return (
-    <Panel tone="warning" icon="warning" title={words.notAccepted}>
+    <Panel tone="warning" icon="warning" title={text('crew.days.notAccepted')}>
       <ul role="list" className={styles.list}>
         {refused.map(({ id, stopId, customerName, kind, refusal }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.what}>
               <Kind stopId={stopId} />
               {customerName && `${customerName}: `}
-              {kind ? told[kind] : words.picture}
+              {kind ? text(`crew.events.${kind}`) : text('crew.days.picture')}
             </span>
             {refusal}
           </li>
         ))}
       </ul>
       <Action tone="plain" onClick={() => void forgetRefused(database)}>
-        {words.dismiss}
+        {text('crew.days.dismiss')}
       </Action>
     </Panel>
   )
@@ -65,21 +61,21 @@ async function forgetRefused({ events, pictures }: CrewDatabase): Promise<void> 
 }
 
 function Changed({ database }: { readonly database: CrewDatabase }) {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const notices = useStored(useCallback(() => database.notices.toArray(), [database])) ?? []
   if (notices.length === 0) return null
   return (
-    <Panel tone="warning" icon="bell" title={words.changed}>
+    <Panel tone="warning" icon="bell" title={text('crew.days.changed')}>
       <ul role="list" className={styles.list}>
         {notices.map(({ seq, change, kind, customerName }) => (
           <li key={seq} className={styles.what}>
             <StopKind kind={kind} />
-            {words.changes[change](customerName)}
+            {text(`crew.days.changes.${change}`, { name: customerName })}
           </li>
         ))}
       </ul>
       <Action tone="plain" onClick={() => void database.notices.clear()}>
-        {words.dismiss}
+        {text('crew.days.dismiss')}
       </Action>
     </Panel>
   )

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import { clockAt } from '#domain/time/party-day.ts'
@@ -7,7 +7,6 @@ import { timeInWords } from '#domain/time/party-start.ts'
 import { placeHref } from '../parts/place.ts'
 import { StopKind } from '../parts/stop-kind.tsx'
 import type { StopProgress } from '../stop/stop-progress.ts'
-import { DAYS_WORDS } from './days-words.ts'
 import styles from './stop-card.module.css'
 
 type StopCardProps = {
@@ -19,7 +18,7 @@ type StopCardProps = {
 
 /** One stop of the list; all of it is the link. */
 export function StopCard({ stop, progress: { state, times }, now }: StopCardProps) {
-  const words = useWords(DAYS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const isOpen = state === 'waiting' || state === 'on_the_way'
   const isLate = now !== undefined && isOpen && clockAt(now) > stop.to
@@ -32,11 +31,14 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
         <span className={styles.state} data-late={isLate}>
           {state === 'done' && <Icon name="check" />}
           {isLate && <Icon name="warning" />}
-          {isLate ? words.late : words.states[state](at ?? '')}
+          {isLate ? text('crew.days.late') : text(`crew.days.states.${state}`, { at: at ?? '' })}
         </span>
       </span>
       <span className={styles.time}>
-        {words.window(timeInWords(stop.from, language), timeInWords(stop.to, language))}
+        {text('crew.days.window', {
+          from: timeInWords(stop.from, language),
+          to: timeInWords(stop.to, language),
+        })}
       </span>
       <span className={styles.name}>{stop.customerName}</span>
       <span className={styles.address}>{stop.address}</span>

@@ -1,9 +1,8 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CrewContext } from '../session/crew-context.ts'
 import styles from './crew-screen.module.css'
-import { PARTS_WORDS } from './parts-words.ts'
 import { QueueState } from './queue-state.tsx'
 
 type CrewScreenProps = {
@@ -21,7 +20,7 @@ type CrewScreenProps = {
 
 /** The frame of each screen: what it is, what waits to be sent, and the main action at the thumb. */
 export function CrewScreen({ title, above, back, corner, bar, children }: CrewScreenProps) {
-  const words = useWords(PARTS_WORDS)
+  const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = title
@@ -32,7 +31,7 @@ export function CrewScreen({ title, above, back, corner, bar, children }: CrewSc
       <header data-ground="night" className={styles.header}>
         <div className={styles.row}>
           {back !== undefined && (
-            <a href={`#${back}`} aria-label={words.back} className={styles.corner}>
+            <a href={`#${back}`} aria-label={text('crew.parts.back')} className={styles.corner}>
               <Icon name="chevron-left" />
             </a>
           )}

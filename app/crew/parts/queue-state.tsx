@@ -1,15 +1,14 @@
 import { useCallback } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { PARTS_WORDS } from './parts-words.ts'
 import styles from './queue-state.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
 /** What waits on this phone, in plain words, on every screen. */
 export function QueueState() {
-  const words = useWords(PARTS_WORDS)
+  const text = useText()
   const { database, sendState, isClockWrong } = useCrew()
   const isOnline = useIsOnline()
   const count = useStored(
@@ -30,9 +29,9 @@ export function QueueState() {
     <p role="status" className={styles.state} data-state={refused > 0 ? 'refused' : state}>
       <Icon name={refused > 0 ? 'warning' : ICONS[state]} />
       <span>
-        {words[state](waiting)}
-        {refused > 0 && ` ${words.refused(refused)}`}
-        {isClockWrong && ` ${words.clockWrong}`}
+        {text(`crew.parts.${state}`, { count: waiting })}
+        {refused > 0 && ` ${text('crew.parts.refused', { count: refused })}`}
+        {isClockWrong && ` ${text('crew.parts.clockWrong')}`}
       </span>
     </p>
   )

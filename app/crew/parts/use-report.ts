@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { isFull, keepReport, type Report } from '../queue/report.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { PARTS_WORDS } from './parts-words.ts'
 import { scalePicture } from './scale-picture.ts'
 import { signalSuccess } from './signal-success.ts'
 
@@ -10,6 +10,7 @@ type Reporting = Omit<Report, 'picture'> & { readonly file?: File }
 
 /** Keeps what happened and sends it; a problem is told in a sentence. Several reports are kept one after another. */
 export function useReport() {
+  const text = useText()
   const { database, send } = useCrew()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +23,7 @@ export function useReport() {
       signalSuccess()
       return true
     } catch (error) {
-      setProblem(sentenceFor(error))
+      setProblem(sentenceFor(error, text))
       return false
     } finally {
       setIsBusy(false)
@@ -42,8 +43,7 @@ async function scaled(file: File) {
   }
 }
 
-function sentenceFor(error: unknown): string {
-  const words = wordsRead(PARTS_WORDS)
-  if (error instanceof NoPicture) return words.noPicture
-  return isFull(error) ? words.full : words.notKept
+function sentenceFor(error: unknown, text: Text): string {
+  if (error instanceof NoPicture) return text('crew.parts.noPicture')
+  return isFull(error) ? text('crew.parts.full') : text('crew.parts.notKept')
 }

@@ -1,23 +1,22 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Fold, FoldChoice } from '../parts/fold.tsx'
-import { STOP_WORDS } from './stop-words.ts'
 import type { Visit } from './use-visit.ts'
 
 const REASONS = ['nobody', 'no_way_in', 'family', 'unsafe', 'time'] as const
 
 /** Skips the stop for a reason that the office reads. */
 export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   return (
-    <Fold icon="cross" title={words.cannot}>
-      <p>{words.cannotHint}</p>
+    <Fold icon="cross" title={text('crew.stop.cannot')}>
+      <p>{text('crew.stop.cannotHint')}</p>
       {REASONS.map((reason) => (
         <FoldChoice
           key={reason}
           disabled={isBusy}
-          onClick={() => void tell('skipped', { data: { reason: words.reasons[reason] } })}
+          onClick={() => void tell('skipped', { data: { reason: text(`crew.stop.reasons.${reason}`) } })}
         >
-          {words.reasons[reason]}
+          {text(`crew.stop.reasons.${reason}`)}
         </FoldChoice>
       ))}
     </Fold>

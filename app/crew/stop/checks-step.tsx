@@ -1,17 +1,16 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Tick, Ticks } from '../parts/ticks.tsx'
-import { STOP_WORDS } from './stop-words.ts'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
 /** Each kind of thing is checked by its name, and by the time at which it was. */
 export function ChecksStep({ visit: { progress, items, tell } }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const clock = useClock()
   return (
-    <Panel icon="sparkles" title={words.checks}>
-      <Ticks label={words.checks}>
+    <Panel icon="sparkles" title={text('crew.stop.checks')}>
+      <Ticks label={text('crew.stop.checks')}>
         {items.map(({ name }) => {
           const at = progress.checked.get(name)
           return (

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Action, PictureAction } from '../parts/action.tsx'
 import { Fold, FoldChoice } from '../parts/fold.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './count-step.module.css'
-import { STOP_WORDS } from './stop-words.ts'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
 /** What comes back: everything, unless something is taken off; and what is broken, with a picture. */
 export function CountStep({ visit }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const clock = useClock()
   const { progress, items, isBusy, tell } = visit
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
@@ -21,12 +20,16 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
   const allMissing = items.reduce((sum, { name }) => sum + missingOf(name), 0)
   return (
     <>
-      <Panel icon="clipboard" title={words.count} {...(countedAt && { tone: 'success' as const })}>
+      <Panel
+        icon="clipboard"
+        title={text('crew.stop.count')}
+        {...(countedAt && { tone: 'success' as const })}
+      >
         {countedAt ? (
-          <p>{words.countedAt(clock(countedAt))}</p>
+          <p>{text('crew.stop.countedAt', { time: clock(countedAt) })}</p>
         ) : (
           <>
-            <p>{words.countHint}</p>
+            <p>{text('crew.stop.countHint')}</p>
             <ul role="list" className={styles.rows}>
               {items.map(({ name, quantity }) => (
                 <CountRow
@@ -43,7 +46,9 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
               disabled={isBusy}
               onClick={() => void tell('counted', { data: { items: counted } })}
             >
-              {allMissing === 0 ? words.allThere : words.missingThings(allMissing)}
+              {allMissing === 0
+                ? text('crew.stop.allThere')
+                : text('crew.stop.missingThings', { count: allMissing })}
             </Action>
           </>
         )}
@@ -61,24 +66,26 @@ type CountRowProps = {
 }
 
 function CountRow({ name, quantity, missing, onChange }: CountRowProps) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   return (
     <li className={styles.row} data-missing={missing > 0}>
       <span className={styles.name}>{name}</span>
       <span className={styles.counter}>
         <button
           type="button"
-          aria-label={words.fewer(name)}
+          aria-label={text('crew.stop.fewer', { name })}
           disabled={missing >= quantity}
           className={styles.change}
           onClick={() => onChange(missing + 1)}
         >
           <Icon name="minus" />
         </button>
-        <output className={styles.count}>{words.countedOf(quantity - missing, quantity)}</output>
+        <output className={styles.count}>
+          {text('crew.stop.countedOf', { counted: quantity - missing, all: quantity })}
+        </output>
         <button
           type="button"
-          aria-label={words.more(name)}
+          aria-label={text('crew.stop.more', { name })}
           disabled={missing === 0}
           className={styles.change}
           onClick={() => onChange(missing - 1)}
@@ -91,15 +98,15 @@ function CountRow({ name, quantity, missing, onChange }: CountRowProps) {
 }
 
 function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const [item, setItem] = useState<string>()
   return (
-    <Fold icon="warning" title={words.damage}>
-      <p>{words.damageHint}</p>
+    <Fold icon="warning" title={text('crew.stop.damage')}>
+      <p>{text('crew.stop.damageHint')}</p>
       {items.map(({ name }) => (
         <FoldChoice key={name} aria-pressed={item === name} onClick={() => setItem(name)}>
           {name}
-          {progress.damaged.has(name) && <strong>{words.damagedToo}</strong>}
+          {progress.damaged.has(name) && <strong>{text('crew.stop.damagedToo')}</strong>}
         </FoldChoice>
       ))}
       {item !== undefined && (
@@ -109,7 +116,7 @@ function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: 
             if (await tell('damaged', { data: { item }, file })) setItem(undefined)
           }}
         >
-          {words.damageOf(item)}
+          {text('crew.stop.damageOf', { name: item })}
         </PictureAction>
       )}
     </Fold>

@@ -1,38 +1,37 @@
 import { useId, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Action } from '../parts/action.tsx'
 import { Fold } from '../parts/fold.tsx'
 import styles from './note-step.module.css'
-import { STOP_WORDS } from './stop-words.ts'
 import type { Visit } from './use-visit.ts'
 
 /** The only place to type, for what no button says. */
 export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const id = useId()
-  const [text, setText] = useState('')
+  const [note, setNote] = useState('')
   const [isKept, setIsKept] = useState(false)
   const keep = async () => {
-    if (!(await tell('note', { data: { text: text.trim() } }))) return
-    setText('')
+    if (!(await tell('note', { data: { text: note.trim() } }))) return
+    setNote('')
     setIsKept(true)
   }
   return (
-    <Fold icon="pencil" title={<span id={id}>{words.note}</span>}>
+    <Fold icon="pencil" title={<span id={id}>{text('crew.stop.note')}</span>}>
       <textarea
         aria-labelledby={id}
         rows={3}
         maxLength={2000}
         className={styles.text}
-        value={text}
+        value={note}
         onChange={({ target }) => {
-          setText(target.value)
+          setNote(target.value)
           setIsKept(false)
         }}
       />
-      <p role="status">{isKept && words.noteKept}</p>
-      <Action disabled={isBusy || text.trim() === ''} onClick={() => void keep()}>
-        {words.keepNote}
+      <p role="status">{isKept && text('crew.stop.noteKept')}</p>
+      <Action disabled={isBusy || note.trim() === ''} onClick={() => void keep()}>
+        {text('crew.stop.keepNote')}
       </Action>
     </Fold>
   )

@@ -1,15 +1,14 @@
 import { useCallback } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { PictureAction } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
 import styles from './photos-step.module.css'
-import { STOP_WORDS } from './stop-words.ts'
 import type { Visit } from './use-visit.ts'
 
 export function PhotosStep({ visit }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const { stop, isBusy, tell } = visit
   const { database } = useCrew()
   const pictures =
@@ -17,14 +16,14 @@ export function PhotosStep({ visit }: { readonly visit: Visit }) {
       useCallback(() => database.pictures.where('stopId').equals(stop.id).sortBy('seq'), [database, stop.id]),
     ) ?? []
   return (
-    <Panel icon="camera" title={words.photos[stop.kind]}>
-      <p>{words.photosHint[stop.kind]}</p>
+    <Panel icon="camera" title={text(`crew.stop.photos.${stop.kind}`)}>
+      <p>{text(`crew.stop.photosHint.${stop.kind}`)}</p>
       {pictures.length > 0 && (
         <ul role="list" className={styles.pictures}>
           {pictures.map(({ id, thumbnail, status }, place) => (
             <li key={id} className={styles.picture}>
-              <img src={thumbnail} alt={words.photo(place + 1)} />
-              {status === 'waiting' && <span className={styles.waits}>{words.photoWaits}</span>}
+              <img src={thumbnail} alt={text('crew.stop.photo', { number: place + 1 })} />
+              {status === 'waiting' && <span className={styles.waits}>{text('crew.stop.photoWaits')}</span>}
             </li>
           ))}
         </ul>
@@ -34,7 +33,7 @@ export function PhotosStep({ visit }: { readonly visit: Visit }) {
         isBusy={isBusy}
         onPicture={(file) => void tell('photo', { file })}
       >
-        {pictures.length > 0 ? words.takeAnother : words.takePhoto}
+        {pictures.length > 0 ? text('crew.stop.takeAnother') : text('crew.stop.takePhoto')}
       </PictureAction>
     </Panel>
   )

@@ -1,9 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './signature-step.module.css'
-import { STOP_WORDS } from './stop-words.ts'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
@@ -12,15 +11,15 @@ const PEN_WIDTH = 5
 
 /** The family signs with a finger; the picture of it is kept as the others are. */
 export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const clock = useClock()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   const signedAt = progress.times.signed
   if (signedAt)
     return (
-      <Panel icon="pencil" tone="success" title={words.signature}>
-        <p>{words.signedAt(clock(signedAt))}</p>
+      <Panel icon="pencil" tone="success" title={text('crew.stop.signature')}>
+        <p>{text('crew.stop.signedAt', { time: clock(signedAt) })}</p>
       </Panel>
     )
   const clear = () => {
@@ -32,12 +31,12 @@ export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly 
       if (blob) void tell('signed', { file: new File([blob], 'signature.png', { type: blob.type }) })
     })
   return (
-    <Panel icon="pencil" title={words.signature}>
+    <Panel icon="pencil" title={text('crew.stop.signature')}>
       <canvas
         ref={canvas}
         {...SIZE}
         role="img"
-        aria-label={words.signHint}
+        aria-label={text('crew.stop.signHint')}
         className={styles.pad}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -49,14 +48,14 @@ export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly 
       {isDrawn ? (
         <>
           <Action disabled={isBusy} onClick={keep}>
-            {words.keepSignature}
+            {text('crew.stop.keepSignature')}
           </Action>
           <Action tone="plain" onClick={clear}>
-            {words.clear}
+            {text('crew.stop.clear')}
           </Action>
         </>
       ) : (
-        <p>{words.signHint}</p>
+        <p>{text('crew.stop.signHint')}</p>
       )}
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
@@ -9,13 +9,12 @@ import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './stop-facts.module.css'
 import type { CountedItem } from './stop-progress.ts'
-import { STOP_WORDS } from './stop-words.ts'
 
 type StopFactsProps = { readonly stop: CrewStop; readonly items: readonly CountedItem[] }
 
 /** What one must know: the way, the door, what must not be overlooked, what belongs there. */
 export function StopFacts({ stop, items }: StopFactsProps) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { address, customerName, customerPhone, access, allergiesAndNeeds, specialRequests } = stop
   const owed = Number(stop.owedAmount ?? 0) > 0 && stop.owedAmount
@@ -24,29 +23,29 @@ export function StopFacts({ stop, items }: StopFactsProps) {
       <div className={styles.way}>
         <p className={styles.address}>{address}</p>
         <ActionLink tone="plain" icon="map-pin" href={mapLink(address)} target="_blank" rel="noreferrer">
-          {words.map}
+          {text('crew.stop.map')}
         </ActionLink>
         <ActionLink tone="plain" icon="phone" href={phoneHref(customerPhone)}>
-          {words.call(customerName.split(' ')[0] ?? '')}
+          {text('crew.stop.call', { name: customerName.split(' ')[0] ?? '' })}
         </ActionLink>
       </div>
       {allergiesAndNeeds && (
-        <Panel tone="warning" icon="warning" title={words.allergies}>
+        <Panel tone="warning" icon="warning" title={text('crew.stop.allergies')}>
           <p className={styles.text}>{allergiesAndNeeds}</p>
         </Panel>
       )}
       {access && <GettingIn access={access} />}
       {owed && (
-        <Panel icon="card" title={words.owed(dollars(owed))}>
+        <Panel icon="card" title={text('crew.stop.owed', { amount: dollars(owed) })}>
           {null}
         </Panel>
       )}
       {specialRequests && (
-        <Panel icon="heart" title={words.wishes}>
+        <Panel icon="heart" title={text('crew.stop.wishes')}>
           <p className={styles.text}>{specialRequests}</p>
         </Panel>
       )}
-      <Panel icon="box" title={words.order}>
+      <Panel icon="box" title={text('crew.stop.order')}>
         <ul role="list" className={styles.items}>
           {items.map(({ name, quantity }) => (
             <li key={name}>
@@ -60,7 +59,10 @@ export function StopFacts({ stop, items }: StopFactsProps) {
           ))}
         </ul>
         <p className={styles.soft}>
-          {words.party(timeInWords(stop.partyStartTime, language), stop.guestCount)}
+          {text('crew.stop.party', {
+            time: timeInWords(stop.partyStartTime, language),
+            children: stop.guestCount,
+          })}
         </p>
       </Panel>
     </>
@@ -70,17 +72,17 @@ export function StopFacts({ stop, items }: StopFactsProps) {
 const ACCESS_PARTS = ['gateCode', 'elevatorSlot', 'parking', 'insuranceCertificate'] as const
 
 function GettingIn({ access }: { readonly access: NonNullable<CrewStop['access']> }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   return (
-    <Panel icon="lock" title={words.access}>
+    <Panel icon="lock" title={text('crew.stop.access')}>
       <dl className={styles.access}>
         {ACCESS_PARTS.map((part) => {
-          const text = access[part]
+          const entered = access[part]
           return (
-            text && (
+            entered && (
               <div key={part}>
-                <dt className={styles.soft}>{words.accessParts[part]}</dt>
-                <dd className={styles[part] ?? styles.text}>{text}</dd>
+                <dt className={styles.soft}>{text(`crew.stop.accessParts.${part}`)}</dt>
+                <dd className={styles[part] ?? styles.text}>{entered}</dd>
               </div>
             )
           )

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
@@ -9,25 +9,24 @@ import { itemsOf, progressOf } from './stop-progress.ts'
 import styles from './stop-screen.module.css'
 import { StopState } from './stop-state.tsx'
 import { StopSteps } from './stop-steps.tsx'
-import { STOP_WORDS } from './stop-words.ts'
 import { useVisit } from './use-visit.ts'
 import { VisitBar } from './visit-bar.tsx'
 
 export function StopScreen({ id }: { readonly id: string }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const days = useDays()
   const dated = days && findStop(days, id)
   if (dated) return <Stop key={id} {...dated} />
   return (
-    <CrewScreen title={words.order} back="">
-      {days && <p>{words.gone}</p>}
+    <CrewScreen title={text('crew.stop.order')} back="">
+      {days && <p>{text('crew.stop.gone')}</p>}
     </CrewScreen>
   )
 }
 
 /** A visit: what one must know on the way, and what is to be done there, first what is next. */
 function Stop({ stop, day }: DatedStop) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const language = useLanguage()
   const kept = useReported()?.get(stop.id) ?? []
   const progress = progressOf(stop, kept)
@@ -36,7 +35,10 @@ function Stop({ stop, day }: DatedStop) {
   const items = itemsOf(stop, language)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
   const isThere = progress.state === 'arrived' || progress.state === 'done'
-  const window = words.window(timeInWords(stop.from, language), timeInWords(stop.to, language))
+  const window = text('crew.stop.window', {
+    from: timeInWords(stop.from, language),
+    to: timeInWords(stop.to, language),
+  })
   return (
     <CrewScreen
       title={stop.customerName}

@@ -1,15 +1,14 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Action } from '../parts/action.tsx'
-import { STOP_WORDS } from './stop-words.ts'
 import type { Visit } from './use-visit.ts'
 import styles from './visit-bar.module.css'
 
 /** The one thing to press next. */
 export function VisitBar({ visit }: { readonly visit: Visit }) {
-  const words = useWords(STOP_WORDS)
+  const text = useText()
   const { progress, steps, missing, isBusy, problem, tell } = visit
   const { state, times } = progress
-  const sentence = (reasons: readonly string[]) => words.notYet(reasons.join(', '))
+  const sentence = (reasons: readonly string[]) => text('crew.stop.notYet', { reasons: reasons.join(', ') })
   if (state === 'done' && !problem) return null
   return (
     <div className={styles.bar}>
@@ -22,7 +21,7 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
         <>
           {state === 'waiting' && steps.includes('on_the_way') && !times.on_the_way && (
             <Action icon="truck" disabled={isBusy} onClick={() => void tell('on_the_way')}>
-              {words.onTheWay}
+              {text('crew.stop.onTheWay')}
             </Action>
           )}
           <Action
@@ -31,25 +30,27 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
             disabled={isBusy}
             onClick={() => void tell('arrived')}
           >
-            {words.arrived}
+            {text('crew.stop.arrived')}
           </Action>
         </>
       )}
       {state === 'arrived' && (
         <>
           {missing.length > 0 && (
-            <p className={styles.missing}>{sentence(missing.map((step) => words.missing[step]))}</p>
+            <p className={styles.missing}>
+              {sentence(missing.map((step) => text(`crew.stop.missing.${step}`)))}
+            </p>
           )}
           {missing.length === 0 && (
             <Action icon="check" disabled={isBusy} onClick={() => void tell('done')}>
-              {words.done}
+              {text('crew.stop.done')}
             </Action>
           )}
         </>
       )}
       {state === 'skipped' && (
         <Action icon="map-pin" tone="plain" disabled={isBusy} onClick={() => void tell('arrived')}>
-          {words.resume}
+          {text('crew.stop.resume')}
         </Action>
       )}
     </div>

@@ -1,0 +1,33 @@
+import { createContext, use, useEffect, useState } from 'react'
+import { type Catalogue, createText, type Text } from '#domain/messages/text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+
+export const TextContext = createContext<Text>(createText(DEFAULT_LANGUAGE, {}))
+
+/** Returns the function that returns a text in the reader's language. */
+export function useText(): Text {
+  return use(TextContext)
+}
+
+type InLanguage = { readonly language: Language; readonly text: Text }
+type LoadCatalogue = (language: Language) => Promise<Catalogue>
+
+export async function loadText(language: Language, load: LoadCatalogue): Promise<InLanguage> {
+  return { language, text: createText(language, await load(language)) }
+}
+
+/** Returns the texts of a language as soon as they are here; until then, and if they do not come, those shown before. */
+export function useTextIn(language: Language, load: LoadCatalogue, first: InLanguage): InLanguage {
+  const [shown, setShown] = useState(first)
+  useEffect(() => {
+    let isWanted = true
+    loadText(language, load).then(
+      (loaded) => isWanted && setShown(loaded),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language, load])
+  return shown
+}

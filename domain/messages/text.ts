@@ -1,0 +1,55 @@
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { type Language, LOCALES } from '../text/language.ts'
+import type { Message, MessageId, ValuesOf } from './message.ts'
+import { STYLES } from './styles.ts'
+
+/** The texts of a language, or of a part of the site in it, as `compileMessage` makes them. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
+
+/** Returns the text with an id, or of a message, in the language of the reader. */
+export type Text = {
+  <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string
+  (message: Message): string
+}
+
+type Values = Message['values']
+
+/** Returns the one function that screens, mails, papers and the API ask for a text. */
+export function createText(language: Language, catalogue: Catalogue): Text {
+  const locale = LOCALES[language]
+  const made = new Map<string, Intl.PluralRules>()
+  const formatters = {
+    getPluralRules(_: unknown, options: Intl.PluralRulesOptions = {}) {
+      const type = options.type ?? 'cardinal'
+      const rules = made.get(type) ?? new Intl.PluralRules(locale, { type })
+      made.set(type, rules)
+      return rules
+    },
+    getNumberFormat: () => new Intl.NumberFormat(locale),
+    getDateTimeFormat: () => new Intl.DateTimeFormat(locale),
+  }
+  return (asked: MessageId | Message, given: Values = {}) => {
+    const { id, values } = typeof asked === 'string' ? { id: asked, values: given } : asked
+    const compiled = catalogue[id]
+    if (compiled === undefined) throw new Error(`The text ${id} is not there.`)
+    return String(format(compiled, locale, withStyles(values, language), { formatters }))
+  }
+}
+
+/** Returns the values by their names, and also by a style and a name: `number money price`. */
+function withStyles(values: Values, language: Language): Values {
+  return new Proxy(values, {
+    has: (all, key) => split(key).name in all,
+    get(all, key) {
+      const { name, style } = split(key)
+      const write = STYLES[style]
+      return write ? write(all[name] as never, language) : all[name]
+    },
+  })
+}
+
+function split(key: string | symbol): { readonly name: string; readonly style: string } {
+  const words = String(key).split(' ')
+  const name = words.pop() ?? ''
+  return { name, style: words.join(' ') }
+}

@@ -1,0 +1,152 @@
+/** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
+export type MessageValues = {
+  'crew.account.account': undefined
+  'crew.account.install': undefined
+  'crew.account.installHint': undefined
+  'crew.account.language': undefined
+  'crew.account.needsConnection': undefined
+  'crew.account.needsScripts': undefined
+  'crew.account.notSent': { readonly things: number }
+  'crew.account.signIn': undefined
+  'crew.account.signOut': undefined
+  'crew.account.signOutAnyway': undefined
+  'crew.account.signOutHint': undefined
+  'crew.account.signedInAs': { readonly name: string | number }
+  'crew.account.stay': undefined
+  'crew.account.title': undefined
+  'crew.account.welcome': undefined
+  'crew.account.you': undefined
+  'crew.days.allCrews': undefined
+  'crew.days.changed': undefined
+  'crew.days.changes.added': { readonly name: string | number }
+  'crew.days.changes.gone': { readonly name: string | number }
+  'crew.days.changes.moved': { readonly name: string | number }
+  'crew.days.crew': { readonly crew: string | number }
+  'crew.days.crews': undefined
+  'crew.days.day': undefined
+  'crew.days.dayGone': undefined
+  'crew.days.dismiss': undefined
+  'crew.days.isLoaded': undefined
+  'crew.days.isLoadedPartly': { readonly missing: number }
+  'crew.days.late': undefined
+  'crew.days.load': undefined
+  'crew.days.loadHint': undefined
+  'crew.days.loaded': undefined
+  'crew.days.loading': undefined
+  'crew.days.none': undefined
+  'crew.days.notAccepted': undefined
+  'crew.days.picture': undefined
+  'crew.days.states.arrived': { readonly at: string | number }
+  'crew.days.states.done': { readonly at: string | number }
+  'crew.days.states.on_the_way': { readonly at: string | number }
+  'crew.days.states.skipped': { readonly at: string | number }
+  'crew.days.states.waiting': undefined
+  'crew.days.ticked': { readonly ticked: string | number; readonly all: string | number }
+  'crew.days.today': undefined
+  'crew.days.tomorrow': undefined
+  'crew.days.unread': undefined
+  'crew.days.window': { readonly from: string | number; readonly to: string | number }
+  'crew.days.you': undefined
+  'crew.events.arrived': undefined
+  'crew.events.cash': undefined
+  'crew.events.checked': undefined
+  'crew.events.counted': undefined
+  'crew.events.damaged': undefined
+  'crew.events.done': undefined
+  'crew.events.loaded': undefined
+  'crew.events.note': undefined
+  'crew.events.on_the_way': undefined
+  'crew.events.photo': undefined
+  'crew.events.signed': undefined
+  'crew.events.skipped': undefined
+  'crew.parts.back': undefined
+  'crew.parts.clockWrong': undefined
+  'crew.parts.full': undefined
+  'crew.parts.kinds.collect': undefined
+  'crew.parts.kinds.setup': undefined
+  'crew.parts.noPicture': undefined
+  'crew.parts.notKept': undefined
+  'crew.parts.refused': { readonly count: number }
+  'crew.parts.sending': { readonly count: number }
+  'crew.parts.sent': undefined
+  'crew.parts.waiting': { readonly count: number }
+  'crew.stop.access': undefined
+  'crew.stop.accessParts.elevatorSlot': undefined
+  'crew.stop.accessParts.gateCode': undefined
+  'crew.stop.accessParts.insuranceCertificate': undefined
+  'crew.stop.accessParts.parking': undefined
+  'crew.stop.allThere': undefined
+  'crew.stop.allergies': undefined
+  'crew.stop.arrived': undefined
+  'crew.stop.call': { readonly name: string | number }
+  'crew.stop.cannot': undefined
+  'crew.stop.cannotHint': undefined
+  'crew.stop.cash': undefined
+  'crew.stop.checks': undefined
+  'crew.stop.clear': undefined
+  'crew.stop.count': undefined
+  'crew.stop.countHint': undefined
+  'crew.stop.countedAt': { readonly time: string | number }
+  'crew.stop.countedOf': { readonly counted: string | number; readonly all: string | number }
+  'crew.stop.damage': undefined
+  'crew.stop.damageHint': undefined
+  'crew.stop.damageOf': { readonly name: string | number }
+  'crew.stop.damagedToo': undefined
+  'crew.stop.done': undefined
+  'crew.stop.fewer': { readonly name: string | number }
+  'crew.stop.gone': undefined
+  'crew.stop.keepNote': undefined
+  'crew.stop.keepSignature': undefined
+  'crew.stop.map': undefined
+  'crew.stop.missing.arrived': undefined
+  'crew.stop.missing.cash': undefined
+  'crew.stop.missing.checked': undefined
+  'crew.stop.missing.counted': undefined
+  'crew.stop.missing.on_the_way': undefined
+  'crew.stop.missing.photo': undefined
+  'crew.stop.missing.signed': undefined
+  'crew.stop.missingThings': { readonly count: number }
+  'crew.stop.more': { readonly name: string | number }
+  'crew.stop.notYet': { readonly reasons: string | number }
+  'crew.stop.note': undefined
+  'crew.stop.noteKept': undefined
+  'crew.stop.onTheWay': undefined
+  'crew.stop.order': undefined
+  'crew.stop.owed': { readonly amount: string | number }
+  'crew.stop.party': { readonly time: string | number; readonly children: string | number }
+  'crew.stop.photo': { readonly number: string | number }
+  'crew.stop.photoWaits': undefined
+  'crew.stop.photos.collect': undefined
+  'crew.stop.photos.setup': undefined
+  'crew.stop.photosHint.collect': undefined
+  'crew.stop.photosHint.setup': undefined
+  'crew.stop.reasons.family': undefined
+  'crew.stop.reasons.no_way_in': undefined
+  'crew.stop.reasons.nobody': undefined
+  'crew.stop.reasons.time': undefined
+  'crew.stop.reasons.unsafe': undefined
+  'crew.stop.resume': undefined
+  'crew.stop.signHint': undefined
+  'crew.stop.signature': undefined
+  'crew.stop.signedAt': { readonly time: string | number }
+  'crew.stop.states.arrived': { readonly time: string | number }
+  'crew.stop.states.done': { readonly time: string | number }
+  'crew.stop.states.on_the_way': { readonly time: string | number }
+  'crew.stop.states.skipped': { readonly time: string | number }
+  'crew.stop.takeAnother': undefined
+  'crew.stop.takePhoto': undefined
+  'crew.stop.taken': { readonly time: string | number }
+  'crew.stop.tookCash': { readonly amount: string | number }
+  'crew.stop.tookCheck': { readonly amount: string | number }
+  'crew.stop.window': { readonly from: string | number; readonly to: string | number }
+  'crew.stop.wishes': undefined
+  'findings.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
+  'findings.bookingGone': { readonly paidCents: number }
+  'findings.notRecorded': { readonly takenCents: number }
+  'findings.refundFailed': { readonly owedCents: number }
+  'findings.refundNotRecorded': undefined
+  'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
+  'findings.unknownAtProvider': { readonly recordedCents: number }
+  'work.stops.collect': undefined
+  'work.stops.setup': undefined
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+
+/** The texts of a language by their ids, as translators write them. */
+export type Sources = Readonly<Record<string, string>>
+
+/** The language that texts are written in first: it says which ids there are and which values they have. */
+export const FIRST: Language = 'en'
+export const TYPES_FILE = 'messages/message-values.ts'
+
+export function catalogueFile(language: Language): string {
+  return `messages/${language}.json`
+}
+
+export function readCatalogue(language: Language): Sources {
+  return JSON.parse(readFileSync(catalogueFile(language), 'utf8'))
+}
+
+export function readCatalogues(): ReadonlyMap<Language, Sources> {
+  return new Map(LANGUAGES.map((language) => [language, readCatalogue(language)]))
+}
+
+/** Returns a catalogue as its file has it: sorted by id, so that two changes rarely touch the same line. */
+export function writtenCatalogue(sources: Sources): string {
+  const sorted = Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}

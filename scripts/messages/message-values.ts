@@ -1,0 +1,37 @@
+import { compileMessage, type Use } from '#domain/messages/compile-message.ts'
+import type { Sources } from './catalogues.ts'
+
+/** Returns what a text does with each of its values. Throws if the text is not valid. */
+export function usesIn(source: string): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>()
+  compileMessage(source, { onValue: (name, use) => uses.set(name, [...(uses.get(name) ?? []), use]) })
+  return uses
+}
+
+/** Returns the TypeScript type of a value that is used like this. */
+export function typeOf(uses: readonly Use[]): string {
+  const select = uses.find((use) => use.kind === 'select')
+  if (select) {
+    if (select.choices.join() === 'true,false') return 'boolean'
+    const choices = select.choices.map((choice) => `'${choice}'`)
+    return (select.hasOther ? [...choices, '(string & {})'] : choices).join(' | ')
+  }
+  if (uses.some(({ kind }) => kind === 'plural' || kind === 'number')) return 'number'
+  return uses.every(({ kind }) => kind === 'text') ? 'string | number' : 'string'
+}
+
+/** Returns the module that tells TypeScript every id and its values. */
+export function writtenTypes(sources: Sources): string {
+  const entries = Object.entries(sources)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, source]) => `  '${id}': ${valuesOf(source)}\n`)
+  return [
+    '/** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */\n',
+    `export type MessageValues = {\n${entries.join('')}}\n`,
+  ].join('')
+}
+
+function valuesOf(source: string): string {
+  const values = [...usesIn(source)].map(([name, uses]) => `readonly ${name}: ${typeOf(uses)}`)
+  return values.length === 0 ? 'undefined' : `{ ${values.join('; ')} }`
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { compileMessage } from '#domain/messages/compile-message.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { catalogueFile, FIRST, readCatalogue } from './catalogues.ts'
+import { findMessageProblems } from './find-message-problems.ts'
+import { compilePseudo } from './pseudo-language.ts'
+
+/** What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language. */
+const PREFIX = 'virtual:messages/'
+
+/**
+ * Compiles the texts for the browser. A build fails if anything is wrong with them. In development English can be shown as
+ * `en-XA`.
+ */
+export function messages(): Plugin {
+  let isPseudo = false
+  return {
+    name: 'messages',
+    configResolved({ command }) {
+      isPseudo = command === 'serve' && process.env.PSEUDO_LANGUAGE === 'true'
+      if (command !== 'build') return
+      const problems = findMessageProblems()
+      if (problems.length > 0) throw new Error(`The texts are not whole:\n${problems.join('\n')}`)
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const [area = '', language] = id.slice(PREFIX.length).split('/')
+      if (language === undefined) return loaderModule(area)
+      this.addWatchFile(resolve(catalogueFile(language as Language)))
+      return catalogueModule(area, language as Language, isPseudo)
+    },
+  }
+}
+
+function loaderModule(area: string): string {
+  const loaders = LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${area}/${language}')`)
+  return `const loaders = { ${loaders.join(', ')} }
+export default (language) => loaders[language]().then((module) => module.default)`
+}
+
+function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
+  const compile = isPseudo && language === FIRST ? compilePseudo : (source: string) => compileMessage(source)
+  const own = Object.entries(readCatalogue(language)).filter(([id]) => id.startsWith(`${area}.`))
+  const compiled = Object.fromEntries(own.map(([id, source]) => [id, compile(source)]))
+  return `export default ${JSON.stringify(compiled)}`
+}

@@ -1,0 +1,28 @@
+import format from 'icu-minify/format'
+import { expect, it } from 'vitest'
+import { readCatalogue } from './catalogues.ts'
+import { compilePseudo } from './pseudo-language.ts'
+
+const formatters = {
+  getPluralRules: () => new Intl.PluralRules('en-US'),
+  getNumberFormat: () => new Intl.NumberFormat('en-US'),
+  getDateTimeFormat: () => new Intl.DateTimeFormat('en-US'),
+}
+const write = (source: string, values = {}) => format(compilePseudo(source), 'en-US', values, { formatters })
+
+it.each([
+  ['Back', {}, '[Ɓááçķ~]'],
+  ['Call {name}', { name: 'Ana' }, '[Çááļļ~ Ana]'],
+  ['{n, plural, one {1 day} other {{n} days}}', { n: 1 }, '[1 ðááý~]'],
+])('writes %s with %j as %s', (source, values, told) => {
+  expect(write(source, values)).toBe(told)
+})
+
+it('makes every English text 40 % longer, in brackets', () => {
+  for (const [id, source] of Object.entries(readCatalogue('en'))) {
+    if (source.includes('{')) continue
+    const told = String(write(source))
+    expect(told, id).toMatch(/^\[.*\]$/s)
+    expect(told.length, id).toBeGreaterThanOrEqual(source.length * 1.4)
+  }
+})

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type UsedIds = { has(id: string): boolean }
+
+const AREAS = ['app', 'contract', 'domain', 'server']
+/** An id in quotes, or a template that makes one, whose first part is written out: `crew.stop.reasons.${reason}`. */
+const ID = /['"`]([\w-]+(?:\.(?:[\w-]|\$\{[^}`]*\})+)+)['"`]/g
+
+/** Returns the ids that the program asks for. */
+export function readUsedIds(): UsedIds {
+  return usedIdsIn(AREAS.flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8')))
+}
+
+export function usedIdsIn(sources: readonly string[]): UsedIds {
+  const written = new Set(sources.flatMap((source) => [...source.matchAll(ID)].map(([, id]) => id ?? '')))
+  const templates = [...written]
+    .filter((id) => id.includes('$'))
+    .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
+  return { has: (id) => written.has(id) || templates.some((template) => template.test(id)) }
+}
+
+function sourcesIn(area: string): string[] {
+  return readdirSync(area, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|astro)$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
