@@ -147,6 +147,24 @@ export type MessageValues = {
   'findings.refundNotRecorded': undefined
   'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
   'findings.unknownAtProvider': { readonly recordedCents: number }
+  'partyEntry.balanceOpen': undefined
+  'partyEntry.notes': { readonly reference: string | number }
+  'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }
+  'partyEntry.title': { readonly theme: string | number }
+  'receipt.bookingId': undefined
+  'receipt.for': undefined
+  'receipt.party': undefined
+  'receipt.partyAt': { readonly theme: string | number; readonly day: string; readonly start: string }
+  'receipt.partyOn': { readonly theme: string | number; readonly day: string }
+  'receipt.payment': { readonly method: 'card' | 'cash' | 'zelle' | 'cheque'; readonly day: string }
+  'receipt.paymentOnItsWay': { readonly method: 'card' | 'cash' | 'zelle' | 'cheque'; readonly day: string }
+  'receipt.payments': undefined
+  'receipt.refund': { readonly method: 'card' | 'cash' | 'zelle' | 'cheque'; readonly day: string }
+  'receipt.refundOnItsWay': { readonly method: 'card' | 'cash' | 'zelle' | 'cheque'; readonly day: string }
+  'receipt.title': undefined
+  'receipt.weCome': undefined
+  'receipt.where': undefined
+  'receipt.yourParty': undefined
   'work.stops.collect': undefined
   'work.stops.setup': undefined
 }

@@ -1,5 +1,6 @@
 import { owedCents } from '#domain/money/balance.ts'
 import { boundsInWords, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
@@ -7,23 +8,24 @@ import { renderCalendar } from '#server/calendar-feed/render-calendar.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
-import { partyEntryWordsIn } from './party-entry-words.ts'
 
 /** Returns the party as an entry for the family's calendar, in the language of the booking. */
 export async function partyEntry(ctx: Context, stored: FullBooking): Promise<string> {
   const booking = await bookingIn(stored.language, ctx.db, stored)
   const { siteTitle } = await readSettings(ctx.db)
   const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
-  const title = partyEntryWordsIn(booking.language).title(booking.themeName)
+  const title = textIn(booking.language)('partyEntry.title', { theme: booking.themeName })
   return renderCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
 }
 
 function notesFor(booking: FullBooking): string {
   const { reference, partyStartTime, language } = booking
-  const words = partyEntryWordsIn(language)
-  const arrival = partyStartTime
-    ? words.arriveBetween(boundsInWords(deliveryWindowOf(partyStartTime), language))
-    : words.arriveBefore
-  const open = owedCents(booking) > 0 ? `\n${words.balanceOpen}` : ''
-  return `${words.notes(reference, arrival)}${open}`
+  const text = textIn(language)
+  const notes = partyStartTime
+    ? text('partyEntry.notesWithWindow', {
+        reference,
+        bounds: boundsInWords(deliveryWindowOf(partyStartTime), language),
+      })
+    : text('partyEntry.notes', { reference })
+  return owedCents(booking) > 0 ? `${notes}\n${text('partyEntry.balanceOpen')}` : notes
 }
