@@ -43,6 +43,8 @@ export default (language) => loaders[language]().then((module) => module.default
 function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
   const compile = isPseudo && language === FIRST ? compilePseudo : (source: string) => compileMessage(source)
   const own = Object.entries(readCatalogue(language)).filter(([id]) => id.startsWith(`${area}.`))
+  if (own.length === 0)
+    throw new Error(`No text of ${catalogueFile(language)} has an id that begins with ${area}.`)
   const compiled = Object.fromEntries(own.map(([id, source]) => [id, compile(source)]))
   return `export default ${JSON.stringify(compiled)}`
 }
