@@ -136,10 +136,10 @@ export type MessageValues = {
   'crew.stop.takeAnother': undefined
   'crew.stop.takePhoto': undefined
   'crew.stop.taken': { readonly time: string | number }
+  'crew.stop.told': undefined
   'crew.stop.tookCash': { readonly amount: string | number }
   'crew.stop.tookCheck': { readonly amount: string | number }
   'crew.stop.window': { readonly from: string | number; readonly to: string | number }
-  'crew.stop.wishes': undefined
   'findings.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
   'findings.bookingGone': { readonly paidCents: number }
   'findings.notRecorded': { readonly takenCents: number }

@@ -3,6 +3,7 @@ import { isPartyDay } from '#domain/time/party-day.ts'
 import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-events.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { storedAnswers } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
@@ -45,10 +46,9 @@ export const CrewStop = Party.pick({
   numberOfTeepees: true,
   guestCount: true,
   addons: true,
-  specialRequests: true,
-  allergiesAndNeeds: true,
 })
   .extend({
+    ...storedAnswers,
     id: z.string().meta({ description: 'For events and access', example: '12-setup' }),
     kind: z.enum(JOB_KINDS),
     crew: z.int(),

@@ -1,5 +1,6 @@
 import type { CrewDay, CrewStop, LiveDay } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -71,7 +72,7 @@ function stopsOf(plan: DayPlan | undefined): Planned[] {
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
   const { bookingId, kind, party, arrivesAt, endsAt } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, specialRequests, allergiesAndNeeds, owedAmount, deliveryWindow } = party
+  const { guestCount, addons, owedAmount, deliveryWindow } = party
   const window = kind === 'setup' ? deliveryWindow : { from: arrivesAt, to: endsAt }
   return {
     id: stopIdOf(bookingId, kind),
@@ -88,8 +89,7 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
     numberOfTeepees,
     guestCount,
     addons,
-    specialRequests,
-    allergiesAndNeeds,
+    ...pickAnswers(party),
     ...(owedAmount !== undefined && { owedAmount }),
   }
 }

@@ -5,6 +5,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { auditLog, bookings, crewEvents } from '#server/database/schema/all-tables.ts'
 import { addColleague, bearer } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
+import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -45,6 +46,11 @@ describe('GET /api/crew/days/{date}', () => {
     expect(JSON.stringify(body)).not.toMatch(/amount|price|paid|email/i)
     const next = await dayOf(addDays(VISIT_DAY, 1))
     expect(next.body.stops.map(({ id }) => id)).toEqual([own.collect])
+  })
+
+  it('200: all that a family answered about its party', async () => {
+    await party(SAMPLE_ANSWERS)
+    expect((await dayOf(VISIT_DAY)).body.stops[0]).toMatchObject(SAMPLE_ANSWERS)
   })
 
   it('200: what is owed, for who takes cash', async () => {

@@ -4,6 +4,8 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -16,7 +18,8 @@ type StopFactsProps = { readonly stop: CrewStop; readonly items: readonly Counte
 export function StopFacts({ stop, items }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
-  const { address, customerName, customerPhone, access, allergiesAndNeeds, specialRequests } = stop
+  const { address, customerName, customerPhone, access, allergiesAndNeeds } = stop
+  const told = listAnswers({ ...stop, allergiesAndNeeds: null }, BOOKING_FIELD_WORDS[language], 'staffLabel')
   const owed = Number(stop.owedAmount ?? 0) > 0 && stop.owedAmount
   return (
     <>
@@ -34,15 +37,15 @@ export function StopFacts({ stop, items }: StopFactsProps) {
           <p className={styles.text}>{allergiesAndNeeds}</p>
         </Panel>
       )}
+      {told.length > 0 && (
+        <Panel icon="heart" title={text('crew.stop.told')}>
+          <Facts facts={told.map(([label, answer]) => ({ label, answer }))} />
+        </Panel>
+      )}
       {access && <GettingIn access={access} />}
       {owed && (
         <Panel icon="card" title={text('crew.stop.owed', { amount: dollars(owed) })}>
           {null}
-        </Panel>
-      )}
-      {specialRequests && (
-        <Panel icon="heart" title={text('crew.stop.wishes')}>
-          <p className={styles.text}>{specialRequests}</p>
         </Panel>
       )}
       <Panel icon="box" title={text('crew.stop.order')}>
@@ -75,19 +78,27 @@ function GettingIn({ access }: { readonly access: NonNullable<CrewStop['access']
   const text = useText()
   return (
     <Panel icon="lock" title={text('crew.stop.access')}>
-      <dl className={styles.access}>
-        {ACCESS_PARTS.map((part) => {
-          const entered = access[part]
-          return (
-            entered && (
-              <div key={part}>
-                <dt className={styles.soft}>{text(`crew.stop.accessParts.${part}`)}</dt>
-                <dd className={styles[part] ?? styles.text}>{entered}</dd>
-              </div>
-            )
-          )
+      <Facts
+        facts={ACCESS_PARTS.flatMap((part) => {
+          const answer = access[part]
+          return answer ? [{ label: text(`crew.stop.accessParts.${part}`), answer, look: styles[part] }] : []
         })}
-      </dl>
+      />
     </Panel>
+  )
+}
+
+type Fact = { readonly label: string; readonly answer: string; readonly look?: string | undefined }
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, answer, look = styles.text }) => (
+        <div key={label}>
+          <dt className={styles.soft}>{label}</dt>
+          <dd className={look}>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LanguageContext } from '#app/lib/language/language.ts'
+import { TextContext } from '#app/lib/messages/use-text.ts'
+import type { CrewStop } from '#contract/calendar/crew.ts'
+import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
+import { BOOKING_FIELD_NAMES, eachBookingField, formatAnswer } from '#domain/booking/booking-fields.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
+import { StopFacts } from './stop-facts.tsx'
+
+const stop: CrewStop = {
+  id: '12-setup',
+  kind: 'setup',
+  crew: 1,
+  from: '14:00',
+  to: '15:00',
+  arrivesAt: '14:00',
+  address: '12 Palm Street, Miami, FL 33101',
+  customerName: 'Maria Gomez',
+  customerPhone: '(305) 555-0123',
+  partyStartTime: '17:00',
+  themeName: 'Boho Blossom',
+  includedItems: [],
+  numberOfTeepees: 2,
+  guestCount: 6,
+  addons: [],
+  ...eachBookingField(() => null),
+  access: null,
+  events: [],
+}
+
+function render(shown: CrewStop, language: Language = 'en'): string {
+  return renderToString(
+    <LanguageContext value={language}>
+      <TextContext value={textIn(language)}>
+        <StopFacts stop={shown} items={[]} />
+      </TextContext>
+    </LanguageContext>,
+  )
+}
+
+for (const language of LANGUAGES)
+  it.each(BOOKING_FIELD_NAMES)(`the stop tells the crew about %s (${language})`, (name) => {
+    const html = render({ ...stop, [name]: SAMPLE_ANSWERS[name] }, language)
+    expect(html).toContain(formatAnswer(SAMPLE_ANSWERS[name], BOOKING_FIELD_WORDS[language][name]))
+  })
+
+it('a day that the phone kept from an earlier release has no such answers, and is shown all the same', () => {
+  const { floor: _, stairs: __, ...earlier } = stop
+  expect(render(earlier as CrewStop)).toContain('12 Palm Street')
+})
