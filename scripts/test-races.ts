@@ -7,5 +7,6 @@ env.RACE_KILLED_BOOKINGS ??= '100'
 env.RACE_PICTURES ??= '40'
 env.RACE_WEBHOOKS ??= '10000'
 env.RACE_KILLED_UPLOADS ??= '8'
-process.argv.splice(2, process.argv.length, 'unit', 'test/races')
+env.RACE_ORDERS ??= '200'
+process.argv.splice(2, process.argv.length, 'unit', 'test/races', 'test/journeys/webhooks')
 await import('./test.ts')

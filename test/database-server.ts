@@ -9,7 +9,9 @@ import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { openDatabase } from '#server/database/client.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { users } from '#server/database/schema/all-tables.ts'
 import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
+import { ADMIN, weakHash } from './administrator.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +22,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_with_catalogue'
 
-/** Starts one PostgreSQL for all tests, with a migrated template database that holds the starter catalogue. */
+/** Starts one PostgreSQL for all tests, with a migrated template database that holds the starter catalogue and the administrator. */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-tests-'))
   const log = pino({ level: 'silent' })
@@ -43,6 +45,12 @@ export default async function startTestDatabase(project: TestProject) {
   await loadStarterCatalogue(
     await createContext({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
   )
+  await database.db.insert(users).values({
+    username: ADMIN.username,
+    passwordHash: weakHash(ADMIN.password),
+    isAdmin: true,
+    fullName: 'Administrator',
+  })
   await database.close()
   project.provide('databaseUrl', server.connectionString)
   return async () => {

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { makeFirstAdministrator } from '#server/accounts/first-administrator.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { ADMIN } from './administrator.ts'
 import type { BodyOf } from './body-of.ts'
 import { databaseUrlOf, TEMPLATE } from './database-server.ts'
 import { runAsAdmin } from './run-as-admin.ts'
 
-export const ADMIN = { username: 'admin', password: 'campfire-lantern-42' }
+export { ADMIN }
+
 const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 
 /** A moment in the morning in Miami, well before the dates that tests book. */
@@ -67,7 +68,6 @@ export function testContext({ env = {}, changes = () => ({}), providers }: Optio
       { config, db: database.db, log: pino({ level: 'silent' }) },
       { now: () => now, ...changes(database) },
     )
-    await makeFirstAdministrator(made)
     const api = createApi(made)
     const call: Call = async <Body>(
       method: string,

@@ -111,15 +111,17 @@ describe('a first start', () => {
     expect(statSync(join(room, 'data', 'postgres.password')).mode & 0o777).toBe(0o600)
     expect(statSync(join(room, 'data', 'postgres')).mode & 0o777).toBe(0o700)
   })
+})
 
+describe('every start', () => {
   test('wants the password', async () => {
-    const { connectionString } = await start(join(room, 'data'))
+    const { connectionString } = await start(makeUsedFolder())
     const wrong = connectionString.replace(/:[0-9a-f]+@/, ':wrong@')
     await expect(query(wrong, 'SELECT 1')).rejects.toThrow('password authentication failed')
   })
 
   test('lets a test switch durability off', async () => {
-    const { connectionString } = await start(join(room, 'data'), { fsync: 'off' })
+    const { connectionString } = await start(makeUsedFolder(), { fsync: 'off' })
     expect(await query(connectionString, 'SHOW fsync')).toEqual([{ fsync: 'off' }])
   })
 })
@@ -141,10 +143,9 @@ describe('a difficult place', () => {
 
 describe('a second start on the same folder', () => {
   test('is refused in one sentence', async () => {
-    await start(join(room, 'data'))
-    await expect(start(join(room, 'data'))).rejects.toThrow(
-      /^Another server is already running on the data folder/,
-    )
+    const dataDir = makeUsedFolder()
+    await start(dataDir)
+    await expect(start(dataDir)).rejects.toThrow(/^Another server is already running on the data folder/)
   })
 
   test('at the very same moment leaves exactly one', async () => {
@@ -153,10 +154,11 @@ describe('a second start on the same folder', () => {
   })
 
   test('after the first has stopped finds what was stored', async () => {
-    const first = await start(join(room, 'data'))
+    const dataDir = makeUsedFolder()
+    const first = await start(dataDir)
     await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
     await stop(first)
-    const second = await start(join(room, 'data'))
+    const second = await start(dataDir)
     expect(await query(second.connectionString, 'SELECT teepees FROM party')).toEqual([{ teepees: 7 }])
   })
 })
@@ -253,7 +255,7 @@ test.each(['missing', 'empty'])('a %s password file is written anew', async (sta
 })
 
 test('a copy that lost its owner and its modes is started', async () => {
-  const [dataDir, copy] = [join(room, 'data'), join(room, 'copy')]
+  const [dataDir, copy] = [makeUsedFolder(), join(room, 'copy')]
   const first = await start(dataDir)
   await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
   await stop(first)
