@@ -121,9 +121,10 @@ async function filesIn(place: string): Promise<Map<string, string>> {
 }
 
 async function run(script: string, words: string[]) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn('node_modules/node/bin/node', [`scripts/${script}.ts`, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
   })
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

@@ -6,9 +6,11 @@ export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(
 
 /** Starts one server as a separate process and waits until it accepts requests. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn('node_modules/node/bin/node', ['test/races/api-process.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...env },
+    // With what earlier starts have compiled, a start takes two thirds of the time.
+    env: { PATH, NODE_COMPILE_CACHE, RATE_LIMITS: 'off', ...env },
   })
   const url = await readyAddress(child)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
