@@ -19,6 +19,7 @@ import * as themes from './catalogue/themes.ts'
 import * as orderChange from './family/order-change.ts'
 import * as ownBooking from './family/own-booking.ts'
 import * as ownVisit from './family/own-visit.ts'
+import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
@@ -68,6 +69,7 @@ const resources = [
   waitingList,
   bookings,
   staffBookings,
+  staffOrderChange,
   agenda,
   work,
   crew,

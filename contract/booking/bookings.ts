@@ -14,7 +14,7 @@ export const BookingStatus = z.enum(BOOKING_STATUSES)
 
 export const PriceLine = z
   .object({
-    kind: z.enum(['theme', 'addon', 'delivery', 'tax', 'balance', 'coupon']),
+    kind: z.enum(['theme', 'addon', 'delivery', 'agreed', 'tax', 'balance', 'coupon']),
     part: z
       .enum(['total', 'dueNow'])
       .meta({ description: 'What the party costs, or what turns that into what is due now' }),

@@ -10,6 +10,7 @@ import {
   pageSize,
   partyDay,
   REASON_MAX,
+  signedAmount,
   text,
 } from '../wire/fields.ts'
 import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
@@ -42,6 +43,13 @@ const overrideArea = z.boolean().optional().meta({
   description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
 })
 
+const PriceByHand = z.object({
+  amount: amount().optional().meta({
+    description: 'What the party costs before tax and coupon; without it, what it has cost so far',
+  }),
+  reason: text({ required: 'Please enter a reason', max: REASON_MAX }),
+})
+
 /** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
 export const BookingChange = z
   .object({
@@ -56,6 +64,12 @@ export const BookingChange = z
     version: z.int(),
     overrideCapacity,
     overrideArea,
+    differenceAmount: signedAmount.meta({
+      description:
+        'The difference that staff saw: settled as a change by the family is, with refund, papers and mail; refused if it is another one by now',
+    }),
+    priceByHand: PriceByHand,
+    putBack: z.int().meta({ description: 'The number of a change: the order becomes what it was before it' }),
   })
   .partial()
 export type BookingChange = z.output<typeof BookingChange>

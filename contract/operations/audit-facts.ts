@@ -64,6 +64,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     theme: beforeAndAfter(written).optional(),
     taxExemption: beforeAndAfter(TaxExemption.nullable()).optional(),
     addons: beforeAndAfter(addonLines).optional(),
+    /** Why staff set the price by hand. */
+    priceReason: written.optional(),
     /** What the calendar said against it. */
     overruled: StoredSentence.optional(),
     area,

@@ -62,13 +62,21 @@ export function settleOrderChange(
   }
 }
 
+type Settled = {
+  /** What stayed with us before. */
+  readonly stayedCents: Cents
+  readonly balanceDueDay: string
+  /** Staff make a change at once, whatever is due. */
+  readonly isMadeAtOnce: boolean
+}
+
 /** Tells a family what its change means in money. */
 export function settlementSentence(
   { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: OrderSettlement,
-  { stayedCents, balanceDueDay }: { readonly stayedCents: Cents; readonly balanceDueDay: string },
+  { stayedCents, balanceDueDay, isMadeAtOnce }: Settled,
 ): Said {
   const moreStays = staysCents - stayedCents
-  if (dueNowCents > 0) return say('changeDueNow', dueNowCents)
+  if (dueNowCents > 0) return say(isMadeAtOnce ? 'changeToPay' : 'changeDueNow', dueNowCents)
   if (refundCents > 0 && moreStays > 0) return say('changeRefundsPart', refundCents, moreStays)
   if (refundCents > 0) return say('changeRefunds', refundCents)
   if (moreStays > 0) return say('changeRefundsNothing', moreStays)

@@ -16,6 +16,7 @@ export function lineLabel(line: Labelled, words: Words): string {
 
 function labelOfValues({ kind, zip, percent, certificate, coupon }: Labelled, words: Words) {
   if (kind === 'balance') return words.balanceLater
+  if (kind === 'agreed') return words.agreed
   if (zip !== undefined) return words.delivery(zip)
   if (certificate !== undefined) return words.exempt(certificate)
   if (percent !== undefined) return words.tax(percentWords(percent))

@@ -1,4 +1,5 @@
 import { addonRule } from './addon-rule.ts'
+import { agreedRule } from './agreed-rule.ts'
 import { couponRule } from './coupon-rule.ts'
 import { deliveryRule } from './delivery-rule.ts'
 import { depositOf, depositRule } from './deposit-rule.ts'
@@ -7,9 +8,17 @@ import { taxableCents, taxRule } from './tax-rule.ts'
 import { themeRule } from './theme-rule.ts'
 import type { Order, PriceLine, PricingRule, Quote, Terms } from './types.ts'
 
-// The order matters: delivery is taxed, the deposit is a share of both, and a coupon reduces the deposit, not the total
-// that it is a share of.
-const RULES: readonly PricingRule[] = [themeRule, addonRule, deliveryRule, taxRule, depositRule, couponRule]
+// The order matters: delivery and what was agreed are taxed, the deposit is a share of all, and a coupon reduces the
+// deposit, not the total that it is a share of.
+const RULES: readonly PricingRule[] = [
+  themeRule,
+  addonRule,
+  deliveryRule,
+  agreedRule,
+  taxRule,
+  depositRule,
+  couponRule,
+]
 
 /** Computes the price of a party; no other function does. docs/pricing.md explains the rules. */
 export function quote(order: Order, terms: Terms = {}): Quote {
@@ -19,7 +28,7 @@ export function quote(order: Order, terms: Terms = {}): Quote {
   const totalCents = sum(lines.filter(({ part }) => part === 'total'))
   return {
     lines,
-    subtotalCents: of('theme', 'addon'),
+    subtotalCents: of('theme', 'addon', 'agreed'),
     deliveryCents: of('delivery'),
     taxCents: of('tax'),
     taxableCents: terms.tax ? taxableCents(order, terms, lines) : 0,

@@ -41,7 +41,7 @@ export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLi
 
 function isTaxable({ kind }: PriceLine, tax: TaxTerms | undefined): boolean {
   if (kind === 'delivery') return tax?.deliveryTaxable === true
-  return (kind === 'theme' ? tax?.themeTaxable : tax?.addonsTaxable) !== false
+  return (kind === 'addon' ? tax?.addonsTaxable : tax?.themeTaxable) !== false
 }
 
 /** Returns the state's part of a tax and, as the remainder, the county's, so that both add up to the cent. */

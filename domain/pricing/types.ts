@@ -38,12 +38,14 @@ export type Terms = {
   readonly depositPercent?: number | undefined
   /** The deposit that was paid: it stays what it was, whatever becomes of the order, but is never more than the total. */
   readonly paidDepositCents?: Cents | undefined
+  /** What staff have agreed on with the family beside the catalogue, before tax; negative: it costs less. */
+  readonly agreedCents?: Cents | undefined
 }
 
 /** The terms that a booking was sold under and keeps. */
 export type PriceTerms = Pick<
   Terms,
-  'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents'
+  'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents' | 'agreedCents'
 > & {
   /** Missing if they were those of the terms of service. */
   readonly reschedule?: RescheduleLimits | undefined
@@ -75,7 +77,7 @@ export type TaxExemption = {
 
 /** One row of every summary, receipt, mail and response; they all render these rows and compute nothing. */
 export type PriceLine = {
-  readonly kind: 'theme' | 'addon' | 'delivery' | 'tax' | 'balance' | 'coupon'
+  readonly kind: 'theme' | 'addon' | 'delivery' | 'agreed' | 'tax' | 'balance' | 'coupon'
   /** Lines of the total say what the party costs; the others lead from the total to what is due now. */
   readonly part: 'total' | 'dueNow'
   readonly label: string
@@ -102,7 +104,7 @@ export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLin
 
 export type Quote = {
   readonly lines: readonly PriceLine[]
-  /** Theme and add-ons, before delivery and tax. */
+  /** Theme, add-ons and what was agreed beside them, before delivery and tax. */
   readonly subtotalCents: Cents
   readonly deliveryCents: Cents
   readonly taxCents: Cents

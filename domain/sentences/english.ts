@@ -103,6 +103,7 @@ export const ENGLISH = {
     'A payment for a change of this order has just arrived or is on its way. Please reload this page in a moment.',
   changeDueNow: (cents: number) =>
     `You pay ${formatDollars(cents)} now. Until it is paid, your order stays as it was.`,
+  changeToPay: (cents: number) => `${formatDollars(cents)} of it is still to be paid, and due now.`,
   changePaidNow: (cents: number) => `You have paid the difference of ${formatDollars(cents)}. Thank you!`,
   changeRefunds: (cents: number) => `${formatDollars(cents)} comes back to you.`,
   changeRefundsPart: (backCents: number, keptCents: number) =>

@@ -49,6 +49,7 @@ const ABOUT: {
   cannotBeChanged: ['completed'],
   changeClosed: ['addons', DAY],
   changeDueNow: [7_500],
+  changeToPay: [7_500],
   changePaidNow: [7_500],
   changeRefunds: [7_500],
   changeRefundsPart: [7_500, 2_500],

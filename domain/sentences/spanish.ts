@@ -109,6 +109,7 @@ export const SPANISH: Sentences = {
     'Acaba de llegar o está en camino un pago por un cambio de este pedido. Vuelva a cargar esta página en un momento.',
   changeDueNow: (cents) =>
     `Ahora paga ${formatDollars(cents)}. Hasta que se pague, su pedido queda como estaba.`,
+  changeToPay: (cents) => `Quedan ${formatDollars(cents)} por pagar, y se pagan ahora.`,
   changePaidNow: (cents) => `Pagó la diferencia de ${formatDollars(cents)}. ¡Gracias!`,
   changeRefunds: (cents) => `Se le devuelven ${formatDollars(cents)}.`,
   changeRefundsPart: (backCents, keptCents) =>

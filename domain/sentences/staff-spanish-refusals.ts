@@ -65,6 +65,9 @@ export const REFUSALS_IN_SPANISH = {
 
   // Bookings and days
   'There is no booking with this number.': 'No hay ninguna reserva con este número.',
+  'Please look at the order before and after this change first.':
+    'Mire primero el pedido antes y después de este cambio.',
+  'There is no change with this number that was made.': 'No hay ningún cambio hecho con este número.',
   'This booking has been paid, so deposit or full payment can no longer be changed.':
     'Esta reserva ya está pagada, así que ya no se puede cambiar entre depósito y pago completo.',
   'A card payment for this booking has just arrived or is on its way. Please look at the booking again before you delete it.':

@@ -33,6 +33,7 @@ export const ENGLISH_WORDS = {
   coupon: (code: string, off: string) => `Coupon ${code} (${off})`,
   off: (amount: string) => `${amount} off`,
   balanceLater: 'Balance, paid later',
+  agreed: 'Agreed with our office',
   free: 'Free',
   perUnit: { party: 'per party', child: 'per child', teepee: 'per teepee' } as Readonly<
     Record<PriceUnit, string>

@@ -28,6 +28,7 @@ export const SPANISH_WORDS: Words = {
   coupon: (code, off) => `Cupón ${code} (${off})`,
   off: (amount) => `${amount} de descuento`,
   balanceLater: 'Saldo, se paga después',
+  agreed: 'Acordado con nuestra oficina',
   free: 'Gratis',
   perUnit: { party: 'por fiesta', child: 'por niño', teepee: 'por tipi' },
   by: { card: 'con tarjeta', cash: 'en efectivo', zelle: 'por Zelle', cheque: 'con cheque' },

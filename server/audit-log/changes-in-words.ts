@@ -17,7 +17,7 @@ type Changes = FactsOf<'changes'>
 
 /** Returns `price: 45.00 → 50.00`, one change after the other. */
 export function changesInWords(
-  { changes, theme, taxExemption, addons, overruled, area }: Changes,
+  { changes, theme, taxExemption, addons, priceReason, overruled, area }: Changes,
   language: Language,
 ): Line {
   const parts = [
@@ -34,11 +34,14 @@ export function changesInWords(
     ),
     ...(taxExemption ? [change('taxExemption', bothOf(taxExemption, exemptionIn(language)))] : []),
     ...(addons ? [change('addons', bothOf(addons, addonsIn(language)))] : []),
+    ...(priceReason === undefined ? [] : [line`${PRICE_BY_HAND[language]}: ${typed(priceReason)}`]),
     ...(area ? [[areaIn(language, area)]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
   return joined(parts, '; ')
 }
+
+const PRICE_BY_HAND = { en: 'price by hand', es: 'precio a mano' } as const
 
 const AREA_WORDS = {
   outside: { en: 'outside the delivery area', es: 'fuera de la zona de entrega' },

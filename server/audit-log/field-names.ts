@@ -37,7 +37,15 @@ type Change =
 type KeysOf<Each> = Each extends unknown ? keyof Each : never
 
 /** Asked for with a change, and not stored by it. */
-type Unstored = 'version' | 'force' | 'overrideCapacity' | 'overrideArea' | 'currentPassword'
+type Unstored =
+  | 'version'
+  | 'force'
+  | 'overrideCapacity'
+  | 'overrideArea'
+  | 'currentPassword'
+  | 'differenceAmount'
+  | 'priceByHand'
+  | 'putBack'
 type Computed = 'totalAmount' | 'depositAmount' | 'discountAmount' | 'finalAmount'
 type Loose =
   | Computed

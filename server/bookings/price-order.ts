@@ -1,6 +1,7 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/order/selection-rules.ts'
+import { agreedToReach } from '#domain/pricing/agreed-rule.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
@@ -11,7 +12,15 @@ import { quote } from '#domain/pricing/quote.ts'
 import { soldDiscount } from '#domain/pricing/sold-discount.ts'
 import { changeLots, teepeeLots } from '#domain/pricing/sold-lots.ts'
 import { withExemption } from '#domain/pricing/tax-exemption.ts'
-import type { Lot, OrderedAddon, PriceLine, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
+import type {
+  Lot,
+  Order,
+  OrderedAddon,
+  PriceLine,
+  PriceTerms,
+  Quote,
+  TaxExemption,
+} from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -70,6 +79,8 @@ type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDep
   readonly bookingDate?: PartyDay | null | undefined
   /** The customer's tax exemption as entered by staff: undefined keeps the stored one, null removes it. */
   readonly taxExemption?: TaxExemption | null | undefined
+  /** What the party costs before tax and coupon, if staff say so instead of the catalogue. */
+  readonly agreedPriceCents?: Cents | undefined
 }
 
 /** What the existing booking has already, if there is one. */
@@ -108,16 +119,14 @@ export async function priceOrder(
   const dated = { ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
   const placed = placedTerms(dated, { sold, exemption }, pricing)
   if (isRefusal(placed)) return placed
-  const terms = { ...placed.terms, coupon: discount }
-  const priced = quote(
-    {
-      theme,
-      teepees: wanted.numberOfTeepees,
-      addons: ordered,
-      paymentOption: wanted.isDeposit ? 'deposit' : 'full',
-    },
-    terms,
-  )
+  const order: Order = {
+    theme,
+    teepees: wanted.numberOfTeepees,
+    addons: ordered,
+    paymentOption: wanted.isDeposit ? 'deposit' : 'full',
+  }
+  const terms = withAgreed(order, { ...placed.terms, coupon: discount }, wanted.agreedPriceCents)
+  const priced = quote(order, terms)
   const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
   const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
   const refusal =
@@ -135,6 +144,11 @@ export async function priceOrder(
     terms,
     refundSteps: pricing.policy.refundSteps,
   }
+}
+
+function withAgreed(order: Order, terms: PriceTerms, priceCents: Cents | undefined): PriceTerms {
+  if (priceCents === undefined) return terms
+  return { ...terms, agreedCents: agreedToReach(priceCents, quote(order, terms).lines) }
 }
 
 const themeById = preparedSelect('theme_by_id', (db) =>

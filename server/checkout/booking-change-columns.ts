@@ -21,7 +21,7 @@ const DETAILS = [
 ] as const satisfies (keyof BookingChange & keyof BookingRow)[]
 
 /** Returns the columns that staff changed; status, coupon and amounts are computed elsewhere. */
-export function changedColumns(change: BookingChange): Partial<BookingRow> {
+export function changedColumns(change: Omit<BookingChange, 'addons'>): Partial<BookingRow> {
   return Object.fromEntries(
     DETAILS.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),
   )

@@ -40,6 +40,7 @@ export function bookingChangeFacts(
       }),
     ...(columns && exemptionChange(before, columns)),
     ...(priced && change.addons && addonsChange(before.bookedAddons, mergeAddons(priced.addons))),
+    ...(change.priceByHand && { priceReason: change.priceByHand.reason }),
     ...(area && { area }),
     ...(overruled && { overruled: overruled.saidFact }),
   }

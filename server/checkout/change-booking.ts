@@ -1,4 +1,5 @@
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
+import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import {
   couponClaim,
   expectedVersion,
@@ -8,18 +9,20 @@ import {
 } from '#domain/changes/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/changes/status-change.ts'
 import { emailKey } from '#domain/customer/contact-keys.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
+import type { OrderedAddon } from '#domain/pricing/types.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReopenedMail } from '#server/bookings/booking-mails.ts'
-import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
-import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import { pricedColumns } from '#server/bookings/price-order.ts'
 import { recordMove } from '#server/bookings/record-move.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
@@ -30,9 +33,11 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookingLinks, bookings } from '#server/database/schema/all-tables.ts'
+import { storeOrderChange } from '#server/order-changes/order-change-queries.ts'
+import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
+import { bookingChangeFacts } from './booking-change-facts.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { unservedAreaOf } from './unserved-area.ts'
@@ -50,71 +55,108 @@ export async function changeBooking(
   if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
   const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
   if (isRefusal(priced)) return priced
-  const refusal = priced && (await paymentRefusal(ctx, seen, priced, change))
+  const refusal =
+    priced && (await paymentRefusal(ctx, seen, { ...priced.quote, isDeposit: change.isDeposit }))
   if (refusal) return refusal
   const saved = await commitFreeingPlaces(ctx, async (tx) => {
     await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
-    const booking = await lockBooking(tx, id)
+    const booking = await lockFullBooking(tx, id)
     if (!booking) return BOOKING_GONE
     const { bookingDate } = booking
     const expected = expectedVersion(change, seen, { isRepriced: priced !== undefined, bookingDate })
     const newer = newerVersion('this booking', booking.version, expected)
     if (newer) return newer
     const addons = change.addons && priced?.addons
-    const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons })
+    const tooFull = await capacityRefusal(tx, ctx, { booking, change: { ...change, addons } })
     if (tooFull && !change.overrideCapacity) return tooFull
-    return write(tx, ctx, { seen, booking, change, priced, insistence: { overruled: tooFull, area }, admin })
+    const order = priced && { columns: pricedColumns(priced), addons }
+    const facts = bookingChangeFacts(seen, change, priced, { overruled: tooFull, area })
+    const refused = await writeChange(tx, ctx, { booking, change, order, facts, admin })
+    return refused ?? recordChange(tx, ctx, booking, admin)
   })
   return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
 
 /** Stops an open payment before its amount changes, so that no outdated price is charged. */
-async function paymentRefusal(
+export async function paymentRefusal(
   ctx: Context,
   booking: FullBooking,
-  { quote: { finalAmountCents } }: PricedOrder,
-  { isDeposit }: BookingChange,
+  after: { readonly finalAmountCents: Cents; readonly isDeposit?: boolean | undefined },
 ): Promise<Refusal | undefined> {
-  const decided = paymentOfChange(booking, { finalAmountCents, isDeposit })
+  const decided = paymentOfChange(booking, after)
   if (isRefusal(decided)) return decided
   return decided.stopPayments ? stopOtherIntents(ctx, booking.id, null) : undefined
 }
 
+type Placed = Omit<BookingChange, 'addons'> & { readonly addons?: Lines | undefined }
+
 /** Checks the calendar only if the change makes the booking take more than it already holds. */
-async function capacityRefusal(
+export async function capacityRefusal(
   tx: Transaction,
   ctx: Context,
-  {
-    seen,
-    booking,
-    change,
-    addons,
-  }: Pick<Write, 'seen' | 'booking' | 'change'> & { addons: Lines | undefined },
+  { booking, change }: { readonly booking: FullBooking; readonly change: Placed },
 ): Promise<DateRefusal | undefined> {
   const now = ctx.now()
-  const { bookedAddons } = seen
-  if (!takesMore({ ...booking, bookedAddons }, { ...change, addons }, now)) return undefined
-  return dayRefusal(tx, { ...booking, ...changedColumns(change), addons }, now)
+  if (!takesMore(booking, change, now)) return undefined
+  return dayRefusal(tx, { ...booking, ...changedColumns(change), addons: change.addons }, now)
 }
 
 type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
 
+/** Keeps what a change made of an order, so that it can be put back. */
+async function recordChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  admin: Admin,
+): Promise<null> {
+  const changed = await findBooking(tx, { id: booking.id })
+  if (!changed) return null
+  const [before, after] = [orderSnapshot(booking), orderSnapshot(changed)]
+  if (isSameOrder(before, after)) return null
+  await storeOrderChange(tx, ctx, booking, {
+    bookingId: booking.id,
+    ofVersion: booking.version,
+    requestHash: '',
+    changedBy: admin.username,
+    status: 'applied',
+    before,
+    after,
+    differenceCents: priceCents(changed) - priceCents(booking),
+    dueCents: 0,
+    refundCents: 0,
+    appliedAt: ctx.now(),
+  })
+  return null
+}
+
+function priceCents({ totalCents, discountCents }: BookingRow): Cents {
+  return totalCents - discountCents
+}
+
 type Write = {
-  readonly seen: FullBooking
-  readonly booking: BookingRow
+  readonly booking: FullBooking
   readonly change: BookingChange
-  readonly priced: PricedOrder | undefined
-  readonly insistence: Insistence
+  /** Missing if the price stays as it is. */
+  readonly order: NewOrder | undefined
+  readonly facts: FactsOf<'changes'>
   readonly admin: Admin
 }
 
-async function write(
+type NewOrder = {
+  readonly columns: Partial<BookingRow> & Pick<BookingRow, 'couponId'>
+  /** Missing if they stay as they are. */
+  readonly addons: readonly OrderedAddon[] | undefined
+}
+
+/** Writes what staff changed of a locked booking, and announces it. */
+export async function writeChange(
   tx: Transaction,
   ctx: Context,
-  { seen, booking, change, priced, insistence, admin }: Write,
+  { booking, change, order, facts, admin }: Write,
 ): Promise<null | Refusal> {
   const now = ctx.now()
-  const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
+  const couponId = order ? order.columns.couponId : booking.couponId
   const claim = couponClaim(couponId, booking)
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
   if (usedUp) return usedUp
@@ -124,16 +166,16 @@ async function write(
     .update(bookings)
     .set({
       ...changedColumns(change),
-      ...(priced && pricedColumns(priced)),
+      ...order?.columns,
       ...status,
       version: booking.version + 1,
       updatedAt: now,
     })
     .where(eq(bookings.id, booking.id))
   await revokeLinks(tx, booking, change)
-  if (priced && change.addons) {
+  if (order?.addons) {
     await removeAddons(tx, booking.id)
-    await writeAddons(tx, booking.id, priced.addons)
+    await writeAddons(tx, booking.id, order.addons)
   }
   const { bookingDate: toDay = booking.bookingDate } = change
   if (toDay !== booking.bookingDate) await recordMove(tx, ctx, booking, { movedBy: admin.username, toDay })
@@ -142,7 +184,7 @@ async function write(
     action: 'changed',
     subject: 'booking',
     subjectId: booking.id,
-    facts: bookingChangeFacts(seen, change, priced, insistence),
+    facts,
   })
   const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
   if (isReopened) await queueReopenedMail(tx, ctx, booking.id)

@@ -8,14 +8,11 @@ import type { Language } from '#domain/text/language.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { orderChanges } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { applyOrder } from '#server/order-changes/apply-order.ts'
 import {
   type ChangeRequestKey,
@@ -23,12 +20,11 @@ import {
   findRepeated,
   type OrderChangeRow,
 } from '#server/order-changes/order-change-queries.ts'
-import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
-import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { refusalAfterOffers } from '#server/waiting-list/offer-places.ts'
 import { changeQuoteResponse } from './change-quote-response.ts'
+import { type MadeChange, makeOrderChange, storeWaitingChange } from './make-order-change.ts'
 import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
 import { type PricedChange, priceOrderChange } from './price-order-change.ts'
 
@@ -57,7 +53,7 @@ export async function changeOrder(
   if (isRefusal(priced)) return priced
   const isAsSeen =
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
-  if (!isAsSeen) return disputed(ctx, booking, priced, request.language)
+  if (!isAsSeen) return changeDisputed(ctx, booking, priced, request.language)
 
   // No payment of another price or of another change may succeed beside this one.
   const kind = booking.isPaid ? 'change' : 'price'
@@ -83,7 +79,8 @@ function hashOf({ wanted, differenceCents }: OrderChangeRequest): string {
     .digest('hex')
 }
 
-async function disputed(
+/** Refuses a change of which other figures were seen, with the right ones. */
+export async function changeDisputed(
   ctx: Context,
   booking: FullBooking,
   priced: PricedChange,
@@ -94,13 +91,11 @@ async function disputed(
   return { ...refuse('price_changed', say('orderChangedMeanwhile')), details }
 }
 
-type Saved = { readonly change: OrderChangeRow; readonly refundIds: readonly number[] }
-
 async function save(
   tx: Transaction,
   ctx: Context,
   { seen, priced, asked }: { seen: FullBooking; priced: PricedChange; asked: ChangeRequestKey },
-): Promise<Saved | Refusal> {
+): Promise<MadeChange | Refusal> {
   await lockPartyDay(tx, seen.bookingDate)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
@@ -111,29 +106,15 @@ async function save(
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
   await endWaitingChanges(tx, booking.id)
-  const now = ctx.now()
-  const { settlement, before, after } = priced
-  const isWaiting = settlement.dueNowCents > 0
-  const values = {
-    ...asked,
-    changedBy: 'customer',
-    status: isWaiting ? ('waiting' as const) : ('applied' as const),
-    before,
-    after,
-    bookingDate: booking.bookingDate,
-    differenceCents: settlement.differenceCents,
-    dueCents: settlement.dueNowCents,
-    refundCents: settlement.refundCents,
-    paidBeforeCents: booking.paidCents,
-    expiresAt: isWaiting ? holdExpiry(now, ctx.config.holdMinutes) : null,
-    appliedAt: isWaiting ? null : now,
-    createdAt: now,
+  const change = { key: asked, changedBy: 'customer', priced }
+  if (priced.settlement.dueNowCents > 0) {
+    const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
+    return { change: await storeWaitingChange(tx, ctx, booking, { ...change, until }), refundIds: [] }
   }
-  const [change] = await tx.insert(orderChanges).values(values).returning()
-  if (!change) throw new Error('The change was not stored')
-  if (isWaiting) return { change, refundIds: [] }
-  const made = await makeChange(tx, ctx, booking, priced)
-  return isRefusal(made) ? made : { change, refundIds: made }
+  return makeOrderChange(tx, ctx, booking, {
+    ...change,
+    write: () => applyOrder(tx, ctx, booking, { after: priced.after, actor: 'customer' }),
+  })
 }
 
 /** Returns why the day has no room for what the order takes more; who waits for a place comes first. */
@@ -146,36 +127,4 @@ async function roomRefusal(
   const now = ctx.now()
   if (!takesMoreRoom(booking, priced, now)) return undefined
   return refusalAfterOffers(tx, ctx, booking.bookingDate, () => orderRoomRefusal(tx, booking, priced, now))
-}
-
-/** Gives the booking its new order, and back what goes back. Returns the refunds to send. */
-async function makeChange(
-  tx: Transaction,
-  ctx: Context,
-  booking: FullBooking,
-  { after, settlement, said }: PricedChange,
-): Promise<readonly number[] | Refusal> {
-  const before = await partyFactsOf(tx, ctx, booking.id)
-  const { refundCents } = settlement
-  const refunded = await refundPayments(tx, ctx, {
-    bookingId: booking.id,
-    refundCents,
-    cause: 'beyond_price',
-    reason: say('orderBecameSmaller', refundCents),
-  })
-  const usedUp = await applyOrder(tx, ctx, booking, { after, actor: 'customer' })
-  if (usedUp) return usedUp
-  const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-  await queueOrderChangedMail(tx, ctx, {
-    bookingId: booking.id,
-    before,
-    said,
-    byCustomer: true,
-    refundCents,
-    byHandCents,
-    invoiceNumbers,
-    version: booking.version + 1,
-  })
-  return refundIds
 }

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from '#contract/family/order-change.ts'
+import type { OrderChangeEntry } from '#contract/family/staff-order-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -8,19 +9,21 @@ import { quoteResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
+import type { OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
+import { isDepositOf } from '#server/order-changes/order-snapshot.ts'
 import type { PricedChange } from './price-order-change.ts'
 
 /** Returns both orders and the difference, as a family sees them before it changes anything. */
 export async function changeQuoteResponse(
   db: Database,
   booking: FullBooking,
-  { before, after, area, settlement, balanceDueDay, said }: PricedChange,
+  { before, after, isDeposit, area, settlement, balanceDueDay, said }: PricedChange,
   language: Language,
 ): Promise<ChangeQuote> {
   const { differenceCents, dueNowCents, refundCents, staysCents, balanceCents } = settlement
   return {
     before: { ...(await snapshotQuote(db, before, booking.isDeposit, language)), area: 'inside' },
-    after: { ...(await snapshotQuote(db, after, booking.isDeposit, language)), area },
+    after: { ...(await snapshotQuote(db, after, isDeposit, language)), area },
     differenceAmount: toDecimal(differenceCents),
     dueNowAmount: toDecimal(dueNowCents),
     refundAmount: toDecimal(refundCents),
@@ -45,4 +48,21 @@ async function snapshotQuote(
     balanceCents: isDeposit ? columns.totalCents - columns.depositCents : 0,
     paymentOption: isDeposit ? 'deposit' : 'full',
   })
+}
+
+/** Returns a change that was made. */
+export async function madeChangeResponse(
+  db: Database,
+  { id, changedBy, before, after, differenceCents, refundCents, appliedAt, createdAt }: OrderChangeRow,
+  language: Language,
+): Promise<OrderChangeEntry> {
+  return {
+    id,
+    changedBy,
+    before: await snapshotQuote(db, before, isDepositOf(before), language),
+    after: await snapshotQuote(db, after, isDepositOf(after), language),
+    differenceAmount: toDecimal(differenceCents),
+    refundAmount: toDecimal(refundCents),
+    appliedAt: (appliedAt ?? createdAt).toISOString(),
+  }
 }

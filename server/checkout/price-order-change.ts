@@ -1,4 +1,4 @@
-import { type ChangeKind, changeClosed, changeKinds, type WantedOrder } from '#domain/changes/order-change.ts'
+import { changeClosed, changeKinds, type WantedOrder } from '#domain/changes/order-change.ts'
 import {
   type OrderSettlement,
   settlementSentence,
@@ -8,6 +8,7 @@ import { balanceDueDay } from '#domain/money/balance.ts'
 import { keptBeyondCents } from '#domain/payments/surplus.ts'
 import { couponRefusal } from '#domain/pricing/coupon.ts'
 import { areaRefusal, type DeliveryArea } from '#domain/pricing/delivery-area.ts'
+import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { type Said, say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -26,9 +27,10 @@ import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
 /** A changed order before it is made: both orders, and what the difference means. */
 export type PricedChange = {
-  readonly kinds: ReadonlySet<ChangeKind>
   readonly before: OrderSnapshot
   readonly after: OrderSnapshot
+  /** Whether only a deposit is due at booking, after the change. */
+  readonly isDeposit: boolean
   readonly settlement: OrderSettlement
   readonly area: DeliveryArea
   readonly balanceDueDay: PartyDay
@@ -49,29 +51,45 @@ export async function priceOrderChange(
   if (closed) return closed
   const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
   if (isRefusal(priced)) return priced
-  const after = changedSnapshot(booking, wanted, priced)
+  const settled = settledChange(ctx, booking, {
+    after: changedSnapshot(booking, wanted, priced),
+    isDeposit: booking.isDeposit,
+    area: priced?.area ?? 'inside',
+    refundPercent: refundPercentOf(ctx, booking),
+    isMadeAtOnce: false,
+  })
+  if (settled.settlement.differenceCents < 0) kinds.add('fewer')
+  return changeClosed(booking, kinds, { now, settings }) ?? settled
+}
+
+type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
+  readonly refundPercent: PercentHundredths
+  readonly isMadeAtOnce: boolean
+}
+
+/** Settles a priced order, by the family or by staff: one rule for both. */
+export function settledChange(
+  ctx: Context,
+  booking: FullBooking,
+  { after, isDeposit, area, refundPercent, isMadeAtOnce }: Changed,
+): PricedChange {
   const settlement = settleOrderChange(
     { ...booking, priceCents: booking.totalCents - booking.discountCents },
-    {
-      priceCents: after.columns.totalCents - after.columns.discountCents,
-      refundPercent: refundPercentOf(ctx, booking),
-    },
+    { priceCents: after.columns.totalCents - after.columns.discountCents, refundPercent },
   )
-  if (settlement.differenceCents < 0) kinds.add('fewer')
-  const tooLate = changeClosed(booking, kinds, { now, settings })
-  if (tooLate) return tooLate
-  const dueDay = dueDayOf(booking, partyDayAt(now))
+  const dueDay = dueDayOf(booking, partyDayAt(ctx.now()))
+  const stayedCents = keptBeyondCents(booking)
   const { couponCode } = booking
   const isCouponGone = couponCode !== null && after.columns.couponCode === null
   return {
-    kinds,
     before: orderSnapshot(booking),
     after: { ...after, columns: { ...after.columns, keptCents: settlement.keptCents } },
+    isDeposit,
     settlement,
-    area: priced?.area ?? 'inside',
+    area,
     balanceDueDay: dueDay,
     said: [
-      settlementSentence(settlement, { stayedCents: keptBeyondCents(booking), balanceDueDay: dueDay }),
+      settlementSentence(settlement, { stayedCents, balanceDueDay: dueDay, isMadeAtOnce }),
       ...(isCouponGone ? [say('couponGoes', couponCode)] : []),
     ],
   }

@@ -1,4 +1,5 @@
 import type { OrderChange } from '#contract/booking/staff-bookings.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { PriceTerms } from '#domain/pricing/types.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -12,7 +13,7 @@ import type { Context } from '#server/context.ts'
 export function repriceBooking(
   ctx: Context,
   booking: FullBooking,
-  change: OrderChange,
+  change: OrderChange & { readonly agreedPriceCents?: Cents | undefined },
 ): Promise<PricedOrder | Refusal> {
   const wanted = {
     themeId: change.themeId ?? booking.themeId,
@@ -23,6 +24,7 @@ export function repriceBooking(
     zipCode: change.zipCode ?? booking.zipCode,
     bookingDate: change.bookingDate ?? booking.bookingDate,
     taxExemption: change.taxExemption,
+    agreedPriceCents: change.agreedPriceCents,
   }
   const addonLots = new Map(booking.bookedAddons.map(({ addonId, lots }) => [addonId, lots]))
   const priceTerms = booking.isDeposit ? withPaidDeposit(booking) : booking.priceTerms

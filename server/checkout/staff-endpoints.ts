@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/staff-bookings.ts'
+import * as changes from '#contract/family/staff-order-change.ts'
 import * as money from '#contract/money/money.ts'
 import { optionalCents } from '#contract/wire/decimal.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -13,17 +14,22 @@ import { quoteResponse, staffResponse } from '#server/bookings/booking-responses
 import { priceOrder } from '#server/bookings/price-order.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { findMadeChanges } from '#server/order-changes/order-change-queries.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
-import { changeBooking } from './change-booking.ts'
+import { capacityRefusal, changeBooking } from './change-booking.ts'
+import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
+import { priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
+import { isSettled, settleStaffChange } from './settle-staff-change.ts'
 
 export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   storedBookingEndpoints(app)
   quoteEndpoints(app)
   phoneBookingEndpoint(app)
   cancellationEndpoints(app)
+  orderChangeEndpoints(app)
 }
 
 function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
@@ -36,8 +42,10 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   for (const description of [contract.changeBooking, contract.setBookingStatus]) {
-    serve(app, description, async ({ ctx, params, body, admin }) => {
-      const booking = await changeBooking(ctx, params.id, body, admin)
+    serve(app, description, async ({ ctx, params, body, admin, language }) => {
+      const booking = isSettled(body)
+        ? await settleStaffChange(ctx, params.id, body, { admin, language })
+        : await changeBooking(ctx, params.id, body, admin)
       return isRefusal(booking) ? booking : staffResponse(booking)
     })
   }
@@ -114,5 +122,26 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
       refundAmount: toDecimal(done.refundCents),
       byHandAmount: toDecimal(done.byHandCents),
     }
+  })
+}
+
+function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, changes.quoteBookingChange, async ({ ctx, params, body, language }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const priced = await priceStaffChange(ctx, booking, body)
+    if (isRefusal(priced)) return priced
+    const { themeId, numberOfTeepees } = priced.after.columns
+    const change = { ...body, themeId, numberOfTeepees, addons: priced.after.addons }
+    const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, { booking, change }))
+    const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
+    return full ? { ...quote, roomSentence: tell([full.saidFact], sentencesIn(language)) } : quote
+  })
+
+  serve(app, changes.listOrderChanges, async ({ ctx, params, language }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const made = await findMadeChanges(ctx.db, booking.id)
+    return Promise.all(made.map((change) => madeChangeResponse(ctx.db, change, language)))
   })
 }

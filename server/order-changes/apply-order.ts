@@ -51,7 +51,8 @@ export async function applyOrder(
   return undefined
 }
 
-function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): FactsOf<'changes'> {
+/** Returns what an order became, for the audit log. */
+export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): FactsOf<'changes'> {
   const addons = { before: listed(before), after: listed(after) }
   return {
     kind: 'changes',

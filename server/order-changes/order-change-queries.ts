@@ -1,3 +1,5 @@
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, desc, eq } from '#server/database/drizzle.ts'
 import { orderChanges } from '#server/database/schema/all-tables.ts'
@@ -42,6 +44,44 @@ export async function lockChangeOfIntent(
     .where(eq(orderChanges.intentId, intentId))
     .for('update')
   return change
+}
+
+type NewChange = Omit<typeof orderChanges.$inferInsert, 'bookingDate' | 'paidBeforeCents' | 'createdAt'>
+
+/** Stores a change of a locked booking. */
+export async function storeOrderChange(
+  tx: Transaction,
+  ctx: Context,
+  { bookingDate, paidCents }: Pick<FullBooking, 'bookingDate' | 'paidCents'>,
+  change: NewChange,
+): Promise<OrderChangeRow> {
+  const values = { ...change, bookingDate, paidBeforeCents: paidCents, createdAt: ctx.now() }
+  const [stored] = await tx.insert(orderChanges).values(values).returning()
+  if (!stored) throw new Error('The change was not stored')
+  return stored
+}
+
+/** Returns a change of a booking that was made. */
+export async function findMadeChange(
+  db: Database,
+  { bookingId, id }: { readonly bookingId: number; readonly id: number },
+): Promise<OrderChangeRow | undefined> {
+  const [change] = await db
+    .select()
+    .from(orderChanges)
+    .where(
+      and(eq(orderChanges.id, id), eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'applied')),
+    )
+  return change
+}
+
+/** Returns the changes of a booking that were made, the newest first. */
+export function findMadeChanges(db: Database, bookingId: number): Promise<OrderChangeRow[]> {
+  return db
+    .select()
+    .from(orderChanges)
+    .where(and(eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'applied')))
+    .orderBy(desc(orderChanges.id))
 }
 
 /** Ends the changes of a booking that wait for a payment: another one has taken their place. */

@@ -28,6 +28,11 @@ export function changedSnapshot(
   }
 }
 
+/** Returns whether only a deposit was due at booking. */
+export function isDepositOf({ columns }: OrderSnapshot): boolean {
+  return columns.priceLines.some(({ kind }) => kind === 'balance')
+}
+
 /** Returns whether two orders are the same, one of which may have been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
   const plain = ({ columns, addons }: OrderSnapshot) =>

@@ -42,9 +42,12 @@ export function keptTerms(
 ): PlacedTerms {
   const kept = sold.priceTerms ?? {}
   const today = priceTermsFor({ zipCode, bookingDate, exemption: kept.tax?.exemption }, settings)
-  const { depositPercent, paidDepositCents, reschedule } = kept
+  const { depositPercent, paidDepositCents, agreedCents, reschedule } = kept
   if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
-    return { area: today.area, terms: { ...today.terms, depositPercent, paidDepositCents, reschedule } }
+    return {
+      area: today.area,
+      terms: { ...today.terms, depositPercent, paidDepositCents, agreedCents, reschedule },
+    }
   if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
   return { area: 'inside', terms: { ...kept, tax: today.terms.tax } }
 }

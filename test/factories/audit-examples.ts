@@ -53,6 +53,15 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [
       {
         kind: 'changes',
+        changes: [{ field: 'totalAmount', before: '225.00', after: '150.00' }],
+        priceReason: 'A torn canvas',
+      },
+      'totalAmount: 225.00 → 150.00; price by hand: A torn canvas',
+      'Precio total: $225.00 → $150.00; precio a mano: «A torn canvas»',
+    ],
+    [
+      {
+        kind: 'changes',
         changes: [{ field: 'quantity', before: 3, after: 2 }],
         of: 'Van',
         breaksBookedDays: true,

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Quote } from '../booking/bookings.ts'
+import { BookingChange } from '../booking/staff-bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, idParams, instant, signedDecimal } from '../wire/fields.ts'
+import { ChangeQuote } from './order-change.ts'
+
+/** A change of an order, by its family or by staff. */
+export const OrderChangeEntry = z
+  .object({
+    id: z.int(),
+    changedBy: z.string().meta({ description: 'A username, or ‘customer’' }),
+    before: Quote,
+    after: Quote,
+    differenceAmount: signedDecimal,
+    refundAmount: decimal,
+    appliedAt: instant,
+  })
+  .meta({ id: 'OrderChangeEntry' })
+export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
+
+const tag = 'Bookings'
+export const quoteBookingChange = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/change-quote',
+  summary: 'The order before and after a change by staff, and what the difference means today',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  body: BookingChange,
+  responses: { 200: ChangeQuote },
+  refusals: [400, 404, 409],
+})
+export const listOrderChanges = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/order-changes',
+  summary: 'The changes of an order that were made, newest first: each can be put back',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: z.array(OrderChangeEntry) },
+  refusals: [400, 404],
+})

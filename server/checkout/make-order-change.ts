@@ -1,0 +1,84 @@
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import {
+  type ChangeRequestKey,
+  type OrderChangeRow,
+  storeOrderChange,
+} from '#server/order-changes/order-change-queries.ts'
+import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
+import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
+import type { PricedChange } from './price-order-change.ts'
+
+type Wanted = {
+  readonly key: ChangeRequestKey
+  /** A username, or 'customer'. */
+  readonly changedBy: string
+  readonly priced: PricedChange
+}
+
+export type MadeChange = {
+  readonly change: OrderChangeRow
+  /** To be sent after the commit. */
+  readonly refundIds: readonly number[]
+}
+
+/** Stores a change that is made once it is paid. */
+export function storeWaitingChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { until, ...wanted }: Wanted & { readonly until: Date },
+): Promise<OrderChangeRow> {
+  const dueCents = wanted.priced.settlement.dueNowCents
+  const waits = { status: 'waiting', dueCents, expiresAt: until, appliedAt: null } as const
+  return storeOrderChange(tx, ctx, booking, { ...valuesOf(wanted), ...waits })
+}
+
+/**
+ * Makes a change of an order that is locked: writes it, gives back what goes back, and sends papers and both statements
+ * to the family.
+ * @param write gives the booking its new order
+ */
+export async function makeOrderChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { write, ...wanted }: Wanted & { readonly write: () => Promise<Refusal | null | undefined> },
+): Promise<MadeChange | Refusal> {
+  const { settlement, said } = wanted.priced
+  const before = await partyFactsOf(tx, ctx, booking.id)
+  const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
+  const change = await storeOrderChange(tx, ctx, booking, { ...valuesOf(wanted), ...applied })
+  const { refundCents } = settlement
+  const refunded = await refundPayments(tx, ctx, {
+    bookingId: booking.id,
+    refundCents,
+    cause: 'beyond_price',
+    reason: say('orderBecameSmaller', refundCents),
+  })
+  const refused = await write()
+  if (isRefusal(refused)) return refused
+  const { refundIds, byHandCents } = refunded
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+  await queueOrderChangedMail(tx, ctx, {
+    bookingId: booking.id,
+    before,
+    said,
+    byCustomer: wanted.changedBy === 'customer',
+    refundCents,
+    byHandCents,
+    invoiceNumbers,
+    version: booking.version + 1,
+  })
+  return { change, refundIds }
+}
+
+function valuesOf({ key, changedBy, priced: { before, after, settlement } }: Wanted) {
+  const { differenceCents, refundCents } = settlement
+  return { ...key, changedBy, before, after, differenceCents, refundCents }
+}

@@ -1,0 +1,73 @@
+import type { BookingChange } from '#contract/booking/staff-bookings.ts'
+import { optionalCents } from '#contract/wire/decimal.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { touchesPrice } from '#domain/changes/booking-change.ts'
+import type { WantedOrder } from '#domain/changes/order-change.ts'
+import { priceBeforeTax } from '#domain/pricing/agreed-rule.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { PricedOrder } from '#server/bookings/price-order.ts'
+import type { Context } from '#server/context.ts'
+import { ORDER_COLUMNS } from '#server/database/schema/booking/order-changes.ts'
+import { findMadeChange } from '#server/order-changes/order-change-queries.ts'
+import { changedSnapshot, isDepositOf } from '#server/order-changes/order-snapshot.ts'
+import { changedColumns } from './booking-change-columns.ts'
+import { refundPercentOf } from './cancel-booking.ts'
+import { type PricedChange, settledChange } from './price-order-change.ts'
+import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
+
+const CHANGE_GONE = refuse('not_found', 'There is no change with this number that was made.')
+
+export type PricedStaffChange = PricedChange & {
+  /** Missing if the price stays, and where an earlier order is put back as it was. */
+  readonly order: PricedOrder | undefined
+}
+
+/** Prices and settles what staff change, by the rule of the family's own change. Room on the day is not looked at. */
+export async function priceStaffChange(
+  ctx: Context,
+  booking: FullBooking,
+  change: BookingChange,
+): Promise<PricedStaffChange | Refusal> {
+  const { bookingStatus, bookingDate } = booking
+  if (!isActive(bookingStatus)) return refuse('booking_closed', say('cannotBeChanged', bookingStatus))
+  const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
+  const refundPercent = Math.min(refundPercentOf(ctx, booking), refundPercentOf(ctx, moved))
+  const settled = { refundPercent, isMadeAtOnce: true }
+  if (change.putBack !== undefined) {
+    const earlier = await findMadeChange(ctx.db, { bookingId: booking.id, id: change.putBack })
+    if (!earlier) return CHANGE_GONE
+    const { before: after } = earlier
+    const isDeposit = isDepositOf(after)
+    return {
+      ...settledChange(ctx, booking, { ...settled, after, isDeposit, area: 'inside' }),
+      order: undefined,
+    }
+  }
+  const order = await repriced(ctx, booking, change)
+  if (isRefusal(order)) return order
+  const { area = 'inside' } = order ?? {}
+  const isDeposit = change.isDeposit ?? booking.isDeposit
+  const after = changedSnapshot(booking, wantedOf(change), order)
+  return { ...settledChange(ctx, booking, { ...settled, after, isDeposit, area }), order }
+}
+
+async function repriced(
+  ctx: Context,
+  booking: FullBooking,
+  change: BookingChange,
+): Promise<PricedOrder | undefined | Refusal> {
+  const { priceByHand } = change
+  if (!priceByHand && !touchesPrice(change, booking)) return undefined
+  const agreedPriceCents =
+    priceByHand && (optionalCents(priceByHand.amount) ?? priceBeforeTax(booking.priceLines))
+  const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
+  return repriceBooking(ctx, sold, { ...change, agreedPriceCents })
+}
+
+/** Returns the part of a change that is about the order. */
+function wantedOf(change: BookingChange): WantedOrder {
+  const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
+  return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { BookingChange } from '#contract/booking/staff-bookings.ts'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { Language } from '#domain/text/language.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { orderChangeFacts } from '#server/order-changes/apply-order.ts'
+import { endWaitingChanges } from '#server/order-changes/order-change-queries.ts'
+import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { sendRefund } from '#server/payments/refunds/send-refund.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
+import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
+import { capacityRefusal, paymentRefusal, writeChange } from './change-booking.ts'
+import { changeDisputed } from './change-order.ts'
+import { type MadeChange, makeOrderChange } from './make-order-change.ts'
+import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
+import { unservedAreaOf } from './unserved-area.ts'
+
+const SEE_BOTH_FIRST = refuse('invalid', 'Please look at the order before and after this change first.')
+
+type By = { readonly admin: Admin; readonly language: Language }
+
+/** Returns whether staff saw both statements: then their change settles as one by the family does. */
+export function isSettled({ differenceAmount, priceByHand, putBack }: BookingChange): boolean {
+  return [differenceAmount, priceByHand, putBack].some((part) => part !== undefined)
+}
+
+/**
+ * Changes an order for staff by the family's own rule: what is paid beyond it goes back, with papers and a mail with both
+ * statements. It is made at once, whatever is due. Staff may set the price, put an earlier order back, and insist.
+ */
+export async function settleStaffChange(
+  ctx: Context,
+  id: number,
+  change: BookingChange,
+  { admin, language }: By,
+): Promise<FullBooking | DetailedRefusal> {
+  const seen = await findBooking(ctx.db, { id })
+  if (!seen) return BOOKING_GONE
+  if (change.differenceAmount === undefined || change.bookingStatus !== undefined) return SEE_BOTH_FIRST
+  const area = await unservedAreaOf(ctx, seen, change)
+  if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
+  const stale = newerVersion('this booking', seen.version, change.version)
+  if (stale) return stale
+  const priced = await priceStaffChange(ctx, seen, change)
+  if (isRefusal(priced)) return priced
+  if (priced.settlement.differenceCents !== centsOf(change.differenceAmount))
+    return changeDisputed(ctx, seen, priced, language)
+  const charged = await stopPayments(ctx, seen, priced)
+  if (charged) return charged
+  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen, change, priced, area, admin }))
+  if (isRefusal(saved)) return saved
+  for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
+  return (await findBooking(ctx.db, { id })) ?? BOOKING_GONE
+}
+
+/** Stops the payment of another price, and of a change by the family that this one takes the place of. */
+async function stopPayments(
+  ctx: Context,
+  booking: FullBooking,
+  { after, isDeposit }: PricedStaffChange,
+): Promise<Refusal | undefined> {
+  const refused = await paymentRefusal(ctx, booking, { ...after.columns, isDeposit })
+  if (refused || !booking.isPaid) return refused
+  const underway = refuse('payment_used', say('changeUnderway'))
+  return stopIntents(ctx, await openIntentsOf(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
+}
+
+type Save = Pick<Insistence, 'area'> & {
+  readonly seen: FullBooking
+  readonly change: BookingChange
+  readonly priced: PricedStaffChange
+  readonly admin: Admin
+}
+
+async function save(
+  tx: Transaction,
+  ctx: Context,
+  { seen, change, priced, area, admin }: Save,
+): Promise<MadeChange | Refusal> {
+  await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
+  const booking = await lockFullBooking(tx, seen.id)
+  if (!booking) return BOOKING_GONE
+  const newer = newerVersion('this booking', booking.version, seen.version)
+  if (newer) return newer
+  if (booking.paidCents !== seen.paidCents) return refuse('price_changed', say('orderChangedMeanwhile'))
+  const { columns, addons } = priced.after
+  const { themeId, numberOfTeepees } = columns
+  const placed = { ...change, themeId, numberOfTeepees, addons }
+  const overruled = await capacityRefusal(tx, ctx, { booking, change: placed })
+  if (overruled && !change.overrideCapacity) return overruled
+  await endWaitingChanges(tx, booking.id)
+  const facts =
+    change.putBack === undefined
+      ? bookingChangeFacts(booking, change, priced.order, { overruled, area })
+      : orderChangeFacts(priced.before, priced.after)
+  const order = { columns: { ...columns, isDeposit: priced.isDeposit }, addons }
+  return makeOrderChange(tx, ctx, booking, {
+    key: { bookingId: booking.id, ofVersion: booking.version, requestHash: hashOf(change) },
+    changedBy: admin.username,
+    priced,
+    write: () => writeChange(tx, ctx, { booking, change, order, facts, admin }),
+  })
+}
+
+function hashOf(change: BookingChange): string {
+  return createHash('sha256').update(JSON.stringify(change)).digest('hex')
+}
