@@ -63,6 +63,21 @@ const own = {
   }),
 } as const
 
+export const ChangeOptions = z
+  .object({
+    themeIds: z.array(z.int()).meta({ description: 'Its own theme, and those that are free on its day' }),
+  })
+  .meta({ id: 'ChangeOptions' })
+
+export const readChangeOptions = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/change-options',
+  summary: 'What the order could become on its day',
+  query: own.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees }),
+  responses: { 200: ChangeOptions },
+  refusals: [400, 404],
+})
 export const quoteOwnChange = endpoint({
   ...own,
   method: 'post',

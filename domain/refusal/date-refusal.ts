@@ -1,4 +1,5 @@
-import { type Said, tell } from '../sentences/said.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
+import type { PartyDay } from '../time/party-day.ts'
 import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
 
 /** `fact` is the message without its advice to customers, for staff who booked the day all the same. */
@@ -6,4 +7,14 @@ export type DateRefusal = Refusal & { readonly fact: string; readonly saidFact: 
 
 export function dateRefusalOf(code: RefusalCode, fact: Said, advice: Said): DateRefusal {
   return { ...refuse(code, [fact, advice]), fact: tell(fact), saidFact: fact }
+}
+
+/** Tells a party that has teepees of a day how many there are beside its own, instead of with them. */
+export function besideOwn(refusal: DateRefusal, day: PartyDay, own: number): DateRefusal {
+  const { sentence, about } = refusal.saidFact
+  const [left] = about
+  if (sentence !== 'fewTeepeesLeft' || typeof left !== 'number') return refusal
+  const more = left - own
+  const fact = more > 0 ? say('fewMoreTeepeesLeft', more, day) : say('noMoreTeepeesLeft', day)
+  return dateRefusalOf(refusal.code, fact, say('chooseFewerTeepees'))
 }

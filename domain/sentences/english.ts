@@ -40,6 +40,9 @@ export const ENGLISH = {
   noTeepeesLeft: (day: PartyDay) => `No teepees are left on ${formatLong(day)}.`,
   fewTeepeesLeft: (count: number, day: PartyDay) =>
     `Only ${count === 1 ? '1 teepee is' : `${count} teepees are`} left on ${formatLong(day)}.`,
+  noMoreTeepeesLeft: (day: PartyDay) => `No more teepees are left on ${formatLong(day)} beside your own.`,
+  fewMoreTeepeesLeft: (count: number, day: PartyDay) =>
+    `Only ${count === 1 ? '1 more teepee is' : `${count} more teepees are`} left on ${formatLong(day)} beside your own.`,
   chooseFewerTeepees: () => 'Please choose fewer teepees or another date.',
   tooLittleLeft: (day: PartyDay, name: string) =>
     `We do not have enough left on ${formatLong(day)} for this party (${name}).`,

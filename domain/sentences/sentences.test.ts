@@ -29,6 +29,8 @@ const ABOUT: {
   noTimeToCollect: [DAY],
   noTeepeesLeft: [DAY],
   fewTeepeesLeft: [1, DAY],
+  noMoreTeepeesLeft: [DAY],
+  fewMoreTeepeesLeft: [1, DAY],
   tooLittleLeft: [DAY, 'lona'],
   addonTaken: ['Noche de película', DAY],
   nearestFreeDates: [[DAY, '2026-12-06']],

@@ -47,6 +47,9 @@ export const SPANISH: Sentences = {
   noTeepeesLeft: (day) => `No quedan tipis para el ${long(day)}.`,
   fewTeepeesLeft: (count, day) =>
     `${count === 1 ? 'Solo queda 1 tipi' : `Solo quedan ${count} tipis`} para el ${long(day)}.`,
+  noMoreTeepeesLeft: (day) => `Para el ${long(day)} no quedan más tipis que los suyos.`,
+  fewMoreTeepeesLeft: (count, day) =>
+    `Para el ${long(day)} ${count === 1 ? 'solo queda 1 tipi más' : `solo quedan ${count} tipis más`} además de los suyos.`,
   chooseFewerTeepees: () => 'Por favor, elija menos tipis u otra fecha.',
   tooLittleLeft: (day, name) =>
     `Para el ${long(day)} no queda suficiente de lo que esta fiesta necesita (${name}).`,

@@ -145,6 +145,7 @@ export const FIELDS_IN_SPANISH = {
   'Please enter a number of miles from {} to {}': 'Escriba un número de millas de {} a {}',
   'Please enter a factor from 1 to 5': 'Escriba un factor de 1 a 5',
   'Please name the county': 'Escriba el nombre del condado',
+  'Please enter a reason': 'Escriba un motivo',
   'Please enter the day as 2027-01-31': 'Escriba el día como 2027-01-31',
   'Please enter a whole number of days from 0 to 365': 'Escriba un número entero de días de 0 a 365',
   'Please enter a whole number of times from 0 to 10': 'Escriba un número entero de veces de 0 a 10',

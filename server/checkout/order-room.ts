@@ -1,9 +1,13 @@
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { hasMore } from '#domain/changes/order-change.ts'
+import { besideOwn, type DateRefusal } from '#domain/refusal/date-refusal.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { themes } from '#server/database/schema/all-tables.ts'
 import type { PricedChange } from './price-order-change.ts'
 
 /** Returns whether the changed order takes more of its day than the booking holds already. */
@@ -28,6 +32,34 @@ export async function orderRoomRefusal(
   now: Date,
 ): Promise<Refusal | undefined> {
   const { themeId, numberOfTeepees } = after.columns
-  const refusal = await dayRefusal(tx, { ...booking, themeId, numberOfTeepees, addons: after.addons }, now)
+  const found = await dayRefusal(tx, { ...booking, themeId, numberOfTeepees, addons: after.addons }, now)
+  const refusal = found && besideOwnTeepees(found, booking, themeId)
   return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
+}
+
+/** Of another theme its own teepees are not among those that are left. */
+export function besideOwnTeepees(
+  refusal: DateRefusal,
+  { themeId, bookingDate, numberOfTeepees }: FullBooking,
+  wantedThemeId: number,
+): DateRefusal {
+  return wantedThemeId === themeId ? besideOwn(refusal, bookingDate, numberOfTeepees) : refusal
+}
+
+/** Returns the themes that the booking could have on its day with so many teepees: its own, and those that are free. */
+export async function freeThemesFor(
+  ctx: Context,
+  booking: FullBooking,
+  numberOfTeepees: number,
+): Promise<number[]> {
+  const offered = await ctx.db.select({ id: themes.id }).from(themes).where(eq(themes.available, true))
+  return ctx.db.transaction(async (tx) => {
+    const free: number[] = []
+    for (const { id: themeId } of offered) {
+      const wanted = { ...booking, themeId, numberOfTeepees, addons: [] }
+      const isOwn = themeId === booking.themeId
+      if (isOwn || !(await dayRefusal(tx, wanted, ctx.now()))) free.push(themeId)
+    }
+    return free
+  })
 }

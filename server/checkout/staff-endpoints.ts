@@ -20,6 +20,7 @@ import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
+import { besideOwnTeepees } from './order-room.ts'
 import { priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { isSettled, settleStaffChange } from './settle-staff-change.ts'
@@ -135,7 +136,10 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const change = { ...body, themeId, numberOfTeepees, addons: priced.after.addons }
     const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, { booking, change }))
     const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
-    return full ? { ...quote, roomSentence: tell([full.saidFact], sentencesIn(language)) } : quote
+    if (!full) return quote
+    const isMoved = change.bookingDate !== undefined && change.bookingDate !== booking.bookingDate
+    const { saidFact } = isMoved ? full : besideOwnTeepees(full, booking, themeId)
+    return { ...quote, roomSentence: tell(saidFact, sentencesIn(language)) }
   })
 
   serve(app, changes.listOrderChanges, async ({ ctx, params, language }) => {

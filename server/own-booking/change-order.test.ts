@@ -224,6 +224,24 @@ describe('a smaller order', () => {
   })
 })
 
+it('offers its own theme and those that are free on its day for so many teepees', async () => {
+  const { at } = await paidParty({ bookingDate: '2027-06-05' })
+  await ctx.db.update(themes).set({ teepeeStock: 2 }).where(eq(themes.id, 4))
+  const other = bookingRequest({ bookingDate: '2027-06-05', themeId: 4, numberOfTeepees: 1 })
+  expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
+  const offered = async (teepees: number) =>
+    (
+      await ctx.call(
+        'GET',
+        `${at('/change-options')}&numberOfTeepees=${teepees}` as '/api/my-bookings/:reference/change-options',
+      )
+    ).body.themeIds
+  expect(await offered(1)).toEqual(expect.arrayContaining([1, 4]))
+  const ofTwo = await offered(2)
+  expect(ofTwo).toContain(1)
+  expect(ofTwo).not.toContain(4)
+})
+
 describe('what is refused', () => {
   it('422 for an order that is as it was', async () => {
     const { quote } = await paidParty({ bookingDate: '2027-04-24' })
@@ -254,7 +272,10 @@ describe('what is refused', () => {
     const { change, quote, at } = await paidParty({ bookingDate: '2027-05-08' })
     const other = bookingRequest({ bookingDate: '2027-05-08', numberOfTeepees: 7 })
     expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
-    expect(await change({ numberOfTeepees: 4 })).toMatchObject({ status: 409, body: { code: 'dates_full' } })
+    expect(await change({ numberOfTeepees: 4 })).toMatchObject({
+      status: 409,
+      body: { code: 'dates_full', message: expect.stringMatching(/^Only 1 more teepee is left on/) },
+    })
     expect((await change({ numberOfTeepees: 3 })).status).toBe(200)
     await ctx.staff('PATCH', '/api/addons/1', { stock: 1 })
     const addons = [{ addonId: 1, quantity: 2 }]

@@ -6,7 +6,7 @@ import { tellIn } from '#domain/translation/sentences-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { changeOrder } from '#server/checkout/change-order.ts'
 import { changeQuoteResponse } from '#server/checkout/change-quote-response.ts'
-import { orderRoomRefusal, takesMoreRoom } from '#server/checkout/order-room.ts'
+import { freeThemesFor, orderRoomRefusal, takesMoreRoom } from '#server/checkout/order-room.ts'
 import { prepareChangePayment } from '#server/checkout/prepare-change-payment.ts'
 import { priceOrderChange } from '#server/checkout/price-order-change.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -15,6 +15,10 @@ import { ownBookingResponse } from './own-booking-response.ts'
 import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
 
 export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
+  serveOwnBooking(app, contract.readChangeOptions, async ({ ctx, booking, query }) => ({
+    themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees),
+  }))
+
   serveOwnBooking(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced

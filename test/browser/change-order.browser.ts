@@ -153,7 +153,7 @@ test.describe('refusals', () => {
     expect((await request.post('/api/bookings', { data: other })).status()).toBe(201)
     const { dialog, more } = await openOrder(page, path)
     await more.click()
-    await expect(dialog.getByText(/^Only 2 teepees are left/)).toBeVisible()
+    await expect(dialog.getByText(/^No more teepees are left on .* beside your own/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
   })
 })

@@ -19,6 +19,7 @@ import { CustomerFacts, PartyFacts, PaymentFacts, PlaceFacts } from './booking-f
 import { BookingHistory } from './booking-history.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
 import { BookingStatement } from './booking-statement.tsx'
+import { OrderChanges } from './order-changes.tsx'
 
 export type BookingActions = {
   onEdit: (booking: Booking) => void
@@ -107,6 +108,7 @@ function Details(props: BookingProps) {
       <PartyFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <BookingInvoices id={booking.id} />
+      <OrderChanges booking={booking} />
       <BookingHistory id={booking.id} />
       <BookingStatement booking={booking} />
     </div>

@@ -2,6 +2,7 @@ import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { parseDollars } from '#domain/money/money.ts'
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
@@ -37,7 +38,13 @@ export type BookingFields = {
   /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
+  /** How a change of an existing booking is priced. */
+  priceBy: 'catalogue' | 'waived' | 'byHand'
+  agreedAmount: string
+  priceReason: string
 } & Record<BookingField, string>
+
+const BY_CATALOGUE = { priceBy: 'catalogue', agreedAmount: '', priceReason: '' } as const
 
 const NEW_BOOKING: BookingFields = {
   language: DEFAULT_LANGUAGE,
@@ -60,6 +67,7 @@ const NEW_BOOKING: BookingFields = {
   taxExemption: null,
   holdDays: '',
   sendPaymentLink: true,
+  ...BY_CATALOGUE,
 }
 
 export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
@@ -81,6 +89,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
     taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
     holdDays: '',
     sendPaymentLink: false,
+    ...BY_CATALOGUE,
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
     guestCount: String(booking.guestCount),
@@ -105,8 +114,29 @@ export function changesOf(
   )
 }
 
+/** Returns the request for a change of a booking, without the difference that was seen. */
+export function bookingChangeOf(fields: Partial<BookingFields>) {
+  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', ...change } = fields
+  if (priceBy === 'catalogue') return change
+  const amount = priceBy === 'byHand' && { amount: agreedAmount }
+  return { ...change, priceByHand: { ...amount, reason: priceReason } }
+}
+
+const ABOUT_THE_FAMILY: ReadonlySet<string> = new Set([
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'language',
+  'state',
+])
+
+/** Returns whether a change is one of the order, which its family is told of with both statements. */
+export function changesOrder(fields: Partial<BookingFields>): boolean {
+  return Object.keys(fields).some((name) => !ABOUT_THE_FAMILY.has(name))
+}
+
 /** Returns the request for a new booking: without hold days it is confirmed. */
-export function newBookingOf({ holdDays, ...fields }: BookingFields) {
+export function newBookingOf({ holdDays, priceBy, agreedAmount, priceReason, ...fields }: BookingFields) {
   return holdDays === ''
     ? { ...fields, bookingStatus: 'confirmed' as const }
     : { ...fields, bookingStatus: 'pending' as const, holdDays }
@@ -162,6 +192,10 @@ export function bookingProblemsOf(
   if (fields.bookingDate === '') problems.bookingDate = words.selectDate
   if (fields.customerName?.trim() === '') problems.customerName = words.enterName
   if (fields.taxExemption?.certificate.trim() === '') problems.taxExemption = words.enterCertificate
+  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = fields
+  if (priceBy !== 'catalogue' && priceReason.trim() === '') problems.priceReason = words.enterReason
+  if (priceBy === 'byHand' && parseDollars(agreedAmount) === undefined)
+    problems.agreedAmount = words.enterPrice
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
     const problem = typeof value === 'string' ? detailsProblem(rule, value, sentences) : undefined

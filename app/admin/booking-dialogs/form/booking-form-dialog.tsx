@@ -18,6 +18,7 @@ import type { BookingFields } from './booking-fields.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { OrderFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
+import { PriceChoice } from './price-choice.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
@@ -31,7 +32,7 @@ type BookingFormDialogProps = {
 
 export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
   const words = useWords(BOOKING_FORM_WORDS)
-  const { capacity, toSend, ...item } = useBookingForm(booking, onSaved)
+  const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
   return (
     <>
@@ -40,6 +41,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         size="3xl"
         title={booking ? words.editTitle(booking.id) : words.newTitle}
         description={booking ? undefined : words.newHint}
+        canSave={!quote.isBusy}
         saveLabel={booking ? words.save : words.create}
         onClose={onClose}
       >
@@ -50,7 +52,8 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         <TaxExemptionFields form={form} booking={booking} />
         <OptionalFields form={form} isNew={!booking} />
         {!booking && <PhoneBookingFields form={form} />}
-        <QuotePreview booking={booking} toSend={toSend} />
+        {settles && <PriceChoice form={form} />}
+        <QuotePreview booking={booking} quote={quote} />
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>

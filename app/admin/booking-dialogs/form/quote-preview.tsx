@@ -1,33 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
-import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import type { Booking, Quote } from '#contract/booking/bookings.ts'
-import { type BookingFields, orderOf } from './booking-fields.ts'
+import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './quote-preview.module.css'
+import type { useBookingQuote } from './use-booking-quote.ts'
 
-type QuotePreviewProps = { booking: Booking | undefined; toSend: Partial<BookingFields> }
-
-/** Returns the query for the price of a changed or a new booking. */
-function quoteOf(booking: Booking | undefined, order: ReturnType<typeof orderOf>): Promise<Quote> {
-  return booking
-    ? api.post('/api/bookings/:id/quote', { params: { id: booking.id }, body: order })
-    : api.post('/api/admin/quote', { body: { themeId: '', ...order } })
+type QuotePreviewProps = {
+  booking: Booking | undefined
+  quote: ReturnType<typeof useBookingQuote>
 }
 
-/** The price as the server will store it, before anything is saved. */
-export function QuotePreview({ booking, toSend }: QuotePreviewProps) {
+/** The price as the server will store it, before anything is saved; of a changed order beside what it was. */
+export function QuotePreview({ booking, quote: { price, both, error } }: QuotePreviewProps) {
   const words = useWords(BOOKING_FORM_WORDS)
-  const order = orderOf(toSend)
-  const { data: quote, error } = useQuery({
-    queryKey: ['quote', booking?.id, order],
-    queryFn: () => quoteOf(booking, order),
-    enabled: booking !== undefined || toSend.themeId !== '',
-    placeholderData: keepPreviousData,
-  })
   if (error) {
     return (
       <p role="alert" className={styles.problem}>
@@ -35,18 +23,19 @@ export function QuotePreview({ booking, toSend }: QuotePreviewProps) {
       </p>
     )
   }
-  if (!quote) return null
-  const isChanged = booking !== undefined && booking.totalAmount !== quote.totalAmount
+  if (!price) return null
+  const isChanged = booking !== undefined && booking.totalAmount !== price.totalAmount
   return (
     <section className={styles.preview} aria-label={words.priceAfterSaving}>
-      <PriceLines lines={quote.lines} />
+      {both ? <TwoStatements quote={both} words={words.statements} /> : <PriceLines lines={price.lines} />}
+      {both?.roomSentence && <p className={styles.problem}>{both.roomSentence}</p>}
       <p className={styles.total} role="status">
         <span>
           {words.total} {isChanged && <del className={styles.before}>{dollars(booking.totalAmount)}</del>}{' '}
-          <strong>{dollars(quote.totalAmount)}</strong>
+          <strong>{dollars(price.totalAmount)}</strong>
         </span>
-        <span>{words.deposit(dollars(quote.depositAmount))}</span>
-        <span>{words.dueAtBooking(dollars(quote.finalAmount))}</span>
+        <span>{words.deposit(dollars(price.depositAmount))}</span>
+        <span>{words.dueAtBooking(dollars(price.finalAmount))}</span>
       </p>
     </section>
   )

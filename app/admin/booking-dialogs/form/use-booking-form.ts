@@ -5,18 +5,22 @@ import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
+  bookingChangeOf,
   bookingFieldsOf,
   bookingProblemsOf,
   changesOf,
+  changesOrder,
   newBookingOf,
 } from './booking-fields.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+import { useBookingQuote } from './use-booking-quote.ts'
 
 /**
  * Changes a booking, or creates one for a customer on the phone. A change sends the differences, and `alwaysSent` in
@@ -32,12 +36,18 @@ export function useBookingForm(
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useCapacityQuestion()
+  // A form of a few fields, which it always sends, shows no statements.
+  const showsPrice = alwaysSent.length === 0
+  const settles = showsPrice && booking !== undefined && isActive(booking.bookingStatus)
   const toSend = (fields: BookingFields) =>
     booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
 
   const send = (fields: BookingFields, version: number | undefined, insisted: Insistence = {}) => {
     if (booking) {
-      const body = { ...toSend(fields), version, ...insisted }
+      const change = toSend(fields)
+      const seen = settles &&
+        changesOrder(change) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
+      const body = { ...bookingChangeOf(change), ...seen, version, ...insisted }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...newBookingOf(fields), ...insisted }
@@ -58,8 +68,10 @@ export function useBookingForm(
     onSaved: changed,
     onFailed: (error, insisted) => {
       if (asksAbout(error, insisted)) return
+      void quote.refetch()
       toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },
   })
-  return { ...item, toSend: toSend(item.form.fields), capacity: questionFor(item.submit) }
+  const quote = useBookingQuote(booking, toSend(item.form.fields), { showsPrice, settles })
+  return { ...item, quote, settles, capacity: questionFor(item.submit) }
 }

@@ -12,7 +12,7 @@ const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 /** The two most frequent changes, without the whole form around them. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useWords(DASHBOARD_WORDS).modify
-  const { capacity, toSend: _, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
+  const { capacity, quote: _, settles: __, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
   const { form } = item
   const { customerName, bookingDate } = form.fields
   return (

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
@@ -12,11 +13,13 @@ import { GUESTS } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import { useOwnWords } from '../../words/booking-words.ts'
+import type { OwnLink } from '../own-link.ts'
 import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
 
 type FieldsProps = {
   readonly own: OwnBooking
+  readonly link: OwnLink
   readonly draft: OrderDraft
   /** By the field's name. */
   readonly problems: Readonly<Record<string, string>>
@@ -24,13 +27,23 @@ type FieldsProps = {
 }
 
 /** Teepees first, since that is what most families change; what few change is folded. */
-export function ChangeOrderFields({ own, draft, problems, onChange }: FieldsProps) {
+export function ChangeOrderFields({ own, link, draft, problems, onChange }: FieldsProps) {
   const { own: words, success, confirmation, shared } = useOwnWords()
   const { rules } = shared
   const { booking, orderChanges: until = {} } = own
   const isClosed = until.more === undefined
   const { data: themes = [] } = useQuery(themesQuery)
-  const offered = themes.filter(({ id, available }) => available || id === own.booking.themeId)
+  const { data: options } = useQuery({
+    ...apiQuery('/api/my-bookings/:reference/change-options', {
+      params: { reference: link.reference },
+      query: { token: link.token, numberOfTeepees: draft.numberOfTeepees },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const isFree = (id: number) => options === undefined || options.themeIds.includes(id)
+  const offered = themes.filter(
+    ({ id, available }) => id === booking.themeId || id === draft.themeId || (available && isFree(id)),
+  )
   return (
     <div className={styles.fields}>
       <div className={styles.row}>
@@ -67,7 +80,7 @@ export function ChangeOrderFields({ own, draft, problems, onChange }: FieldsProp
           </option>
         ))}
       </SelectField>
-      <AddonFields {...{ own, draft, problems, onChange }} />
+      <AddonFields {...{ own, link, draft, problems, onChange }} />
       <details className={styles.more}>
         <summary>{words.orderMore}</summary>
         <div className={styles.fields}>

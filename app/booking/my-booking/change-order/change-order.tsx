@@ -10,9 +10,9 @@ import { useOwnChange } from '../use-own-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
 import { changedParts, type OrderEdits, orderDraftOf } from './order-draft.ts'
+import { OwnStatements } from './own-statements.tsx'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
-import { TwoStatements } from './two-statements.tsx'
 import { useChangeQuote } from './use-change-quote.ts'
 
 type ChangeOrderProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
@@ -84,6 +84,7 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
       <div className={styles.order}>
         <ChangeOrderFields
           own={own}
+          link={link}
           draft={orderDraftOf(own.booking, edits)}
           problems={problemsOf(error)}
           onChange={(part) => {
@@ -98,7 +99,7 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
             </p>
           )}
           {quote ? (
-            <TwoStatements quote={quote} />
+            <OwnStatements quote={quote} />
           ) : (
             !failure && <p className={styles.note}>{words.orderWords}</p>
           )}

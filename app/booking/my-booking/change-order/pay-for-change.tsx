@@ -10,8 +10,8 @@ import type { OwnLink } from '../own-link.ts'
 import { useOwnPayment } from '../use-own-payment.ts'
 import styles from './change-order.module.css'
 import type { WantedOrder } from './order-draft.ts'
+import { OwnStatements } from './own-statements.tsx'
 import { sendOrderChange } from './send-order-change.ts'
-import { TwoStatements } from './two-statements.tsx'
 
 type PayForChangeProps = {
   readonly own: OwnBooking
@@ -52,7 +52,7 @@ export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetc
       }
     >
       <div className={styles.order}>
-        <TwoStatements quote={quote} />
+        <OwnStatements quote={quote} />
         <CardPayment
           label={words.cardPayment}
           pay={words.payAndChange(dollars(quote.dueNowAmount))}

@@ -1,14 +1,29 @@
 import { dollars } from '#app/lib/dollars.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
-import styles from './change-order.module.css'
+import styles from './two-statements.module.css'
 
 type Line = ChangeQuote['before']['lines'][number]
 
+export type StatementWords = Readonly<
+  Record<
+    | 'bothStatements'
+    | 'before'
+    | 'now'
+    | 'total'
+    | 'difference'
+    | 'dueNow'
+    | 'comesBack'
+    | 'leftToPay'
+    | 'pricesKept',
+    string
+  >
+> & { readonly each: (price: string) => string }
+
+type TwoStatementsProps = { readonly quote: ChangeQuote; readonly words: StatementWords }
+
 /** The order before and after a change, line by line, and what the difference means. */
-export function TwoStatements({ quote }: { readonly quote: ChangeQuote }) {
+export function TwoStatements({ quote, words }: TwoStatementsProps) {
   const { before, after, sentence } = quote
-  const { own: words, shared } = useOwnWords()
   return (
     <section className={styles.statements} aria-label={words.bothStatements}>
       <table className={styles.table}>
@@ -33,7 +48,7 @@ export function TwoStatements({ quote }: { readonly quote: ChangeQuote }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{shared.rules.total}</th>
+            <th scope="row">{words.total}</th>
             <td>{dollars(before.totalAmount)}</td>
             <td>{dollars(after.totalAmount)}</td>
           </tr>
@@ -63,10 +78,8 @@ function Cell({ line }: { readonly line: Line | undefined }) {
   )
 }
 
-type Words = ReturnType<typeof useOwnWords>['own']
-
 /** The difference, and what is due now, comes back or is left to pay; what is nothing is left out. */
-function meaningOf(quote: ChangeQuote, words: Words): (readonly [label: string, amount: string])[] {
+function meaningOf(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
   const { differenceAmount, dueNowAmount, refundAmount, balanceAmount } = quote
   const difference = Number(differenceAmount)
   const signed = `${difference > 0 ? '+' : '-'}${dollars(differenceAmount.replace('-', ''))}`

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { CapacityQuestion } from '../capacity-question.tsx'
+import { BOOKING_FORM_WORDS } from '../form/booking-form-words.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
+
+type PutOrderBackProps = {
+  readonly booking: Booking
+  /** The number of the change. */
+  readonly change: number
+  readonly onClose: () => void
+}
+
+/** Asks, with both statements, whether an order becomes what it was before one of its changes. */
+export function PutOrderBack({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const changed = useBookingsChanged()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const params = { id }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['quote', id, version, { putBack }],
+    queryFn: () => api.post('/api/bookings/:id/change-quote', { params, body: { putBack } }),
+    gcTime: 0,
+  })
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: ({ seen, insisted }: { seen: ChangeQuote; insisted?: Insistence }) => {
+      const { differenceAmount } = seen
+      const body = { putBack, version: seen.version, differenceAmount, ...insisted }
+      return api.patch('/api/bookings/:id', { params, body })
+    },
+    onSuccess: () => {
+      toastSuccess(words.putBackDone)
+      onClose()
+      return changed()
+    },
+    onError: (failure, { insisted }) => {
+      if (asksAbout(failure, insisted)) return
+      void refetch()
+      toastFailure(bookingFailure(words.putBackFailed, failure))
+    },
+  })
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="2xl"
+        title={words.putBackTitle}
+        description={words.putBackHint}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {words.keep}
+            </Button>
+            <Button
+              disabled={!data}
+              isBusy={isPending}
+              busyLabel={words.puttingBack}
+              onClick={() => data && mutate({ seen: data })}
+            >
+              {words.putBackSave}
+            </Button>
+          </>
+        }
+      >
+        {error && <p role="alert">{failureWords(error)}</p>}
+        {data && <TwoStatements quote={data} words={words.statements} />}
+        {data?.roomSentence && <p>{data.roomSentence}</p>}
+      </Dialog>
+      <CapacityQuestion {...questionFor((insisted) => data && mutate({ seen: data, insisted }))} />
+    </>
+  )
+}

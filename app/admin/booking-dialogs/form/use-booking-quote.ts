@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#app/lib/api/api.ts'
+import type { Booking, Quote } from '#contract/booking/bookings.ts'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { type BookingFields, bookingChangeOf, orderOf } from './booking-fields.ts'
+
+type Quoted = { readonly price: Quote; readonly both?: ChangeQuote | undefined }
+
+/** The price of a booking as the server will store it; of one that changes with both statements. */
+export function useBookingQuote(
+  booking: Booking | undefined,
+  toSend: Partial<BookingFields>,
+  { showsPrice, settles }: { readonly showsPrice: boolean; readonly settles: boolean },
+) {
+  const order = orderOf(toSend)
+  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = toSend
+  const isComplete = priceReason.trim() !== '' && (priceBy === 'waived' || agreedAmount.trim() !== '')
+  const byHand = priceBy !== 'catalogue' && isComplete && { priceBy, agreedAmount, priceReason }
+  const change = bookingChangeOf({ ...order, ...byHand })
+  const isChange = settles && Object.keys(change).length > 0
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['quote', booking?.id, booking?.version, change],
+    queryFn: async (): Promise<Quoted> => {
+      if (!booking) return { price: await api.post('/api/admin/quote', { body: { themeId: '', ...order } }) }
+      const params = { id: booking.id }
+      if (!isChange) return { price: await api.post('/api/bookings/:id/quote', { params, body: order }) }
+      const both = await api.post('/api/bookings/:id/change-quote', { params, body: change })
+      return { price: both.after, both }
+    },
+    enabled: showsPrice && (booking !== undefined || toSend.themeId !== ''),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    price: data?.price,
+    both: isChange && !error ? data?.both : undefined,
+    error,
+    /** Whether the statements of what is entered are still to come. */
+    isBusy: isChange && (isFetching || isPlaceholderData),
+    refetch,
+  }
+}
