@@ -3,6 +3,7 @@ import { env } from 'node:process'
 // npm run test:races: the long form of what `npm test` shows with fewer rounds
 env.RACE_ROUNDS ??= '1000'
 env.RACE_PAYMENTS ??= '500'
+env.RACE_CHANGES ??= '200'
 env.RACE_KILLED_BOOKINGS ??= '100'
 env.RACE_PICTURES ??= '40'
 env.RACE_WEBHOOKS ??= '10000'

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
+import type { BodyOf } from '#test/body-of.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
+import { testContext } from '#test/test-context.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+/** `npm run test:races` takes 200. */
+const ROUNDS = Number(process.env.RACE_CHANGES ?? 6)
+const FAMILIES = 8
+const ctx = testContext()
+const today = partyDayAt(new Date())
+let servers: ServerProcess[] = []
+
+beforeAll(async () => {
+  await run('UPDATE site_settings SET max_parties_per_day = 100, teepee_stock = 1000, turnaround_days = 0')
+  // Each family has one teepee, and one more is left.
+  await run(`UPDATE themes SET teepee_stock = ${FAMILIES + 1} WHERE id = 1`)
+  servers = await startTwo()
+})
+afterAll(() => Promise.all(servers.map((server) => server.stop())))
+
+it('first shows the race: with the lock taken out, several families get the last teepee', {
+  timeout: 120_000,
+}, async () => {
+  const database = new URL(ctx.databaseUrl).pathname.slice(1)
+  // A function of the same name, found before PostgreSQL's own, locks nothing.
+  await run('CREATE SCHEMA unlocked')
+  await run(
+    'CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS $$ SELECT $$',
+  )
+  await run(`ALTER DATABASE ${database} SET search_path = unlocked, pg_catalog, public`)
+  const unlocked = await startTwo()
+  let winners = 0
+  for (let round = 0; winners <= 1 && round < 30; round++)
+    winners = (await raceOn(unlocked, addDays(today, 40 + round))).winners.length
+  await Promise.all(unlocked.map((server) => server.stop()))
+  await run(`ALTER DATABASE ${database} RESET search_path`)
+  await run('DROP SCHEMA unlocked CASCADE')
+  expect(winners).toBeGreaterThan(1)
+})
+
+it(`lets exactly one of ${FAMILIES} families have the last teepee, in ${ROUNDS} rounds, and leaves all other orders as they were`, {
+  timeout: 600_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { winners, losers } = await raceOn(servers, addDays(today, 90 + round))
+    expect([round, winners.length, losers.length]).toEqual([round, 1, FAMILIES - 1])
+    expect(winners[0]?.after.numberOfTeepees).toBe(2)
+    for (const { before, after } of losers) expect(after).toEqual(before)
+  }
+})
+
+type Raced = { readonly before: FullBooking; readonly after: FullBooking }
+
+/** Families with a teepee each change for the one that is left, all at once and on both servers. */
+async function raceOn(
+  on: readonly ServerProcess[],
+  day: string,
+): Promise<{ winners: Raced[]; losers: Raced[] }> {
+  const families = await Promise.all(range(FAMILIES).map((family) => book(on, family, day)))
+  const ready = await Promise.all(families.map((before, family) => prepare(on, family, before)))
+  const statuses = await Promise.all(ready.map((change) => change()))
+  const raced = await Promise.all(
+    families.map(async (before) => ({ before, after: present(await findBooking(ctx.db, before)) })),
+  )
+  expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([])
+  return {
+    winners: raced.filter((_, family) => statuses[family] === 200),
+    losers: raced.filter((_, family) => statuses[family] === 409),
+  }
+}
+
+async function book(on: readonly ServerProcess[], family: number, bookingDate: string): Promise<FullBooking> {
+  const email = { customerEmail: `family${family}@example.com` }
+  const order = bookingRequest({ bookingDate, themeId: 1, numberOfTeepees: 1, ...email })
+  const key = { 'Idempotency-Key': `${bookingDate}-${family}` }
+  const { body } = await post<BodyOf<'POST', '/api/bookings'>>(
+    serverOf(on, family),
+    '/api/bookings',
+    order,
+    key,
+  )
+  return present(await findBooking(ctx.db, { id: body.id }))
+}
+
+/** Asks for the price of one teepee more; returns what sends the change and tells the status of the response. */
+async function prepare(on: readonly ServerProcess[], family: number, booking: FullBooking) {
+  const token = await ownBookingToken(ctx.db, booking, new Date('2100-01-01'))
+  const at = (action: string) => `/api/my-bookings/${booking.reference}/${action}?token=${token}`
+  const wanted = { numberOfTeepees: 2 }
+  const server = serverOf(on, family)
+  const quote = await post<BodyOf<'POST', '/api/my-bookings/:reference/change-quote'>>(
+    server,
+    at('change-quote'),
+    wanted,
+  )
+  const { version, differenceAmount } = quote.body
+  return async () => (await post(server, at('change'), { ...wanted, version, differenceAmount })).status
+}
+
+/** An overloaded server responds with 503; the same request is sent again. */
+async function post<Body>(server: ServerProcess, path: string, body: object, headers: object = {}) {
+  for (;;) {
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const answer = (await response.json()) as Body
+    if (response.status !== 503) return { status: response.status, body: answer }
+  }
+}
+
+function serverOf(on: readonly ServerProcess[], family: number): ServerProcess {
+  return present(on[family % on.length])
+}
+
+function startTwo(): Promise<ServerProcess[]> {
+  return Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL: ctx.databaseUrl })))
+}
+
+async function run(statement: string): Promise<void> {
+  await ctx.db.execute(statement)
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}
