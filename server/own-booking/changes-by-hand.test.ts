@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { addDays } from '#domain/time/party-day.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
+import { outbox, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import { testContext } from '#test/test-context.ts'
+
+const TODAY = '2027-01-04'
+const MOVIE_NIGHT = 1
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
+
+const COLUMNS = [
+  'number',
+  'by',
+  'paid',
+  'days',
+  'teepees',
+  'movies',
+  'terms',
+  'before',
+  'after',
+  'tax',
+  'difference',
+  'dueNow',
+  'back',
+  'stays',
+  'left',
+] as const
+
+/** The table of the documentation. */
+const rows = readFileSync('docs/changing-orders.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d+ \|/.test(line))
+  .map((line): Row => {
+    const cells = line.split('|').slice(1, -1)
+    return Object.fromEntries(COLUMNS.map((name, index) => [name, present(cells[index]).trim()])) as Row
+  })
+
+/** What all parties have paid by now, and the tax that they were sold with. */
+const books = { paidCents: 0, taxCents: 0 }
+
+it('there are 40 changes, on days with room for all of them', async () => {
+  expect(rows).toHaveLength(40)
+  await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 1_000, teepeeStock: 1_000 })
+  await ctx.db.update(themes).set({ teepeeStock: 1_000 })
+  const policy = {
+    refundSteps: [
+      { daysBefore: 14, percent: '100' },
+      { daysBefore: 7, percent: '50' },
+    ],
+  }
+  expect((await ctx.staff('PUT', '/api/admin/pricing', { policy })).status).toBe(200)
+})
+
+it.each(rows)('$number: $by, $paid paid, $teepees teepees and $movies movie nights $terms', async (row) => {
+  await chargeAs(row)
+  const booking = await book(row)
+  const { seen, changed } =
+    row.by === 'staff' ? await changeByStaff(row, booking) : await changeByFamily(row, booking)
+  expect(seen).toMatchObject({
+    before: { totalAmount: row.before },
+    after: { totalAmount: row.after, taxAmount: row.tax },
+    differenceAmount: row.difference,
+    dueNowAmount: row.dueNow,
+    refundAmount: row.back,
+    keptAmount: row.stays,
+    balanceAmount: row.left,
+  })
+  const owedCents = centsOf(row.left) + (row.by === 'staff' ? centsOf(row.dueNow) : 0)
+  expect([changed.totalAmount, changed.taxAmount, centsOf(changed.owedAmount)]).toEqual([
+    row.after,
+    row.tax,
+    owedCents,
+  ])
+  const paidCents = centsOf(changed.paidAmount)
+  await expectMail(row, booking.id)
+  await expectPapers(row, booking.id, paidCents)
+  books.paidCents += paidCents
+  books.taxCents += centsOf(changed.taxAmount)
+})
+
+it('the journal holds all that was paid, each entry balanced, and the report all of the tax', async () => {
+  const range = 'from=2027-01-01&to=2027-12-31'
+  const { body: journal } = await ctx.staff('GET', `/api/admin/reports/journal?${range}`)
+  expect(centsOf(journal.netAmount)).toBe(books.paidCents)
+  for (const { lines } of journal.entries) {
+    const sum = (side: 'debitAmount' | 'creditAmount') =>
+      lines.reduce((cents, line) => cents + centsOf(line[side]), 0)
+    expect(sum('debitAmount')).toBe(sum('creditAmount'))
+  }
+  const { body: tax } = await ctx.staff('GET', `/api/admin/reports/sales-tax?${range}`)
+  expect(centsOf(tax.stateTaxAmount) + centsOf(tax.surtaxAmount)).toBe(books.taxCents)
+})
+
+async function chargeAs({ terms }: Row) {
+  const enabled = terms.includes('taxed')
+  const counties = [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }]
+  const { status } = await ctx.staff('PUT', '/api/admin/pricing', {
+    delivery: { enabled, depotZip: '33130', baseFee: '8.00', perMile: '0.00', serviceMiles: 30 },
+    tax: { enabled, counties },
+  })
+  expect(status).toBe(200)
+}
+
+/** Returns what a cell says of before and after a change; one number is both. */
+function bothOf(cell: string): readonly [before: number, after: number] {
+  const [before = Number.NaN, after = before] = cell.split(' → ').map(Number)
+  return [before, after]
+}
+
+async function book({ paid, days, teepees, movies, terms }: Row) {
+  const [quantity] = bothOf(movies)
+  const order = {
+    bookingDate: addDays(TODAY, Number(days)),
+    zipCode: '33139',
+    numberOfTeepees: bothOf(teepees)[0],
+    addons: quantity > 0 ? [{ addonId: MOVIE_NIGHT, quantity }] : [],
+    isDeposit: paid !== 'all',
+    ...(terms.includes('coupon') && { couponCode: 'WELCOME10' }),
+  }
+  if (paid !== 'nothing') return payForParty(ctx, order)
+  return (await ctx.staff('POST', '/api/admin/bookings', bookingRequest(order))).body
+}
+
+type Booked = Awaited<ReturnType<typeof book>>
+
+function wantedOf({ teepees, movies }: Row) {
+  const [before, quantity] = bothOf(movies)
+  return {
+    numberOfTeepees: bothOf(teepees)[1],
+    ...(quantity !== before && { addons: quantity > 0 ? [{ addonId: MOVIE_NIGHT, quantity }] : [] }),
+  }
+}
+
+async function changeByStaff(row: Row, { id }: Booked) {
+  const [, amount] = /by hand ([\d.]+)/.exec(row.terms) ?? []
+  const isByHand = amount !== undefined || row.terms.includes('waived')
+  const wanted = {
+    ...wantedOf(row),
+    ...(isByHand && { priceByHand: { ...(amount && { amount }), reason: 'As agreed' } }),
+  }
+  const { body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
+  const { version, differenceAmount } = seen
+  const made = await ctx.staff('PATCH', `/api/bookings/${id}`, { ...wanted, version, differenceAmount })
+  expect(made.status).toBe(200)
+  return { seen, changed: made.body }
+}
+
+/** Changes on the family's own page, and pays by card what is due first. */
+async function changeByFamily(row: Row, booking: Booked) {
+  const at = await ownLinkOf(ctx, booking)
+  const wanted = wantedOf(row)
+  const { body: seen } = await ctx.call('POST', at('/change-quote'), wanted)
+  const { version, differenceAmount } = seen
+  const { body: made } = await ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })
+  expect('changeId' in made).toBe(row.dueNow !== '0.00')
+  if ('changeId' in made) {
+    const { paymentIntentId } = made
+    await payByTestCard(ctx, paymentIntentId, made.clientSecret)
+    await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
+  }
+  const { body: own } = await ctx.call('GET', at())
+  return { seen, changed: { ...own.booking, paidAmount: own.paidAmount, owedAmount: own.owedAmount } }
+}
+
+/** There is one, with both totals and what is due or comes back. */
+async function expectMail(row: Row, bookingId: number) {
+  const mails = await ctx.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, bookingId), sql`${outbox.kind} = 'order-changed'`))
+  expect(mails).toHaveLength(1)
+  for (const amount of [row.before, row.after, row.dueNow, row.back])
+    if (amount !== '0.00') expect(mails[0]?.text).toContain(formatDollars(centsOf(amount)))
+}
+
+/** The family's payment has an invoice of its own, what came back a credit note, and all of them add up to what is paid. */
+async function expectPapers(row: Row, id: number, paidCents: number) {
+  const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
+  const amounts = (series: string) =>
+    invoices.filter((one) => one.series === series).map(({ amount }) => centsOf(amount))
+  const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
+  expect(amounts('creditNote')).toEqual(row.back === '0.00' ? [] : [centsOf(row.back)])
+  expect(sum(amounts('invoice')) - sum(amounts('creditNote'))).toBe(paidCents)
+  if (row.by === 'family' && row.dueNow !== '0.00') expect(amounts('invoice')).toContain(centsOf(row.dueNow))
+}
