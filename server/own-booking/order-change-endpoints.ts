@@ -7,11 +7,11 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { changeOrder } from '#server/checkout/change-order.ts'
 import { changeQuoteResponse } from '#server/checkout/change-quote-response.ts'
 import { freeThemesFor, orderRoomRefusal, takesMoreRoom } from '#server/checkout/order-room.ts'
-import { prepareChangePayment } from '#server/checkout/prepare-change-payment.ts'
 import { priceOrderChange } from '#server/checkout/price-order-change.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
+import { prepareChangePayment } from './prepare-change-payment.ts'
 import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
 
 export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
