@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { centsOf } from '#contract/wire/decimal.ts'
+import { addDays } from '#domain/time/party-day.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { bookings, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+/** `npm run test:races` takes 10,000, each time other ones. */
+const HISTORIES = Number(process.env.RACE_HISTORIES ?? 12)
+const SEED = process.env.RACE_HISTORIES ? {} : { seed: 35 }
+const DAY_MILLISECONDS = 86_400_000
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+const teepees = fc.integer({ min: 1, max: 4 })
+const addons = fc.constantFrom([], [{ addonId: 1, quantity: 1 }], [{ addonId: 1, quantity: 3 }])
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('family' as const), numberOfTeepees: teepees, addons }),
+  fc.record({ kind: fc.constant('staff' as const), numberOfTeepees: teepees, addons }),
+  fc.record({ kind: fc.constant('byHand' as const), amount: fc.integer({ min: 60, max: 400 }) }),
+  fc.record({ kind: fc.constant('putBack' as const) }),
+  fc.record({ kind: fc.constant('move' as const), days: fc.integer({ min: -20, max: 40 }) }),
+  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant('balance' as const) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+const history = fc.record({
+  isDeposit: fc.boolean(),
+  numberOfTeepees: teepees,
+  steps: fc.array(step, { minLength: 2, maxLength: 6 }),
+  isCancelled: fc.boolean(),
+})
+
+it('whatever happens to an order, the books agree, and no deposit comes back', {
+  timeout: 3_600_000,
+}, async () => {
+  await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
+  await ctx.db.update(themes).set({ teepeeStock: 100_000 })
+  await fc.assert(
+    fc.asyncProperty(history, async ({ steps, isCancelled, ...order }) => {
+      ctx.setNow(MORNING)
+      const party = await payForParty(ctx, { bookingDate: '2027-02-20', ...order })
+      const at = await ownLinkOf(ctx, party)
+      for (const one of steps) await take(one, party, at)
+      if (isCancelled) {
+        const { refundAmount } = (await ctx.call('GET', at())).body
+        await ctx.call('POST', at('/cancellation'), { refundAmount })
+      }
+      await expectBooks(party.id, centsOf(party.depositAmount))
+    }),
+    { numRuns: HISTORIES, ...SEED },
+  )
+})
+
+type Party = Awaited<ReturnType<typeof payForParty>>
+
+/** What is refused that day leaves everything as it is. */
+async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof ownLinkOf>>) {
+  const change = async (wanted: object) => {
+    const { status, body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
+    if (status !== 200) return
+    const { version, differenceAmount } = seen
+    const made = await ctx.staff('PATCH', `/api/bookings/${id}`, { ...wanted, version, differenceAmount })
+    expect(made.status).toBe(200)
+  }
+  const pay = async (intent: { paymentIntentId: string; clientSecret: string }) => {
+    const { paymentIntentId, clientSecret } = intent
+    await payByTestCard(ctx, paymentIntentId, clientSecret)
+    await ctx.call('POST', `/api/bookings/${bookingId}/payment`, { paymentIntentId })
+  }
+  if (one.kind === 'wait') return ctx.setNow(new Date(ctx.now().getTime() + one.days * DAY_MILLISECONDS))
+  if (one.kind === 'byHand') return change({ priceByHand: { amount: one.amount, reason: 'As agreed' } })
+  if (one.kind === 'staff') {
+    const { numberOfTeepees, addons: lines } = one
+    return change({ numberOfTeepees, addons: lines })
+  }
+  if (one.kind === 'putBack') {
+    const [latest] = (await ctx.staff('GET', `/api/bookings/${id}/order-changes`)).body
+    return latest && change({ putBack: latest.id })
+  }
+  if (one.kind === 'move') {
+    const { bookingDate } = present(await storedBooking(id))
+    return change({ bookingDate: addDays(bookingDate, one.days), overrideCapacity: true })
+  }
+  if (one.kind === 'balance') {
+    const { status, body: intent } = await ctx.call('POST', at('/balance-payment'), {})
+    return status < 300 && pay(intent)
+  }
+  const { kind: _, ...wanted } = one
+  const quote = await ctx.call('POST', at('/change-quote'), wanted)
+  if (quote.status !== 200) return
+  const { version, differenceAmount } = quote.body
+  const { status, body } = await ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })
+  expect([200, 201]).toContain(status)
+  if ('changeId' in body) await pay(body)
+}
+
+async function storedBooking(id: number) {
+  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
+  return row
+}
+
+/** Lines make the total, papers what is paid, and the deposit of the first payment stays. */
+async function expectBooks(id: number, depositCents: number) {
+  const { body: party } = await ctx.staff('GET', `/api/bookings/${id}`)
+  const lines = party.lines.filter(({ part }) => part === 'total')
+  const sum = (amounts: readonly string[]) => amounts.reduce((cents, amount) => cents + centsOf(amount), 0)
+  expect(sum(lines.map(({ amount }) => amount))).toBe(centsOf(party.totalAmount))
+  const money = await ctx.db.execute<{ paid: number; back: number }>(sql`
+    SELECT (SELECT coalesce(sum(amount * 100), 0)::int FROM payments WHERE booking_id = ${id}) AS paid,
+      (SELECT coalesce(sum(refunds.amount * 100), 0)::int FROM refunds JOIN payments ON payments.id = payment_id
+        WHERE booking_id = ${id} AND refunds.status <> 'failed') AS back`)
+  const { paid, back } = present(money.rows[0])
+  expect(centsOf(party.paidAmount)).toBe(paid - back)
+  expect(paid - back).toBeGreaterThanOrEqual(depositCents)
+  const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
+  const of = (series: string) =>
+    sum(invoices.filter((one) => one.series === series).map(({ amount }) => amount))
+  expect([of('invoice'), of('creditNote')]).toEqual([paid, back])
+}
