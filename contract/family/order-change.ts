@@ -74,7 +74,7 @@ export const readChangeOptions = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/change-options',
   summary: 'What the order could become on its day',
-  query: own.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees }),
+  query: own.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees.optional() }),
   responses: { 200: ChangeOptions },
   refusals: [400, 404],
 })

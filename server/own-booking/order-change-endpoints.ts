@@ -16,7 +16,7 @@ import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
 
 export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
   serveOwnBooking(app, contract.readChangeOptions, async ({ ctx, booking, query }) => ({
-    themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees),
+    themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees ?? booking.numberOfTeepees),
   }))
 
   serveOwnBooking(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
