@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isPartyDay } from '#domain/time/party-day.ts'
 import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-events.ts'
-import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
+import { CrewSteps } from './crew-steps.ts'
 
 export const PHOTO_MEGABYTES = 4
 
@@ -65,16 +65,12 @@ export const CrewStop = Party.pick({
   .meta({ id: 'CrewStop' })
 export type CrewStop = z.infer<typeof CrewStop>
 
-const StepNeeds = z.record(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
-
 export const CrewDay = z
   .object({
     date: z.string(),
     stops: z.array(CrewStop),
     load: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    steps: z
-      .object({ setup: StepNeeds, collect: StepNeeds })
-      .meta({ description: 'What is asked for at a stop before it is done' }),
+    steps: CrewSteps,
   })
   .meta({ id: 'CrewDay' })
 export type CrewDay = z.infer<typeof CrewDay>

@@ -128,6 +128,11 @@ export const SETTINGS_PLACES = {
     needs: 'settings',
     words: 'confirm tips propinas',
   },
+  'crew-steps': {
+    label: { en: 'Crew’s steps', es: 'Pasos del equipo' },
+    needs: 'settings',
+    words: 'phone signature photographs teléfono firma fotos',
+  },
   capacity: { label: { en: 'Capacity', es: 'Capacidad' }, needs: 'settings', words: 'limits límites' },
   prices: {
     label: { en: 'Prices', es: 'Precios' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 import { HEX_COLOR } from '#domain/site/contrast.ts'
 import { TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
+import { CrewSteps } from '../calendar/crew-steps.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { PolicyInForce } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -93,6 +94,8 @@ export const StaffSettings = SiteSettings.extend({
   offersTips: z.literal(true).optional(),
   /** Only if families see the pictures of their setup on their own page. */
   showsSetupPhotos: z.literal(true).optional(),
+  /** Only if the owner has set it; otherwise those of domain/work/crew-steps.ts apply. */
+  crewSteps: CrewSteps.optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
@@ -124,6 +127,7 @@ export const SettingsChange = z
     invoiceDetails: InvoiceDetails,
     offersTips: z.boolean(),
     showsSetupPhotos: z.boolean(),
+    crewSteps: CrewSteps,
     version: z.int(),
     force: asksAboutBookedDays,
   })

@@ -10,8 +10,10 @@ export type StepNeed = (typeof STEP_NEEDS)[number]
 /** How much of each step a stop needs before it is done. */
 export type StepNeeds = Readonly<Record<CrewStep, StepNeed>>
 
+export type StepsByKind = Readonly<Record<JobKind, StepNeeds>>
+
 /** What is needed on a site whose owner has chosen nothing. */
-export const USUAL_STEPS: Readonly<Record<JobKind, StepNeeds>> = {
+export const USUAL_STEPS: StepsByKind = {
   setup: {
     on_the_way: 'allowed',
     arrived: 'required',

@@ -84,7 +84,7 @@ function changeForPeople(language: Language, { field, before, after }: ChangedFi
   const inside = nestedChanges(field, { before, after }, language)
   if (!inside || inside.length === 0)
     return change(accountOr(field, after), bothOf({ before, after }, valueIn(language, field)))
-  const tellOne = valueIn(language)
+  const tellOne = valueIn(language, field)
   return joined(
     inside.map(
       ({ name, ...both }) => line`${{ field }}, ${name}: ${tellOne(both.before)} → ${tellOne(both.after)}`,
@@ -98,7 +98,7 @@ function accountOr(field: string, value: unknown): string {
   return typeof value === 'string' && (field === 'delivery' || field === 'tax') ? `${field}Account` : field
 }
 
-function valueIn(language: Language, field = '') {
+function valueIn(language: Language, field: string) {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
     language === 'es' ? SPANISH_VALUES : ENGLISH_VALUES
   const known = Object.hasOwn(words, field) ? words[field] : optionsOf(field, language)

@@ -19,6 +19,8 @@ import type { AccountOf } from '#domain/reports/journal.ts'
 import { SPANISH_STATUSES } from '#domain/sentences/spanish.ts'
 import type { Language } from '#domain/text/language.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
+import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
+import type { StepNeed } from '#domain/work/crew-steps.ts'
 
 type Change =
   | BookingChange
@@ -132,6 +134,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   invoiceDetails: 'Datos de las facturas',
   offersTips: 'Pedir propina',
   showsSetupPhotos: 'Mostrar las fotos del montaje',
+  crewSteps: 'Pasos del equipo',
   confirmsNewsletter: 'Confirmar las direcciones del boletín',
   delivery: 'Entrega',
   tax: 'Impuesto sobre las ventas',
@@ -179,6 +182,8 @@ type ValuesOf = {
   readonly discountType: DiscountType
   readonly priceUnit: PriceUnit
   readonly kind: Resource['kind']
+  /** Those inside of it. */
+  readonly crewSteps: StepNeed
 }
 
 /** Values that are words of the program, by their field. */
@@ -195,10 +200,12 @@ export const SPANISH_VALUES: { readonly [Name in keyof ValuesOf]: Readonly<Recor
       part: 'pieza compartida',
       crew: 'camioneta o equipo',
     },
+    crewSteps: CREW_STEP_WORDS.es.needs,
   }
 
 export const ENGLISH_VALUES: Readonly<Partial<Record<keyof ValuesOf, Readonly<Record<string, string>>>>> = {
   language: { en: 'English', es: 'Spanish' },
+  crewSteps: CREW_STEP_WORDS.en.needs,
 }
 
 /** Fields whose names in the API do not say enough to people. */
@@ -213,6 +220,7 @@ const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   contactInfo: 'Contact',
   offersTips: 'Ask for a tip',
   showsSetupPhotos: 'Show pictures of the setup',
+  crewSteps: 'Steps of the crew',
   confirmsNewsletter: 'Confirm addresses of the newsletter',
   card: 'Account for cards',
   cash: 'Account for cash',

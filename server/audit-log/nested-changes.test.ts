@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { tellInEnglish, tellTo } from './tell-facts.ts'
 
@@ -37,6 +38,13 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
       { widthFeet: 4, lengthFeet: 6.5, walkwayFeet: 2 },
       'Teepee space, length (ft): 6 → 6.5',
       'Espacio por tipi, largo (pies): 6 → 6.5',
+    ],
+    [
+      'crewSteps',
+      USUAL_STEPS,
+      { ...USUAL_STEPS, setup: { ...USUAL_STEPS.setup, signed: 'required' } },
+      'Steps of the crew, Setup: signature of the family: off → required',
+      'Pasos del equipo, Montaje: firma de la familia: apagado → obligatorio',
     ],
     [
       'setup',

@@ -3,6 +3,10 @@ import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import { formatDollars, percentWords } from '#domain/money/money.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
+import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
+import type { JobKind } from '#domain/work/jobs.ts'
 import { type Line, line, plainText, typed } from './line.ts'
 import { NESTED_WORDS, type NestedWords } from './nested-words.ts'
 
@@ -28,12 +32,26 @@ function named(names: Readonly<Record<string, string>>, parts: Readonly<Record<s
   return Object.entries(names).map(([key, name]) => ({ name: [name], value: parts[key] }))
 }
 
+const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
+
+function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: Language): Part[] {
+  const stop = textIn(language)(`work.stops.${kind}`)
+  const { steps } = CREW_STEP_WORDS[language]
+  return CREW_STEPS.map((step) => part(`${stop}: ${steps[step]}`, needs[step]))
+}
+
 /** Fields whose values are objects or lists of them, as they are stored: in cents and hundredths of a percent. */
 const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   contactInfo: alike('contactInfo', text),
   socialLinks: alike('socialLinks', text),
   invoiceDetails: alike('invoiceDetails', text),
   teepeeSpace: alike('teepeeSpace', z.number()),
+  crewSteps: z
+    .object({ setup: stepNeeds, collect: stepNeeds })
+    .transform((steps) => (_, language) => [
+      ...stepParts('setup', steps.setup, language),
+      ...stepParts('collect', steps.collect, language),
+    ]),
   setup: alike('minutes', z.number()),
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),

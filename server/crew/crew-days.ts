@@ -7,6 +7,7 @@ import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { stopIdOf, stopStateOf } from '#domain/work/crew-events.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
 import { readAccesses } from './access.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
@@ -20,7 +21,8 @@ type Planned = { readonly crew: number; readonly stop: JobStop }
  */
 export async function crewDay(ctx: Context, date: PartyDay, question: Question): Promise<CrewDay> {
   const { stops, load } = await plannedDay(ctx, date, question)
-  return { date, stops: stops.map(({ response }) => response), load, steps: USUAL_STEPS }
+  const { crewSteps } = await readSettings(ctx.db)
+  return { date, stops: stops.map(({ response }) => response), load, steps: crewSteps ?? USUAL_STEPS }
 }
 
 /** Returns a day as its crews report it, for the office. */

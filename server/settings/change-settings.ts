@@ -65,6 +65,7 @@ const RESTORABLE: readonly string[] = [
   'invoiceDetails',
   'offersTips',
   'showsSetupPhotos',
+  'crewSteps',
   ...CAPACITY_SETTINGS,
 ] satisfies (keyof SettingsRow)[]
 

@@ -4,7 +4,8 @@ import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
-  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips, showsSetupPhotos } = row
+  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips, showsSetupPhotos, crewSteps } =
+    row
   return {
     ...publicPartOf(row),
     confirmPaidBookings,
@@ -16,6 +17,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     ...(invoiceDetails && { invoiceDetails }),
     ...(offersTips && { offersTips }),
     ...(showsSetupPhotos && { showsSetupPhotos }),
+    ...(crewSteps && { crewSteps }),
     version,
   }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CrewStep, USUAL_STEPS } from '#domain/work/crew-steps.ts'
+import {
+  CREW_STEPS,
+  type CrewStep,
+  STEP_NEEDS,
+  type StepNeeds,
+  USUAL_STEPS,
+} from '#domain/work/crew-steps.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
-import { itemsOf, missingSteps, progressOf, stepsOf } from './stop-progress.ts'
+import { actionsOf, isOpen, itemsOf, missingSteps, progressOf, stepsOf } from './stop-progress.ts'
 
 type Kept = Partial<Pick<KeptEvent, 'data' | 'status'>>
 
@@ -57,6 +63,54 @@ describe('the steps of a visit', () => {
   it('have money in them only for who may take it', () => {
     expect(stepsOf(asked([]))).not.toContain('cash')
     expect(stepsOf({ ...asked([]), takesMoney: true })).toContain('cash')
+  })
+})
+
+describe('what can be reported next', () => {
+  const visit = (changes: Partial<StepNeeds>, done: readonly KeptEvent['kind'][]) => ({
+    needs: { ...USUAL_STEPS.setup, photo: 'off', checked: 'off', ...changes } as const,
+    items: [],
+    takesMoney: false,
+    progress: progressOf(
+      { events: [] },
+      done.map((kind, place) => kept(`${place}`, kind, place)),
+    ),
+  })
+
+  it.each([
+    [{}, [], ['on_the_way', 'arrived'], false],
+    [{}, ['on_the_way'], ['arrived'], false],
+    [{}, ['arrived'], ['done'], true],
+    [{ photo: 'required' }, ['arrived'], [], true],
+    [{ photo: 'required' }, ['arrived', 'photo'], ['done'], true],
+    [{}, ['arrived', 'done'], [], true],
+    [{}, ['skipped'], [], false],
+    [{ on_the_way: 'off' }, [], ['arrived'], false],
+    [{ on_the_way: 'required' }, [], ['on_the_way'], false],
+    [{ on_the_way: 'required' }, ['skipped', 'arrived'], ['on_the_way'], true],
+    [{ arrived: 'off' }, [], ['on_the_way', 'done'], true],
+    [{ arrived: 'allowed' }, ['on_the_way'], ['arrived', 'done'], true],
+  ] as const)('with %j after %j it is %j', (changes, done, actions, open) => {
+    const asked = visit(changes, done)
+    expect(actionsOf(asked)).toEqual(actions)
+    expect(isOpen(asked)).toBe(open)
+  })
+
+  it('whatever the owner asks for, every stop can be done', () => {
+    for (const on_the_way of STEP_NEEDS)
+      for (const arrived of STEP_NEEDS)
+        for (const others of STEP_NEEDS) {
+          const needs = Object.fromEntries(CREW_STEPS.map((step) => [step, others]))
+          const done: KeptEvent['kind'][] = []
+          while (!done.includes('done')) {
+            const asked = visit({ ...needs, on_the_way, arrived }, done)
+            const [place] = missingSteps(asked).filter((step) => step !== 'on_the_way' && step !== 'arrived')
+            const next = asked.needs && isOpen(asked) && place ? place : actionsOf(asked).at(-1)
+            expect(next).toBeDefined()
+            if (!next) return
+            done.push(next)
+          }
+        }
   })
 })
 

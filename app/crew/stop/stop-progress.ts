@@ -67,6 +67,30 @@ export function missingSteps(asked: Asked): CrewStep[] {
   return stepsOf(asked).filter((step) => needs[step] === 'required' && !isDone(step))
 }
 
+/** The events that the bar at the thumb reports. */
+type VisitAction = 'on_the_way' | 'arrived' | 'done'
+
+/** Returns whether what is to be done at the stop may be reported: once somebody is there, where that is asked for. */
+export function isOpen({ needs, progress: { state } }: Pick<Asked, 'needs' | 'progress'>): boolean {
+  if (state === 'arrived' || state === 'done') return true
+  return state !== 'skipped' && needs.arrived !== 'required'
+}
+
+/** Returns what can be reported next; a stop is never stuck, whatever its owner asks for. */
+export function actionsOf(asked: Asked): VisitAction[] {
+  const { needs, progress } = asked
+  const { state, times } = progress
+  if (state === 'done' || state === 'skipped') return []
+  const waits = state === 'waiting'
+  const mustSetOff = needs.on_the_way === 'required' && times.on_the_way === undefined
+  const offered: Readonly<Record<VisitAction, boolean>> = {
+    on_the_way: mustSetOff || (waits && needs.on_the_way === 'allowed'),
+    arrived: state !== 'arrived' && !mustSetOff && needs.arrived !== 'off',
+    done: isOpen(asked) && missingSteps(asked).length === 0,
+  }
+  return (['on_the_way', 'arrived', 'done'] as const).filter((action) => offered[action])
+}
+
 export type CountedItem = { readonly name: string; readonly quantity: number }
 
 /** Returns what is brought to a party, checked and counted back, by the names of the load list. */

@@ -34,7 +34,6 @@ function Stop({ stop, day }: DatedStop) {
   const takesMoney = Number(stop.owedAmount ?? 0) > 0
   const items = itemsOf(stop, language)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
-  const isThere = progress.state === 'arrived' || progress.state === 'done'
   const window = text('crew.stop.window', {
     from: timeInWords(stop.from, language),
     to: timeInWords(stop.to, language),
@@ -52,9 +51,9 @@ function Stop({ stop, day }: DatedStop) {
       bar={<VisitBar visit={visit} />}
     >
       <StopState progress={progress} />
-      {isThere && <StopSteps visit={visit} />}
+      {visit.isOpen && <StopSteps visit={visit} />}
       <StopFacts stop={stop} items={items} />
-      {!isThere && <StopSteps visit={visit} />}
+      {!visit.isOpen && <StopSteps visit={visit} />}
     </CrewScreen>
   )
 }

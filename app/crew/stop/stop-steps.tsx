@@ -23,10 +23,9 @@ const PLACES: Readonly<Partial<Record<CrewStep, Step>>> = {
 /** What is to be done there, and what else there may be to tell. */
 export function StopSteps({ visit }: { readonly visit: Visit }) {
   const { state } = visit.progress
-  const isThere = state === 'arrived' || state === 'done'
   return (
     <>
-      {isThere &&
+      {visit.isOpen &&
         visit.steps.map((step) => {
           const Place = PLACES[step]
           return Place && <Place key={step} visit={visit} />

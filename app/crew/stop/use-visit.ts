@@ -3,7 +3,14 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import type { CrewEventKind } from '#domain/work/crew-events.ts'
 import type { CrewStep, StepNeeds } from '#domain/work/crew-steps.ts'
 import { useReport } from '../parts/use-report.ts'
-import { type CountedItem, missingSteps, type StopProgress, stepsOf } from './stop-progress.ts'
+import {
+  actionsOf,
+  type CountedItem,
+  isOpen,
+  missingSteps,
+  type StopProgress,
+  stepsOf,
+} from './stop-progress.ts'
 
 type About = {
   readonly stop: CrewStop
@@ -20,6 +27,10 @@ export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
   readonly steps: readonly CrewStep[]
   /** What must happen before it is done. */
   readonly missing: readonly CrewStep[]
+  /** What can be reported next. */
+  readonly actions: ReturnType<typeof actionsOf>
+  /** Whether the steps are shown. */
+  readonly isOpen: boolean
   readonly isBusy: boolean
   readonly problem: string | undefined
   /** Returns whether it is kept. */
@@ -36,6 +47,8 @@ export function useVisit({ stop, day, needs, progress, items, takesMoney }: Abou
     items,
     steps: stepsOf(asked),
     missing: missingSteps(asked),
+    actions: actionsOf(asked),
+    isOpen: isOpen(asked),
     isBusy,
     problem,
     tell: (kind, details = {}) => report({ stop, day, kind, ...details }),

@@ -3,11 +3,18 @@ import { Action } from '../parts/action.tsx'
 import type { Visit } from './use-visit.ts'
 import styles from './visit-bar.module.css'
 
+const ICONS = { on_the_way: 'truck', arrived: 'map-pin', done: 'check' } as const
+const TEXTS = {
+  on_the_way: 'crew.stop.onTheWay',
+  arrived: 'crew.stop.arrived',
+  done: 'crew.stop.done',
+} as const
+
 /** The one thing to press next. */
 export function VisitBar({ visit }: { readonly visit: Visit }) {
   const text = useText()
-  const { progress, steps, missing, isBusy, problem, tell } = visit
-  const { state, times } = progress
+  const { progress, actions, missing, isBusy, problem, tell } = visit
+  const { state } = progress
   const sentence = (reasons: readonly string[]) => text('crew.stop.notYet', { reasons: reasons.join(', ') })
   if (state === 'done' && !problem) return null
   return (
@@ -17,37 +24,20 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
           {problem}
         </p>
       )}
-      {(state === 'waiting' || state === 'on_the_way') && (
-        <>
-          {state === 'waiting' && steps.includes('on_the_way') && !times.on_the_way && (
-            <Action icon="truck" disabled={isBusy} onClick={() => void tell('on_the_way')}>
-              {text('crew.stop.onTheWay')}
-            </Action>
-          )}
-          <Action
-            icon="map-pin"
-            tone={state === 'waiting' && steps.includes('on_the_way') ? 'plain' : 'main'}
-            disabled={isBusy}
-            onClick={() => void tell('arrived')}
-          >
-            {text('crew.stop.arrived')}
-          </Action>
-        </>
+      {visit.isOpen && state !== 'done' && missing.length > 0 && (
+        <p className={styles.missing}>{sentence(missing.map((step) => text(`crew.stop.missing.${step}`)))}</p>
       )}
-      {state === 'arrived' && (
-        <>
-          {missing.length > 0 && (
-            <p className={styles.missing}>
-              {sentence(missing.map((step) => text(`crew.stop.missing.${step}`)))}
-            </p>
-          )}
-          {missing.length === 0 && (
-            <Action icon="check" disabled={isBusy} onClick={() => void tell('done')}>
-              {text('crew.stop.done')}
-            </Action>
-          )}
-        </>
-      )}
+      {actions.map((action, place) => (
+        <Action
+          key={action}
+          icon={ICONS[action]}
+          tone={place === 0 ? 'main' : 'plain'}
+          disabled={isBusy}
+          onClick={() => void tell(action)}
+        >
+          {text(TEXTS[action])}
+        </Action>
+      ))}
       {state === 'skipped' && (
         <Action icon="map-pin" tone="plain" disabled={isBusy} onClick={() => void tell('arrived')}>
           {text('crew.stop.resume')}

@@ -9,6 +9,7 @@ import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
+import { CrewStepsCard } from './crew-steps-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
@@ -67,6 +68,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
     </>
   ),
   bookings: (settings) => <BookingsCard settings={settings} />,
+  'crew-steps': (settings) => <CrewStepsCard settings={settings} />,
   capacity: (settings) => <CapacityCard settings={settings} />,
   prices: () => (
     <>

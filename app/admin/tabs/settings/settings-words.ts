@@ -19,6 +19,12 @@ export const SETTINGS_WORDS = inBoth(
       setupPhotos: 'Show families the pictures of their setup',
       setupPhotosHint: 'On their own booking page, as the crew takes them.',
     },
+    crewSteps: {
+      title: 'Steps of the crew',
+      hint: 'What the phone asks for at each stop. What is required must be there before a stop is done.',
+      save: 'Save Steps',
+      kinds: { setup: 'At the setup', collect: 'At the collection' },
+    },
     contact: {
       title: 'Contact Information',
       edit: 'Edit Info',
@@ -104,6 +110,12 @@ export const SETTINGS_WORDS = inBoth(
       confirmHint: 'Si no, una reserva pagada queda pendiente hasta que alguno de ustedes la confirme.',
       setupPhotos: 'Mostrar a las familias las fotos de su montaje',
       setupPhotosHint: 'En la página de su reserva, a medida que el equipo las toma.',
+    },
+    crewSteps: {
+      title: 'Pasos del equipo',
+      hint: 'Lo que el teléfono pide en cada parada. Lo obligatorio debe estar antes de terminarla.',
+      save: 'Guardar los pasos',
+      kinds: { setup: 'En el montaje', collect: 'En la recogida' },
     },
     contact: {
       title: 'Información de contacto',

@@ -2,6 +2,7 @@ import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
 import type { InvoiceDetails } from '#domain/invoices/invoice-content.ts'
 import { NEW_SITE } from '#domain/site/new-site.ts'
 import type { TeepeeSpace } from '#domain/site/room-plan.ts'
+import type { StepsByKind } from '#domain/work/crew-steps.ts'
 import { boolean, check, integer, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { createdAt, updatedAt, version } from '../columns.ts'
 
@@ -35,6 +36,8 @@ export const siteSettings = pgTable(
     offersTips: boolean('offers_tips').notNull().default(false),
     /** Whether families see the pictures of their setup on their own page. */
     showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
+    /** What a crew does at a stop before it is done; null for USUAL_STEPS. */
+    crewSteps: jsonb('crew_steps').$type<StepsByKind>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

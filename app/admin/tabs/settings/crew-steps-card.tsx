@@ -1,0 +1,58 @@
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
+import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
+import {
+  CREW_STEPS,
+  STEP_NEEDS,
+  type StepNeed,
+  type StepsByKind,
+  USUAL_STEPS,
+} from '#domain/work/crew-steps.ts'
+import { JOB_KINDS } from '#domain/work/jobs.ts'
+import styles from './crew-steps-card.module.css'
+import { SETTINGS_WORDS } from './settings-words.ts'
+
+/** What the crew's phone asks for, apart for setups and collections. */
+export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
+  const { crewSteps: words } = useWords(SETTINGS_WORDS)
+  const { steps, needs } = useWords(CREW_STEP_WORDS)
+  const item = useSettingsForm<StepsByKind>({
+    settings,
+    fieldsOf: ({ crewSteps }) => crewSteps ?? USUAL_STEPS,
+    changeOf: (crewSteps) => ({ crewSteps }),
+  })
+  const { fields, set } = item.form
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      <SettingsForm {...item} saveLabel={words.save}>
+        {JOB_KINDS.map((kind) => (
+          <fieldset key={kind}>
+            <legend className={styles.legend}>{words.kinds[kind]}</legend>
+            <FieldRow areNarrow>
+              {CREW_STEPS.map((step) => (
+                <SelectField
+                  key={step}
+                  label={steps[step]}
+                  className={styles.step}
+                  value={fields[kind][step]}
+                  onChange={({ target }) => set(kind, { ...fields[kind], [step]: target.value as StepNeed })}
+                >
+                  {STEP_NEEDS.map((need) => (
+                    <option key={need} value={need}>
+                      {needs[need]}
+                    </option>
+                  ))}
+                </SelectField>
+              ))}
+            </FieldRow>
+          </fieldset>
+        ))}
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
