@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctedTime, firstOf, parseStopId, stopIdOf, stopStateOf } from './crew-events.ts'
+import { clockOffset, correctedTime, firstOf, parseStopId, stopIdOf, stopStateOf } from './crew-events.ts'
 
 const at = (time: string) => new Date(`2027-02-13T${time}:00Z`)
 
@@ -10,7 +10,17 @@ describe('the time of an event', () => {
     ['a clock an hour slow', '13:00', '14:00', '15:00', '14:00'],
     ['a clock set back in between', '15:00', '14:00', '15:00', '15:00'],
   ])('%s', (_, event, clock, received, expected) => {
-    expect(correctedTime(at(event), { clock: at(clock), received: at(received) })).toEqual(at(expected))
+    const offset = clockOffset({ clock: at(clock), received: at(received) })
+    expect(correctedTime(at(event), { offset, received: at(received) })).toEqual(at(expected))
+  })
+
+  it.each([
+    ['a slow connection', '14:00', '14:00:20', 400, 400],
+    ['a fast one after it', '14:00', '14:00:00', 20_000, 20_000],
+    ['a clock that was set meanwhile', '14:00', '15:00', 400, 3_600_000],
+  ])('after %s', (_, clock, received, known, expected) => {
+    const time = (text: string) => new Date(`2027-02-13T${text.padEnd(8, ':00')}Z`)
+    expect(clockOffset({ clock: time(clock), received: time(received), known })).toBe(expected)
   })
 })
 

@@ -34,13 +34,27 @@ export function firstOf(events: readonly TimedEvent[], kind: CrewEventKind): Dat
   return events.find((event) => event.kind === kind)?.at
 }
 
+/** What a connection takes. A phone whose clock seems to differ by less than before has the clock that it had. */
+const SAME_CLOCK_MILLISECONDS = 30_000
+
 /**
- * Returns when something happened by the server's clock. `clock` is what the phone's clock showed when it sent. Nothing
- * happened after it was received: a clock that was set back in between would say so.
+ * Returns how far a phone's clock is behind the server's, in milliseconds. `clock` is what it showed when the phone sent,
+ * `known` what was measured before: while it still holds it is kept, so that a slow connection never changes the order
+ * of what one phone reported.
  */
-export function correctedTime(at: Date, { clock, received }: { clock: Date; received: Date }): Date {
-  const ago = clock.getTime() - at.getTime()
-  return new Date(received.getTime() - Math.max(ago, 0))
+export function clockOffset({ clock, received, known }: ClockReading): number {
+  const measured = received.getTime() - clock.getTime()
+  return known !== undefined && Math.abs(measured - known) < SAME_CLOCK_MILLISECONDS ? known : measured
+}
+
+type ClockReading = { readonly clock: Date; readonly received: Date; readonly known?: number | undefined }
+
+/**
+ * Returns when something happened by the server's clock. Nothing happened after it was received: a clock that was set
+ * back in between would say so.
+ */
+export function correctedTime(at: Date, { offset, received }: { offset: number; received: Date }): Date {
+  return new Date(Math.min(at.getTime() + offset, received.getTime()))
 }
 
 /** The name of a stop in the API: one of a booking's two visits. */

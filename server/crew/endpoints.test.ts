@@ -125,6 +125,22 @@ describe('POST /api/crew/events', () => {
     ])
   })
 
+  it('200: in the order in which one phone reported, although a connection was slow in between', async () => {
+    const { setup: stopId } = await party()
+    const later = (milliseconds: number) => new Date(VISIT_MORNING.getTime() + milliseconds)
+    const reports = [
+      ['on_the_way', 0, 400],
+      ['arrived', 1_000, 9_000],
+      ['done', 2_000, 9_100],
+    ] as const
+    for (const [kind, at, received] of reports) {
+      ctx.setNow(later(received))
+      await report([{ stopId, kind, at: later(at) }], crew, later(kind === 'done' ? 9_000 : at))
+    }
+    const { body } = await dayOf(VISIT_DAY)
+    expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['on_the_way', 'arrived', 'done'])
+  })
+
   it('200: cash is refused without the permission, the other events count', async () => {
     const { setup: stopId } = await party()
     const events = [

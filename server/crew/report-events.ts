@@ -2,10 +2,10 @@ import { type CrewEvent, type CrewEvents, EVENT_DATA, type EventOutcome } from '
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { tellIn } from '#domain/translation/sentences-in.ts'
-import { correctedTime } from '#domain/work/crew-events.ts'
+import { clockOffset, correctedTime } from '#domain/work/crew-events.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { inArray } from '#server/database/drizzle.ts'
+import { desc, eq, inArray } from '#server/database/drizzle.ts'
 import { crewEvents } from '#server/database/schema/all-tables.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
 import { type DatedStop, findStops, STOP_GONE, takesReports } from './stops.ts'
@@ -24,10 +24,18 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
   const stopIds = report.events.map(({ stopId }) => stopId)
   const stops = await findStops(ctx.db, stopIds, received)
   const known = await knownIds(ctx, report.events)
+  const offset = clockOffset({
+    clock: new Date(report.clock),
+    received,
+    known: await readClockOffset(ctx, report.deviceId),
+  })
   const checked = new Map<string, NewEvent | Refusal>()
   for (const [place, event] of report.events.entries())
     if (!known.has(event.id) && !checked.has(event.id))
-      checked.set(event.id, checkEvent(event, { ...report, place, received, stop: stops.get(event.stopId) }))
+      checked.set(
+        event.id,
+        checkEvent(event, { ...report, place, received, offset, stop: stops.get(event.stopId) }),
+      )
   const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
   const stored = await storeEvents(ctx, fresh)
   const told = new Set<string>()
@@ -48,14 +56,26 @@ async function knownIds(ctx: Context, events: readonly CrewEvent[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Returns what the clock of a phone was last known to be behind, in milliseconds. */
+async function readClockOffset(ctx: Context, deviceId: string): Promise<number | undefined> {
+  const [last] = await ctx.db
+    .select({ offset: crewEvents.clockOffset })
+    .from(crewEvents)
+    .where(eq(crewEvents.deviceId, deviceId))
+    .orderBy(desc(crewEvents.receivedAt))
+    .limit(1)
+  return last?.offset ?? undefined
+}
+
 type Circumstances = Report & {
   readonly place: number
   readonly received: Date
+  readonly offset: number
   readonly stop: DatedStop | undefined
 }
 
 function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal {
-  const { stop, admin, received, deviceId, place } = about
+  const { stop, admin, received, offset, deviceId, place } = about
   if (!stop || !takesReports(stop.day, received)) return STOP_GONE
   if (event.kind === 'cash' && !may(admin, 'crew:cash')) return forbid('crew:cash')
   const parsed = EVENT_DATA[event.kind].safeParse(event.data)
@@ -67,7 +87,8 @@ function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal 
     bookingId: stop.bookingId,
     stop: stop.kind,
     kind: event.kind,
-    at: correctedTime(new Date(event.at), { clock: new Date(about.clock), received }),
+    at: correctedTime(new Date(event.at), { offset, received }),
+    clockOffset: offset,
     receivedAt: received,
     place,
     deviceId,

@@ -126,6 +126,32 @@ test.describe('on a phone, looked at on a desktop too', () => {
     expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
   })
 
+  test('chooses what the crew’s phone asks for, apart for setup and collection', async ({
+    adminPage: page,
+  }) => {
+    const state = await openSettings(page)
+    await page.goto('/admin/settings/crew-steps')
+    const card = region(page, 'Steps of the crew')
+    await card
+      .getByRole('group', { name: 'At the setup' })
+      .getByLabel('signature of the family')
+      .selectOption('required')
+    await card.getByRole('group', { name: 'At the collection' }).getByLabel('pictures').selectOption('off')
+    await atBothWidths(page, expectAccessible)
+    state.nextStatus = 500
+    await save(page, 'Steps of the crew', 'Save Steps')
+    await expect(card.getByRole('group', { name: 'At the setup' }).getByLabel('signature')).toHaveValue(
+      'required',
+    )
+    state.nextStatus = 200
+    await save(page, 'Steps of the crew', 'Save Steps')
+    await expectToast(page, 'Settings Saved')
+    expect(state.settings.crewSteps).toMatchObject({
+      setup: { signed: 'required', photo: 'required' },
+      collect: { signed: 'off', photo: 'off' },
+    })
+  })
+
   test('asks before another tab loses what is not saved, and not after saving', async ({
     adminPage: page,
   }) => {

@@ -1,5 +1,5 @@
 import type { CrewEventKind } from '#domain/work/crew-events.ts'
-import { index, integer, jsonb, pgEnum, pgTable, text, uuid } from '#server/database/drizzle.ts'
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uuid } from '#server/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { bytes, createdAt, instant } from '../columns.ts'
 import { users } from '../people/accounts.ts'
@@ -19,6 +19,8 @@ export const crewEvents = pgTable(
     /** When it happened, by the server's clock: see `correctedTime`. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
+    /** How many milliseconds the phone's clock was taken to be behind; null of events before this was stored. */
+    clockOffset: bigint('clock_offset_ms', { mode: 'number' }),
     /** In its request: of two events at the same instant, this one was first. */
     place: integer('place').notNull(),
     /** A random name of the phone. */
@@ -33,6 +35,7 @@ export const crewEvents = pgTable(
   (table) => [
     index('crew_events_by_stop').on(table.bookingId, table.stop, table.at),
     index('crew_events_by_photo').on(table.photoId),
+    index('crew_events_by_device').on(table.deviceId, table.receivedAt),
   ],
 )
 

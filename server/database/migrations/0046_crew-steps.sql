@@ -1,1 +1,0 @@
-ALTER TABLE "site_settings" ADD COLUMN "crew_steps" jsonb;
