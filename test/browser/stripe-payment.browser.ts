@@ -17,7 +17,15 @@ import {
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ownPathOf } from './own-visit.ts'
-import { answerBank, expectPaidOnce, fillStripeCard, takenFor, test } from './stripe-visit.ts'
+import {
+  answerBank,
+  expectPaidOnce,
+  fillStripeCard,
+  payByStripeWallet,
+  stripeForm,
+  takenFor,
+  test,
+} from './stripe-visit.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 // One worker, so that one site is enough for all of them.
@@ -89,6 +97,7 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
     city: 'Miami',
     state: 'ON',
     country: 'CA',
+    zip: '33101',
   })
 })
 
@@ -163,10 +172,44 @@ test.describe('a bank that asks', () => {
   })
 })
 
+test('a wallet pays in one tap, with nothing typed and nobody’s details handed over', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.wallet@example.com'
+  await openPayment(page, 46, email)
+  await payByStripeWallet(page)
+  await expectConfirmed(page)
+  const { stripePaymentId } = await expectPaidOnce({ request, stripe }, email)
+  expect(stripe.ledger.find(stripePaymentId ?? '').billing).toBeUndefined()
+})
+
+test('another browser that comes back from another site finds the booking paid once', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.return@example.com'
+  const intent: BodyOf<'POST', '/api/create-payment-intent'> = await (
+    await request.post('/api/create-payment-intent', { data: { amount: 10 } })
+  ).json()
+  const { paymentIntentId } = intent
+  const order = bookingRequest({ bookingDate: dayAhead(48), customerEmail: email, paymentIntentId })
+  const booking: BodyOf<'POST', '/api/bookings'> = await (
+    await request.post('/api/bookings', { data: order })
+  ).json()
+  stripe.ledger.confirm(paymentIntentId, CARDS.good)
+  await page.goto(`/booking/success?booking_id=${booking.bookingId}&payment_intent=${paymentIntentId}`)
+  await expectConfirmed(page)
+  await expect(page).toHaveURL(new RegExp(`booking_id=${booking.bookingId}$`))
+  await expectPaidOnce({ request, stripe }, email)
+})
+
 test('a card that is not filled in is told at the field and books nothing', async ({ page, request }) => {
   const email = 'stripe.empty@example.com'
   await openPayment(page, 62, email)
-  await page.frameLocator('iframe').getByLabel('ZIP').waitFor()
+  await stripeForm(page).getByLabel('Card number').waitFor()
   await pay(page)
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
   expect(await bookingsOf(request, email)).toEqual([])

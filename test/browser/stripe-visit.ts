@@ -47,6 +47,7 @@ export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Prom
   const files: [string, string, string][] = [
     ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
     ['https://js.stripe.com/card.html', 'card.html', 'text/html'],
+    ['https://js.stripe.com/wallet.html', 'wallet.html', 'text/html'],
     ['https://hooks.stripe.com/bank.html', 'bank.html', 'text/html'],
   ]
   for (const [address, file, contentType] of files) {
@@ -60,12 +61,23 @@ export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Prom
   })
 }
 
+export function stripeForm(page: Page) {
+  return page.frameLocator('iframe[title="Secure payment input frame"]')
+}
+
+export async function payByStripeWallet(page: Page): Promise<void> {
+  await page
+    .frameLocator('iframe[title="Secure express checkout frame"]')
+    .getByRole('button', { name: 'Buy with Google Pay' })
+    .click()
+}
+
 export async function fillStripeCard(page: Page, number: string): Promise<void> {
-  const card = page.frameLocator('iframe[title="Secure card payment input frame"]')
-  await card.getByLabel('Credit or debit card number').fill(number)
-  await card.getByLabel('Credit or debit card expiration date').fill('12 / 34')
-  await card.getByLabel('Credit or debit card CVC/CVV').fill('123')
-  await card.getByLabel('ZIP').fill('33101')
+  const card = stripeForm(page)
+  await card.getByLabel('Card number').fill(number)
+  await card.getByLabel('Expiration date').fill('12 / 34')
+  await card.getByLabel('Security code').fill('123')
+  await page.getByLabel('ZIP', { exact: true }).fill('33101')
 }
 
 export async function answerBank(page: Page, response: 'Complete' | 'Fail'): Promise<void> {

@@ -3,7 +3,7 @@ import { readForm, required } from './read-form.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 
 export const PUBLISHABLE_KEY = 'pk_test_simulated'
-const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country'] as const
+const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country', 'zip'] as const
 const COUNTRIES = ['US', 'CA']
 
 /**
@@ -21,15 +21,21 @@ export function handleBrowserCall(ledger: Ledger, path: string, body: string) {
 
 function perform(ledger: Ledger, path: string, body: string) {
   const [, , resource, id = '', action] = path.split('/')
-  const form = readForm(body, { plain: ['key', 'client_secret', 'card', 'approve', ...BILLING] })
+  const form = readForm(body, {
+    plain: ['key', 'client_secret', 'card', 'approve', 'return_url', ...BILLING],
+  })
   if (form.plain.key !== PUBLISHABLE_KEY)
     throw new StripeError(401, 'invalid_request_error', 'Invalid API Key')
   if (resource !== 'payment_intents' || required(form, 'client_secret') !== ledger.find(id).client_secret)
     throw invalid('The client_secret provided does not match any associated PaymentIntent')
   if (action === 'authenticate') return authenticate(ledger, id, form.plain.approve === 'true')
-  for (const field of BILLING) required(form, field)
-  if (!COUNTRIES.includes(required(form, 'country'))) throw invalid('Country is not supported')
-  ledger.find(id).billing = Object.fromEntries(BILLING.map((field) => [field, form.plain[field] ?? '']))
+  required(form, 'return_url')
+  // A wallet knows itself whose card it hands over.
+  if (BILLING.some((field) => form.plain[field] !== undefined)) {
+    for (const field of BILLING) required(form, field)
+    if (!COUNTRIES.includes(required(form, 'country'))) throw invalid('Country is not supported')
+    ledger.find(id).billing = Object.fromEntries(BILLING.map((field) => [field, form.plain[field] ?? '']))
+  }
   return ledger.confirm(id, required(form, 'card').replace('tok_', ''))
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
+import type { Cents } from '#domain/money/money.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
@@ -12,12 +13,15 @@ type CardPaymentProps = {
   /** The label of the button. */
   readonly pay: string
   readonly payment: OwnPayment
+  readonly amountCents: Cents
+  /** It waits for minutes only: no way is offered that takes days. */
+  readonly isPrompt?: boolean
   /** Further questions before paying. */
   readonly children?: ReactNode
 }
 
 /** The card form on a booking's own page, opened by a button that it replaces. */
-export function CardPayment({ label, pay, payment, children }: CardPaymentProps) {
+export function CardPayment({ label, pay, payment, children, ...asked }: CardPaymentProps) {
   const { isBusy, failure } = payment
   const { paying } = useBookingWords().payment
   const cardForm = useRef<CardForm>(null)
@@ -31,7 +35,12 @@ export function CardPayment({ label, pay, payment, children }: CardPaymentProps)
   }
   return (
     <form ref={form} tabIndex={-1} aria-label={label} noValidate className={styles.form} onSubmit={submit}>
-      <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
+      <ProvidersForm
+        ref={cardForm}
+        {...asked}
+        wallet={{ isDisabled: isBusy || hasNoForm, isReady: payment.isReady, pay: payment.pay }}
+        onMissing={() => setNoForm(true)}
+      />
       {children}
       <PaymentFailure failure={failure} />
       <Button type="submit" size="lg" isBusy={isBusy} busyLabel={paying} disabled={hasNoForm}>

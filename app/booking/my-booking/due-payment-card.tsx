@@ -47,7 +47,12 @@ export function DuePaymentCard(props: DueProps) {
         </div>
       )}
       {payingFor === duePurpose ? (
-        <CardPayment label={words.cardPayment} pay={words.pay(dollars(dueAmount))} payment={payment}>
+        <CardPayment
+          label={words.cardPayment}
+          pay={words.pay(dollars(dueAmount))}
+          payment={payment}
+          amountCents={parseDollars(dueAmount) ?? 0}
+        >
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />
         </CardPayment>
       ) : (

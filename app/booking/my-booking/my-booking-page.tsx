@@ -2,6 +2,7 @@ import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
+import { useReturn } from '../payment/use-return.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { loadOwnWords } from '../words/own-page-words.ts'
 import { OwnBookingReport } from './own-booking-report.tsx'
@@ -13,6 +14,7 @@ export const MyBookingApp = bookingApp(await loadOwnWords(), MyBookingPage)
 function MyBookingPage() {
   const words = useOwnWords().own
   const link = { reference: lastSegmentOf(usePathname()), token: queryHere().get('token') ?? '' }
+  useReturn(link.reference)
   return (
     <PageOfLink words={words} query={ownBookingQuery(link)}>
       {(own) => <OwnBookingReport own={own} link={link} />}

@@ -56,7 +56,13 @@ export function TipCard({ own, link }: TipProps) {
           <TipAmount onChosen={setCents} />
         </>
       ) : (
-        <CardPayment label={words.form} pay={words.pay(formatDollars(cents))} payment={payment}>
+        <CardPayment
+          label={words.form}
+          pay={words.pay(formatDollars(cents))}
+          payment={payment}
+          amountCents={cents}
+          isPrompt
+        >
           <Button variant="quiet" size="sm" disabled={payment.isBusy} onClick={() => setCents(undefined)}>
             {words.change}
           </Button>

@@ -6,6 +6,7 @@ import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { withoutReturn } from '../payment/use-return.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING } from './own-link.ts'
 
@@ -19,6 +20,7 @@ type OwnPaymentOptions = {
 }
 
 export type OwnPayment = {
+  readonly isReady: () => boolean
   readonly pay: (card: CardForm | null) => Promise<void>
   readonly isBusy: boolean
   readonly failure: Failure | undefined
@@ -36,7 +38,7 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     const intent = await prepare()
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }
-    const charged = await card.confirm(intent, billing)
+    const charged = await card.confirm(intent, billing, withoutReturn(new URL(location.href)).href)
     if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
     const settled = await settlePayment(booking.bookingId, intent.paymentIntentId)
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
@@ -60,5 +62,5 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     await queryClient.invalidateQueries(OWN_BOOKING)
     setBusy(false)
   }
-  return { pay, isBusy, failure }
+  return { isReady, pay, isBusy, failure }
 }

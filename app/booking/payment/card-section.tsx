@@ -2,12 +2,13 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { policySentence } from '#domain/changes/policy-words.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import type { Agreement } from '../terms/use-agreement.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './card-section.module.css'
-import type { CardForm } from './cards/card-form.ts'
+import type { CardForm, WalletPayment } from './cards/card-form.ts'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
 import { ProvidersForm } from './providers-form.tsx'
 
@@ -16,6 +17,8 @@ export const PAYMENT_FORM = 'payment-form'
 
 type Props = {
   readonly cardForm: Ref<CardForm>
+  readonly amountCents: Cents
+  readonly wallet: WalletPayment
   readonly agreement: Agreement
   readonly policy: BookingPolicy
   readonly isPaying: boolean
@@ -29,6 +32,8 @@ type Props = {
 /** The card form with everything that is read right before paying. */
 export function CardSection({
   cardForm,
+  amountCents,
+  wallet,
   agreement,
   policy,
   isPaying,
@@ -46,7 +51,7 @@ export function CardSection({
     <Card as="section" aria-labelledby="card-heading" className={styles.card}>
       <h3 id="card-heading">{words.card}</h3>
       <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
-        <ProvidersForm ref={cardForm} onMissing={onMissing} />
+        <ProvidersForm ref={cardForm} {...{ amountCents, wallet, onMissing }} />
       </form>
       <TermsAgreement agreement={agreement} isDisabled={isPaying} />
       <PaymentFailure failure={failure} />

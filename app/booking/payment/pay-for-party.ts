@@ -32,6 +32,8 @@ export type PayOutcome =
 export type PayAttempt = {
   readonly order: BookingOrder
   readonly billing: BillingDetails
+  /** The path of the page that tells how it went. */
+  readonly successPage: string
   /** Null: it is prepared once the party is held. */
   readonly intent: PaymentIntent | null
   readonly card: CardForm
@@ -47,6 +49,7 @@ export type PayAttempt = {
 export async function payForParty({
   order,
   billing,
+  successPage,
   intent,
   card,
   held,
@@ -58,7 +61,8 @@ export async function payForParty({
     if (earlier) return earlier
     const { party, prepared } = await holdWithIntent(order, { intent, held })
     onHeld(party)
-    const charged = await card.confirm(prepared ?? (await intentOf(party)), billing)
+    const returnTo = new URL(`${successPage}?booking_id=${party.booking.bookingId}`, location.href).href
+    const charged = await card.confirm(prepared ?? (await intentOf(party)), billing, returnTo)
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(words.error(charged.message))
     return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)

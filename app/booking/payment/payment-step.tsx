@@ -30,13 +30,8 @@ export function PaymentStep(props: StepProps) {
   const { data: settings } = useQuery(siteSettingsQuery)
   const agreement = useAgreement(settings?.termsVersion !== undefined)
   const { pay, isPaying, failure, ...asked } = usePay(props, cardForm, agreement)
-  const payButton = (
-    <PayButton
-      cents={quote.finalAmountCents}
-      isPaying={isPaying}
-      isDisabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
-    />
-  )
+  const isDisabled = wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined
+  const payButton = <PayButton cents={quote.finalAmountCents} isPaying={isPaying} isDisabled={isDisabled} />
   return (
     <StepFrame {...props} isSummaryInContent lead={words.lead} action={payButton}>
       <PaymentStatus hasNoForm={hasNoForm} />
@@ -46,6 +41,12 @@ export function PaymentStep(props: StepProps) {
       ) : (
         <CardSection
           cardForm={cardForm}
+          amountCents={quote.finalAmountCents}
+          wallet={{
+            isDisabled: isDisabled || isPaying,
+            isReady: agreement.isComplete,
+            pay: (wallet) => pay(intent.data, wallet),
+          }}
           agreement={agreement}
           policy={policy}
           isPaying={isPaying}

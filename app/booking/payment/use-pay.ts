@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { usePathIn } from '#app/lib/language/language.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
@@ -13,14 +14,15 @@ import { usePayOutcome } from './use-pay-outcome.ts'
 export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, agreement: Agreement) {
   const { draft, order } = props
   const words = useBookingWords().payment
+  const pathIn = usePathIn()
   const { conclude, setFailure, ...shown } = usePayOutcome(props, agreement)
   const held = useRef<HeldParty>(undefined)
   const isUnderway = useRef(false)
   const [isPaying, setPaying] = useState(false)
 
-  const pay = async (intent: PaymentIntent | null | undefined) => {
+  /** @param card the card form, unless a wallet pays */
+  const pay = async (intent: PaymentIntent | null | undefined, card = cardForm.current) => {
     if (isUnderway.current) return
-    const card = cardForm.current
     if (intent === undefined || !card) return setFailure({ message: words.notReady })
     setFailure(undefined)
     if (!card.isComplete() || !agreement.isComplete()) return
@@ -32,6 +34,7 @@ export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, a
         termsVersion: agreement.termsVersion,
       }),
       billing: billingDetails(draft),
+      successPage: pathIn('/booking/success'),
       intent,
       card,
       held: held.current,

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
+import { useReturn } from '../payment/use-return.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
 import { loadBookingWords } from '../words/page-words.ts'
@@ -37,8 +38,15 @@ function BookingOfAddress() {
 
 function LoadedBooking({ reference }: { reference: string }) {
   const words = useBookingWords()
+  const returned = useReturn(reference)
   const { data: booking, error, refetch, isFetching } = useQuery(bookingQuery(reference))
-  if (booking) return <BookingReport booking={booking} />
+  if (booking)
+    return (
+      <>
+        {returned?.status === 'processing' && <p role="status">{returned.message}</p>}
+        <BookingReport booking={booking} />
+      </>
+    )
   if (!error) return <Loading />
   if (isMissing(error)) return <UnknownBooking />
   return (

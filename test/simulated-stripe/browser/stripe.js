@@ -1,6 +1,7 @@
-/* The public surface of Stripe.js that the card form uses. Card data stays in a frame of Stripe's, as in reality. */
+/* The public surface of Stripe.js that the card form and the wallets use. Card data stays in a frame of Stripe's, as in reality. */
 ;(() => {
   const API = 'https://api.stripe.com/v1/payment_intents/'
+  const FRAMES = 'https://js.stripe.com/'
   const NO_CONNECTION = 'We are experiencing issues connecting to our payments provider. Please try again.'
 
   function frame(title, src) {
@@ -10,12 +11,16 @@
     return element
   }
 
-  class CardElement {
+  /** The form, or the wallets' buttons: what is in the frame differs. */
+  class Element {
     #listeners = {}
-    #frame = frame('Secure card payment input frame', 'https://js.stripe.com/card.html')
+    #frame
+    constructor(title, src) {
+      this.#frame = frame(title, src)
+    }
     #hear = ({ origin, source, data }) => {
       if (origin !== 'https://js.stripe.com' || source !== this.#frame.contentWindow) return
-      this.#tell(data.event, data.detail)
+      this.#tell(data.event, data.event === 'click' ? { ...data.detail, ...this.#answers() } : data.detail)
     }
     on(event, listener) {
       this.#listeners[event] = [...(this.#listeners[event] ?? []), listener]
@@ -36,6 +41,13 @@
     destroy() {
       window.removeEventListener('message', this.#hear)
       this.#frame.remove()
+    }
+    /** A wallet opens its sheet once the page agrees. */
+    #answers() {
+      return {
+        resolve: () => this.#frame.contentWindow.postMessage('open', 'https://js.stripe.com'),
+        reject() {},
+      }
     }
     /** Returns a token for the input, since Stripe's frame keeps the card itself. */
     token() {
@@ -59,35 +71,55 @@
       const body = await response.json()
       return response.ok ? { paymentIntent: body } : body
     }
-    const confirm = async (clientSecret, { payment_method: { card, billing_details: billing } }) => {
+    const confirm = async ({ elements, clientSecret, confirmParams }) => {
       const [intentId] = clientSecret.split('_secret_')
-      const { name, email, phone, address } = billing
+      const { name, email, phone, address } = confirmParams.payment_method_data?.billing_details ?? {}
+      const { line1, city, state, country, postal_code: zip } = address ?? {}
+      const typed = address && { name, email, phone, line1, city, state, country, zip }
       const answer = await ask(intentId, 'confirm', {
         client_secret: clientSecret,
-        card: await card.token(),
-        ...{ name, email, phone, ...address },
+        card: await elements.token(),
+        return_url: confirmParams.return_url,
+        ...typed,
       })
       if (answer.paymentIntent?.status !== 'requires_action') return answer
       const approve = await askBank()
       return ask(intentId, 'authenticate', { client_secret: clientSecret, approve })
     }
     return {
-      elements: () => {
-        let card = null
+      elements: ({ mode, amount, currency }) => {
+        if (mode !== 'payment' || !(amount >= 50) || currency !== 'usd')
+          throw new Error('IntegrationError: Invalid value for elements()')
+        const made = {}
+        let wallet
         return {
           create: (type) => {
-            if (type !== 'card') throw new Error(`no element ${type}`)
-            card = new CardElement()
-            return card
+            if (type === 'payment')
+              made.payment = new Element('Secure payment input frame', `${FRAMES}card.html`)
+            else if (type === 'expressCheckout') {
+              made.expressCheckout = new Element('Secure express checkout frame', `${FRAMES}wallet.html`)
+              made.expressCheckout.on('confirm', () => {
+                wallet = 'tok_4242424242424242'
+              })
+            } else throw new Error(`no element ${type}`)
+            return made[type]
           },
-          getElement: () => card,
+          getElement: (type) => made[type] ?? null,
+          submit: async () => ({}),
           update() {},
+          /** What the sheet of a wallet handed over, or else what is typed. */
+          token: async () => {
+            const handed = wallet ?? (await made.payment.token())
+            wallet = undefined
+            return handed
+          },
         }
       },
       createToken() {},
       createPaymentMethod() {},
-      confirmCardPayment: (...asked) =>
-        confirm(...asked).catch(() => ({ error: { type: 'api_connection_error', message: NO_CONNECTION } })),
+      confirmCardPayment() {},
+      confirmPayment: (asked) =>
+        confirm(asked).catch(() => ({ error: { type: 'api_connection_error', message: NO_CONNECTION } })),
     }
   }
   // The release that the client library expects; it would warn about another one.

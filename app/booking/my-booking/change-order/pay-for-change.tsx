@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { parseDollars } from '#domain/money/money.ts'
 import { useOwnWords } from '../../words/booking-words.ts'
 import { CardPayment } from '../card-payment.tsx'
 import type { OwnLink } from '../own-link.ts'
@@ -57,6 +58,8 @@ export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetc
           label={words.cardPayment}
           pay={words.payAndChange(dollars(quote.dueNowAmount))}
           payment={payment}
+          amountCents={parseDollars(quote.dueNowAmount) ?? 0}
+          isPrompt
         />
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { PaymentConfig, PaymentIntent } from '#contract/money/payments.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 export type BillingDetails = {
   readonly name: string
@@ -24,14 +25,31 @@ export type CardOutcome =
 export type CardForm = {
   /** Returns whether the card is filled in; otherwise shows the errors and focuses the first field. */
   readonly isComplete: () => boolean
-  /** Charges the card, with authentication if the bank requires it. */
-  readonly confirm: (intent: PaymentIntent, billing: BillingDetails) => Promise<CardOutcome>
+  /**
+   * Charges the card, with authentication if the bank requires it.
+   * @param returnTo where a way to pay that leaves this site sends the family back to
+   */
+  readonly confirm: (intent: PaymentIntent, billing: BillingDetails, returnTo: string) => Promise<CardOutcome>
+}
+
+/** What a wallet needs of the page it stands on. */
+export type WalletPayment = {
+  readonly isDisabled: boolean
+  /** Returns whether everything else is filled in; otherwise points to what is missing. */
+  readonly isReady: () => boolean
+  /** Pays with the wallet as with the card form. Ends when the outcome is shown. */
+  readonly pay: (wallet: CardForm) => Promise<void>
 }
 
 /** Each provider has its own form: a default export that sets `ref` while it can be used. */
 export type CardFormProps = {
   readonly ref: Ref<CardForm>
   readonly config: PaymentConfig
+  /** What the wallets show; the server decides what is charged. */
+  readonly amountCents: Cents
+  /** What is paid waits for minutes only: no way is offered that takes days. */
+  readonly isPrompt?: boolean | undefined
+  readonly wallet: WalletPayment
   /** Called if the form turns out to be unavailable. */
   readonly onMissing: () => void
 }

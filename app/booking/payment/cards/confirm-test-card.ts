@@ -12,13 +12,13 @@ type Authenticate = () => Promise<boolean>
 type Asking = { readonly authenticate: Authenticate; readonly words: PaymentWords }
 
 /** Charges a test card, with authentication if the card requires it. */
-export async function confirmTestCard(
+export function confirmTestCard(
   { paymentIntentId, clientSecret }: PaymentIntent,
   card: CardText & { country: Country },
   { authenticate, words }: Asking,
 ): Promise<CardOutcome> {
   const params = { intentId: paymentIntentId }
-  try {
+  return told(words, async () => {
     const response = await api.post('/api/test-payments/:intentId/confirm', {
       params,
       body: { clientSecret, ...card },
@@ -32,6 +32,28 @@ export async function confirmTestCard(
       }),
       words,
     )
+  })
+}
+
+/** Pays with the pretend wallet, once its sheet was approved. */
+export function confirmTestWallet(
+  { paymentIntentId, clientSecret }: PaymentIntent,
+  words: PaymentWords,
+): Promise<CardOutcome> {
+  return told(words, async () =>
+    outcomeOf(
+      await api.post('/api/test-payments/:intentId/confirm', {
+        params: { intentId: paymentIntentId },
+        body: { clientSecret, wallet: 'test' },
+      }),
+      words,
+    ),
+  )
+}
+
+async function told(words: PaymentWords, confirm: () => Promise<CardOutcome>): Promise<CardOutcome> {
+  try {
+    return await confirm()
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500)
       return { status: 'refused', message: sentenceOf(error, words.failed) }
@@ -40,5 +62,7 @@ export async function confirmTestCard(
 }
 
 function outcomeOf({ status, message }: TestCardResult, { failed }: PaymentWords): CardOutcome {
-  return status === 'succeeded' ? { status } : { status: 'refused', message: message ?? failed }
+  return status === 'succeeded' || status === 'processing'
+    ? { status }
+    : { status: 'refused', message: message ?? failed }
 }

@@ -1,70 +1,119 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js'
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type {
+  Appearance,
+  Stripe,
+  StripeElementsOptions,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
+import { promptWays, type Way } from '#domain/money/ways.ts'
 import type { CardForm, CardFormProps } from './card-form.ts'
-import { confirmStripeCard } from './confirm-stripe-card.ts'
+import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { type Country, CountryField } from './country-field.tsx'
+import { ExpressCheckout } from './express-checkout.tsx'
 import { MissingCardForm } from './missing-card-form.tsx'
 import styles from './stripe-card-form.module.css'
 
-/** Stripe's own card field: its input never reaches this site. */
-export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
+/** Stripe's own form and wallets: card data never reaches this site. */
+export default function StripeCardForm({ ref, config, onMissing, ...asked }: CardFormProps) {
   const { language } = useBookingWords().shared.rules
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
   if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
+  const ways = asked.isPrompt ? promptWays(config.ways) : config.ways
+  const options: StripeElementsOptions = {
+    locale: language,
+    appearance: APPEARANCE,
+    mode: 'payment',
+    currency: 'usd',
+    amount: Math.max(asked.amountCents, MINIMUM_PAYMENT_CENTS),
+    allowedPaymentMethodTypes: typesOf(ways),
+  }
   return (
-    <Elements stripe={stripe} options={{ locale: language }}>
+    <Elements stripe={stripe} options={options}>
+      {ways.includes('wallets') && <ExpressCheckout wallet={asked.wallet} />}
       <Fields ref={ref} />
     </Elements>
   )
+}
+
+/** In Stripe's terms; the server prepares payments for the same. */
+function typesOf(ways: readonly Way[]): string[] {
+  const types = {
+    card: 'card',
+    wallets: 'card',
+    link: 'link',
+    cashApp: 'cashapp',
+    klarna: 'klarna',
+    bankAccount: 'us_bank_account',
+  }
+  return [...new Set(ways.map((way) => types[way]))]
 }
 
 function Fields({ ref }: { ref: Ref<CardForm> }) {
   const words = useBookingWords().payment
   const stripe = useStripe()
   const elements = useElements()
+  const zipField = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Country>('US')
+  const [zip, setZip] = useState('')
   const [isComplete, setComplete] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<{ readonly card?: string; readonly zip?: string }>({})
+  const isZipMissing = zip.trim().length < 3
 
   useImperativeHandle(ref, () => ({
     isComplete() {
-      if (isComplete) return true
-      setProblem(problem ?? words.numberIncomplete)
-      elements?.getElement(CardElement)?.focus()
-      return false
+      setProblems({
+        ...(!isComplete && { card: words.numberIncomplete }),
+        ...(isZipMissing && { zip: words.zipIncomplete }),
+      })
+      if (!isComplete) elements?.getElement('payment')?.focus()
+      else if (isZipMissing) zipField.current?.focus()
+      return isComplete && !isZipMissing
     },
-    confirm: (intent, billing) =>
-      confirmStripeCard({
-        stripe,
-        card: elements?.getElement(CardElement) ?? null,
-        intent,
-        billing,
-        country,
-        words,
-      }),
+    async confirm(intent, billing, returnTo) {
+      const submitted = await elements?.submit()
+      if (submitted?.error)
+        return { status: 'refused', message: submitted.error.message ?? words.numberIncomplete }
+      const whose = { ...billing, country, zip: zip.trim() }
+      return confirmStripePayment({ stripe, elements, intent, returnTo, words, billing: whose })
+    },
   }))
 
   return (
     <div className={styles.form}>
-      <CountryField country={country} onCountry={setCountry} />
-      <Field label={words.card} error={problem}>
+      <div className={styles.whose}>
+        <CountryField country={country} onCountry={setCountry} />
+        <TextField
+          ref={zipField}
+          label={words.zip}
+          autoComplete="billing postal-code"
+          inputMode={country === 'US' ? 'numeric' : 'text'}
+          maxLength={10}
+          value={zip}
+          error={problems.zip}
+          onChange={({ target }) => {
+            setZip(target.value)
+            setProblems(({ card }) => ({ ...(card !== undefined && { card }) }))
+          }}
+        />
+      </div>
+      <Field label={words.card} error={problems.card}>
         {({ id }) => (
-          <div className={styles.card}>
-            <CardElement
-              id={id}
-              options={LOOK}
-              onChange={({ complete, error }) => {
-                setComplete(complete)
-                setProblem(error?.message)
-              }}
-            />
-          </div>
+          <PaymentElement
+            id={id}
+            options={PAYMENT_OPTIONS}
+            onChange={({ complete }) => {
+              setComplete(complete)
+              setProblems(({ zip }) => ({ ...(zip !== undefined && { zip }) }))
+            }}
+          />
         )}
       </Field>
     </div>
@@ -92,15 +141,20 @@ function useStripeScript(publishableKey: string | null) {
   return { stripe, hasFailed }
 }
 
-const LOOK: StripeCardElementOptions = {
-  style: {
-    base: {
-      color: '#2c2140',
-      fontFamily: 'Figtree, system-ui, sans-serif',
-      fontSize: '17px',
-      lineHeight: '26px',
-      '::placeholder': { color: '#6b5f82' },
-    },
-    invalid: { color: '#a3242f' },
+/** What we ask ourselves, or know already, is not asked again; the wallets stand above. */
+const PAYMENT_OPTIONS: StripePaymentElementOptions = {
+  fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
+  wallets: { applePay: 'never', googlePay: 'never' },
+}
+
+const APPEARANCE: Appearance = {
+  variables: {
+    colorPrimary: '#6d4bb3',
+    colorText: '#2c2140',
+    colorTextPlaceholder: '#6b5f82',
+    colorDanger: '#a3242f',
+    fontFamily: 'Figtree, system-ui, sans-serif',
+    fontSizeBase: '17px',
+    borderRadius: '10px',
   },
 }

@@ -7,11 +7,12 @@ import { confirmTestCard } from './confirm-test-card.ts'
 import type { Country } from './country-field.tsx'
 import { TestAuthentication, useTestAuthentication } from './test-authentication.tsx'
 import styles from './test-card-form.module.css'
+import { TestWallet } from './wallet-sheet.tsx'
 
 const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
 /** Replaces a card provider's own form, and accepts only the test numbers. */
-export default function TestCardForm({ ref }: CardFormProps) {
+export default function TestCardForm({ ref, config, amountCents, wallet }: CardFormProps) {
   const words = useBookingWords().payment
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
@@ -37,6 +38,7 @@ export default function TestCardForm({ ref }: CardFormProps) {
         <strong>{words.testMode}</strong>
         {words.testCard}
       </p>
+      {config.ways.includes('wallets') && <TestWallet wallet={wallet} amountCents={amountCents} />}
       <CardFields
         card={card}
         country={country}

@@ -1,0 +1,65 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { PaymentWords } from '#app/booking/words/payment-english.ts'
+import type { PaymentIntent } from '#contract/money/payments.ts'
+import type { BillingDetails, CardOutcome } from './card-form.ts'
+import type { Country } from './country-field.tsx'
+
+type Attempt = {
+  readonly stripe: Stripe | null
+  readonly elements: StripeElements | null
+  readonly intent: PaymentIntent
+  /** Where another site sends the family back to. */
+  readonly returnTo: string
+  readonly words: PaymentWords
+  /** Whose card it is; a wallet knows it itself. */
+  readonly billing?: BillingDetails & { readonly country: Country; readonly zip: string }
+}
+
+/** Charges what is chosen in Stripe's form or wallet; Stripe shows the bank's own check if required. */
+export async function confirmStripePayment({
+  stripe,
+  elements,
+  intent,
+  returnTo,
+  words,
+  billing,
+}: Attempt): Promise<CardOutcome> {
+  if (!stripe || !elements) return { status: 'refused', message: words.cardMissing }
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    clientSecret: intent.clientSecret,
+    confirmParams: {
+      return_url: returnTo,
+      ...(billing && { payment_method_data: { billing_details: detailsOf(billing) } }),
+    },
+    redirect: 'if_required',
+  })
+  if (error) {
+    // Another tab was faster: the payment succeeded, and Stripe refuses to charge it twice.
+    const status = error.payment_intent?.status
+    if (status === 'succeeded' || status === 'processing') return { status }
+    const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'
+    return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? words.failed }
+  }
+  if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+    return { status: paymentIntent.status }
+  return { status: 'refused', message: words.notSucceeded }
+}
+
+function detailsOf({
+  name,
+  email,
+  phone,
+  address,
+  city,
+  state,
+  country,
+  zip,
+}: NonNullable<Attempt['billing']>) {
+  return {
+    name,
+    email,
+    phone,
+    address: { line1: address, line2: '', city, state, country, postal_code: zip },
+  }
+}

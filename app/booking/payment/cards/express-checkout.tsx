@@ -1,0 +1,50 @@
+import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type {
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+} from '@stripe/stripe-js'
+import { useState } from 'react'
+import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import type { WalletPayment } from './card-form.ts'
+import { confirmStripePayment } from './confirm-stripe-payment.ts'
+import { OrByCard } from './or-by-card.tsx'
+
+/** Apple Pay, Google Pay and Link, as far as this browser has them. We know the family already: nothing else is asked. */
+export function ExpressCheckout({ wallet }: { readonly wallet: WalletPayment }) {
+  const words = useBookingWords().payment
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isOffered, setOffered] = useState(false)
+
+  const pay = async ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
+    let isConfirmed = false
+    const submitted = await elements?.submit()
+    if (!submitted || submitted.error) return paymentFailed()
+    await wallet.pay({
+      isComplete: () => true,
+      confirm(intent, _billing, returnTo) {
+        isConfirmed = true
+        return confirmStripePayment({ stripe, elements, intent, returnTo, words })
+      },
+    })
+    // The sheet waits for an answer, also where nothing was to be charged.
+    if (!isConfirmed) paymentFailed()
+  }
+
+  return (
+    <div hidden={!isOffered}>
+      <ExpressCheckoutElement
+        options={LOOK}
+        onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
+        onClick={({ resolve, reject }) => (wallet.isReady() && !wallet.isDisabled ? resolve() : reject())}
+        onConfirm={(event) => void pay(event)}
+      />
+      <OrByCard />
+    </div>
+  )
+}
+
+const LOOK: StripeExpressCheckoutElementOptions = {
+  buttonHeight: 48,
+  paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },
+}
