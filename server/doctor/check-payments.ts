@@ -11,6 +11,12 @@ export async function checkWebhook({ config }: Context): Promise<Found> {
   return currentProvider(config).checkEvents(config)
 }
 
+/** The check whether wallets are let in by this site's domain; a provider may need no permission. */
+export function walletCheck({ config }: Context): (() => Found | Promise<Found>) | undefined {
+  const { checkWallets } = currentProvider(config)
+  return checkWallets && (() => checkWallets(config))
+}
+
 function currentProvider({ paymentProviders: [current] }: Context['config']) {
   if (!current) throw new Error('There is no payment provider')
   return current

@@ -165,6 +165,25 @@ describe('the doctor at Stripe', () => {
     expect(await look(withSettings(mixed), 'Payments')).toMatchObject({ state: 'problem' })
   })
 
+  it('registers the domain for wallets once, and says whether Apple Pay is active on it', async () => {
+    const stripe = await startSimulatedStripe()
+    closing.push(stripe.stop)
+    const env = { ...keys, STRIPE_API_BASE: stripe.apiBase }
+    expect(await look(withSettings(env), 'Wallets')).toMatchObject({ state: 'warning' })
+    const site = withSettings({ ...env, PUBLIC_URL: 'https://teepees.invalid' })
+    const sentence = 'teepees.invalid is registered for Apple Pay and Google Pay.'
+    for (const times of [1, 2])
+      expect([times, await look(site, 'Wallets')]).toMatchObject([times, { state: 'fine', sentence }])
+    expect(stripe.ledger.domains.map(({ domain_name }) => domain_name)).toEqual(['teepees.invalid'])
+    const [domain] = stripe.ledger.domains
+    if (domain) domain.apple_pay = { status: 'inactive', status_details: { error_message: 'No file.' } }
+    expect(await look(site, 'Wallets')).toMatchObject({
+      state: 'problem',
+      sentence: expect.stringContaining('No file.'),
+    })
+    expect(await look(ctx, 'Wallets')).toBeUndefined()
+  })
+
   it('looks whether the webhook is there, enabled and complete', async () => {
     const stripe = await startSimulatedStripe()
     closing.push(stripe.stop)

@@ -10,7 +10,7 @@ import { checkClock, checkDatabase, checkMigrations } from './check-database.ts'
 import { checkDisk, checkStorage } from './check-disk.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkMail } from './check-mail.ts'
-import { checkPayments, checkWebhook } from './check-payments.ts'
+import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import type { Found } from './finding.ts'
@@ -19,7 +19,9 @@ import { REMEDIES } from './remedies.ts'
 
 export type Check = (ctx: Context) => Found | Promise<Found>
 
-const CHECKS: readonly (ToStaff & { readonly check: Check })[] = [
+type NamedCheck = ToStaff & { readonly check: Check }
+
+const CHECKS: readonly NamedCheck[] = [
   { en: 'Settings', es: 'Configuración', check: checkSettings },
   { en: 'Database', es: 'Base de datos', check: checkDatabase },
   { en: 'Database schema', es: 'Esquema de la base de datos', check: checkMigrations },
@@ -35,6 +37,11 @@ const CHECKS: readonly (ToStaff & { readonly check: Check })[] = [
   { en: 'Jobs', es: 'Tareas', check: checkJobs },
 ]
 
+function checksFor(ctx: Context): readonly NamedCheck[] {
+  const check = walletCheck(ctx)
+  return check ? [...CHECKS, { en: 'Wallets', es: 'Billeteras', check }] : CHECKS
+}
+
 const SILENCE = {
   noResponse: (seconds: number) => problem(FOUND.noResponse(seconds), REMEDIES.seeWhetherReached),
   notChecked: (reason: string) => problem(FOUND.notChecked(reason), REMEDIES.mendMessage),
@@ -43,7 +50,7 @@ const SILENCE = {
 /** Checks everything that an installation needs. A failing check is reported and does not stop the others. */
 export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAGE): Promise<Diagnosis> {
   const findings = await Promise.all(
-    CHECKS.map(async ({ check, [language]: name }): Promise<Finding> => {
+    checksFor(ctx).map(async ({ check, [language]: name }): Promise<Finding> => {
       const { state, sentence, remedy } = await look(check, ctx)
       return { name, state, sentence: sentence[language], remedy: remedy?.[language] ?? null }
     }),

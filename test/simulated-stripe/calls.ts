@@ -24,9 +24,23 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   if (resource === 'refunds' && id === undefined)
     return isWrite ? createRefund(ledger, call.body) : listOf(ledger.refunds, call.query)
   if (resource === 'disputes' && !isWrite && id === undefined) return listOf(ledger.disputes, call.query)
+  if (resource === 'payment_method_domains' && id === undefined)
+    return isWrite ? registerDomain(ledger, call.body) : listDomains(ledger, call.query)
   if (resource === 'webhook_endpoints' && !isWrite && id === undefined)
     return page(ledger.webhookEndpoints, readForm(call.query, { plain: ['limit', 'starting_after'] }).plain)
   return undefined
+}
+
+function registerDomain(ledger: Ledger, body: string): object {
+  return ledger.registerDomain(required(readForm(body, { plain: ['domain_name', 'enabled'] }), 'domain_name'))
+}
+
+function listDomains(ledger: Ledger, query: string): object {
+  const { plain } = readForm(query, { plain: ['domain_name', 'limit'] })
+  const all = ledger.domains.filter(
+    (domain) => domain.domain_name === (plain.domain_name ?? domain.domain_name),
+  )
+  return page(all, plain)
 }
 
 function createIntent(ledger: Ledger, body: string): LedgerIntent {

@@ -39,6 +39,13 @@ export type LedgerDispute = {
   reason: string
   status: string
 }
+export type LedgerDomain = {
+  id: string
+  object: 'payment_method_domain'
+  domain_name: string
+  enabled: boolean
+  apple_pay: { status: 'active' | 'inactive'; status_details?: { error_message: string } }
+}
 export type LedgerWebhookEndpoint = {
   id: string
   object: 'webhook_endpoint'
@@ -63,6 +70,8 @@ export class Ledger {
   readonly disputes: LedgerDispute[] = []
   /** The webhooks set up in the dashboard. */
   readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
+  /** The domains on which wallets are shown. */
+  readonly domains: LedgerDomain[] = []
   readonly #onChange: (type: string, object: object) => void
   /** Why refunds are refused for now, such as with too little money in the account. */
   refusesRefunds: string | undefined
@@ -219,6 +228,18 @@ export class Ledger {
   closeDispute(dispute: LedgerDispute, status: 'won' | 'lost'): void {
     dispute.status = status
     this.#onChange('charge.dispute.closed', dispute)
+  }
+
+  registerDomain(domain_name: string): LedgerDomain {
+    const domain: LedgerDomain = {
+      id: name('pmd'),
+      object: 'payment_method_domain',
+      domain_name,
+      enabled: true,
+      apple_pay: { status: 'active' },
+    }
+    this.domains.push(domain)
+    return domain
   }
 
   refundedOf(intentId: string): number {

@@ -27,6 +27,8 @@ export type ConfiguredProvider = {
   readonly checkAccount: Check
   /** Whether its events reach this site. */
   readonly checkEvents: Check
+  /** Whether its wallets are let in by this site's domain. Missing if they need no permission. */
+  readonly checkWallets?: Check
 }
 
 /**

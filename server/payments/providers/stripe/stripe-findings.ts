@@ -31,6 +31,22 @@ export const FOUND = {
     en: `The webhook is missing ${events.join(', ')}.`,
     es: `Al webhook le ${events.length === 1 ? 'falta' : 'faltan'} ${events.join(', ')}.`,
   }),
+  noWalletDomain: () => ({
+    en: 'Apple Pay and Google Pay need a public address with https; without it only cards can be paid with.',
+    es: 'Apple Pay y Google Pay necesitan una dirección pública con https; sin ella solo se puede pagar con tarjeta.',
+  }),
+  walletsFine: (domain: string) => ({
+    en: `${domain} is registered for Apple Pay and Google Pay.`,
+    es: `${domain} está registrado para Apple Pay y Google Pay.`,
+  }),
+  applePayInactive: (domain: string, why: string) => ({
+    en: `${domain} is registered at Stripe, but Apple Pay is not active on it. ${why}`.trimEnd(),
+    es: `${domain} está registrado en Stripe, pero Apple Pay no está activo ahí. ${why}`.trimEnd(),
+  }),
+  domainsHidden: (domain: string) => ({
+    en: `This restricted key may not see whether ${domain} is registered for Apple Pay.`,
+    es: `Esta clave restringida no puede ver si ${domain} está registrado para Apple Pay.`,
+  }),
   webhookFine: (address: string) => ({
     en: `Stripe sends its events to ${address}.`,
     es: `Stripe le avisa a ${address} de lo que ocurre.`,
@@ -58,6 +74,18 @@ export const REMEDIES = {
   addWebhookOrAddress: {
     en: 'Add it in the Stripe dashboard, or set PUBLIC_URL.',
     es: 'Agréguelo en el panel de Stripe o ponga PUBLIC_URL.',
+  },
+  setPublicUrl: {
+    en: 'Set PUBLIC_URL to the address that families use.',
+    es: 'Ponga en PUBLIC_URL la dirección que usan las familias.',
+  },
+  enableDomain: {
+    en: 'Look at Settings, Payment method domains in the Stripe dashboard.',
+    es: 'Mire en el panel de Stripe: Configuración, Dominios de métodos de pago.',
+  },
+  registerDomain: {
+    en: 'Register it in the Stripe dashboard under Settings, Payment method domains.',
+    es: 'Regístrelo en el panel de Stripe: Configuración, Dominios de métodos de pago.',
   },
   addEvents: {
     en: 'Add these events to it in the Stripe dashboard.',

@@ -31,6 +31,8 @@ function configured(settings: StripeSettings): ConfiguredProvider {
     checkAccount: async () => (await import('./check-stripe.ts')).checkStripeAccount(settings),
     checkEvents: async ({ publicUrl }) =>
       (await import('./check-stripe.ts')).checkStripeWebhook(settings, publicUrl),
+    checkWallets: async ({ publicUrl }) =>
+      (await import('./check-wallets.ts')).checkStripeWallets(settings, publicUrl),
   }
 }
 
