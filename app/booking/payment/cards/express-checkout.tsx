@@ -8,6 +8,7 @@ import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import type { WalletPayment } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { OrByCard } from './or-by-card.tsx'
+import styles from './stripe-card-form.module.css'
 
 /** Apple Pay, Google Pay and Link, as far as this browser has them. We know the family already: nothing else is asked. */
 export function ExpressCheckout({ wallet }: { readonly wallet: WalletPayment }) {
@@ -32,7 +33,7 @@ export function ExpressCheckout({ wallet }: { readonly wallet: WalletPayment }) 
   }
 
   return (
-    <div hidden={!isOffered}>
+    <div hidden={!isOffered} className={styles.wallets}>
       <ExpressCheckoutElement
         options={LOOK}
         onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
