@@ -6,7 +6,7 @@ import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { withoutReturn } from '../payment/use-return.ts'
+import { withoutReturn } from '../use-return.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING } from './own-link.ts'
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { PaymentResult } from '#contract/money/payments.ts'
-import { queryHere } from '../document/query-here.ts'
-import { settlePayment } from './settle-payment.ts'
+import { queryHere } from './document/query-here.ts'
+import { settlePayment } from './payment/settle-payment.ts'
 
 /** What Stripe adds to the address that another site sends the family back to. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
