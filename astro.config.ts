@@ -101,17 +101,17 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     if (SPANISH.test(id)) return null
-    const all = screensOf(id, graph)
+    const all = getScreens(id, graph)
     return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
   }
 }
 
 /** Returns what no other module imports, or imports only when needed, of all that leads to the module. */
-function screensOf(id: string, graph: Graph): string[] {
-  const importersOf = (module: string) => graph.getModuleInfo(module)?.importers ?? []
+function getScreens(id: string, graph: Graph): string[] {
+  const getImporters = (module: string) => graph.getModuleInfo(module)?.importers ?? []
   const seen = new Set([id])
-  for (const module of seen) for (const importer of importersOf(module)) seen.add(importer)
-  return [...seen].filter((module) => importersOf(module).length === 0)
+  for (const module of seen) for (const importer of getImporters(module)) seen.add(importer)
+  return [...seen].filter((module) => getImporters(module).length === 0)
 }
 
 /** The server itself, which renders the pages: one build of both. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { widthsOf } from '#server/images/image-sizes.ts'
+import { getWidths } from '#server/images/image-sizes.ts'
 import type { StarterPicture } from '#server/images/load-starter-pictures.ts'
 import type { Drawn } from '#server/images/worker/draw-image.ts'
 import { imageTasks } from '#server/images/worker/tasks.ts'
@@ -33,22 +33,22 @@ export async function printAllSizes(): Promise<void> {
   await removeOthers(pictures)
 }
 
-const stemOf = (file: string): string => basename(file, extname(file))
+const getStem = (file: string): string => basename(file, extname(file))
 
 /** Pictures whose sizes are all there. */
 async function readKnown(): Promise<StarterPicture[]> {
   const list = await readFile(join(SIZES, 'pictures.json'), 'utf8').catch(() => '[]')
   const files = new Set(await readdir(SIZES))
   return (JSON.parse(list) as StarterPicture[]).filter(({ file, variants }) =>
-    variants.every(({ width, format }) => files.has(`${stemOf(file)}-${width}.${format}`)),
+    variants.every(({ width, format }) => files.has(`${getStem(file)}-${width}.${format}`)),
   )
 }
 
 async function removeOthers(pictures: readonly StarterPicture[]): Promise<void> {
   const kept = new Set(['pictures.json'])
   for (const { file, variants } of pictures) {
-    kept.add(`${stemOf(file)}-lqip.avif`)
-    for (const { width, format } of variants) kept.add(`${stemOf(file)}-${width}.${format}`)
+    kept.add(`${getStem(file)}-lqip.avif`)
+    for (const { width, format } of variants) kept.add(`${getStem(file)}-${width}.${format}`)
   }
   for (const file of await readdir(SIZES)) if (!kept.has(file)) await rm(join(SIZES, file))
 }
@@ -58,9 +58,9 @@ async function printSizes(file: string, sha256: string): Promise<StarterPicture>
   const drawing = await imageTasks.drawUpload(bytes, ['avif'])
   if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
   const { width, height, placeholder, dominantColor, lqip } = drawing
-  const webp = await Promise.all(widthsOf(width).map((step) => printWebp(bytes, step)))
+  const webp = await Promise.all(getWidths(width).map((step) => printWebp(bytes, step)))
   const variants = [...webp, ...drawing.variants].sort((one, other) => one.width - other.width)
-  const stem = stemOf(file)
+  const stem = getStem(file)
   for (const variant of variants)
     await writeFile(join(SIZES, `${stem}-${variant.width}.${variant.format}`), variant.bytes)
   if (lqip) await writeFile(join(SIZES, `${stem}-lqip.avif`), lqip)

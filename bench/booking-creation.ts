@@ -48,7 +48,7 @@ async function perSecond(customers: number, book: (n: number) => Promise<void>):
   return BOOKINGS / ((performance.now() - started) / 1000)
 }
 
-function dayOf(n: number): string {
+function toDay(n: number): string {
   return addDays(partyDayAt(new Date()), 1 + (n % 390))
 }
 
@@ -56,7 +56,7 @@ async function bookOverHttp(url: string, n: number): Promise<void> {
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookingRequest({ numberOfTeepees: 1, bookingDate: dayOf(n) })),
+    body: JSON.stringify(bookingRequest({ numberOfTeepees: 1, bookingDate: toDay(n) })),
   })
   if (response.status !== 201) throw new Error(`A booking was refused: ${await response.text()}`)
   await response.arrayBuffer()
@@ -64,7 +64,7 @@ async function bookOverHttp(url: string, n: number): Promise<void> {
 
 /** The minimum of a booking: read the catalogue, lock, count, insert, read back. */
 async function bookInSql(pool: Pool, n: number): Promise<void> {
-  const day = dayOf(n)
+  const day = toDay(n)
   await pool.query('SELECT * FROM themes WHERE id = $1', [1])
   const client = await pool.connect()
   try {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
-import { type Product, processorSecondsOf } from './product.ts'
+import { getProcessorSeconds, type Product } from './product.ts'
 import { type Row, row } from './row.ts'
 
 /** So many that a server's own work, such as that after its start, hardly counts beside them. */
@@ -26,7 +26,7 @@ export async function homePage(product: Product): Promise<Row[]> {
   const sent = JSON.stringify(await fetchRaw(product.url))
   const bare = fork(import.meta.filename, [sent], { execArgv: [] })
   const [url] = (await once(bare, 'message')) as [string]
-  const spentBare = () => processorSecondsOf(bare.pid ?? 0)
+  const spentBare = () => getProcessorSeconds(bare.pid ?? 0)
   // First until the code of both is compiled. Then in turns, so that a busy moment of the machine affects both.
   const ours: number[] = []
   const baseline: number[] = []

@@ -42,7 +42,7 @@ export async function pageWork(product: Product): Promise<Row[]> {
   for (const reference of Object.values(references)) await reference.stop()
   const of = (name: string, figure: keyof Figures) =>
     median((figures.get(name) ?? []).map((each) => each[figure]))
-  return Object.entries(PAGES).flatMap(([path, name]) => rowsOf(name, path, of))
+  return Object.entries(PAGES).flatMap(([path, name]) => toRows(name, path, of))
 }
 
 function pageUrls(origin: string): Record<string, string> {
@@ -51,7 +51,7 @@ function pageUrls(origin: string): Record<string, string> {
 
 type MedianOf = (name: string, figure: keyof Figures) => number
 
-function rowsOf(name: string, path: string, of: MedianOf): Row[] {
+function toRows(name: string, path: string, of: MedianOf): Row[] {
   const within = (words: string, figure: 'kilobytes' | 'requests', limit: number) =>
     row(`${name}: ${words}, to the limit`, {
       ours: of(path, figure),
@@ -105,7 +105,7 @@ async function look(url: string): Promise<Figures> {
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] })
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
-    return figuresOf(result.lhr.audits)
+    return toFigures(result.lhr.audits)
   } finally {
     await browser.close()
   }
@@ -114,16 +114,16 @@ async function look(url: string): Promise<Figures> {
 type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']
 type NetworkRequest = { url: string; resourceType: string; transferSize: number }
 
-function figuresOf(audits: Audits): Figures {
-  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+function toFigures(audits: Audits): Figures {
+  const getNumber = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const details = audits['network-requests']?.details
   const requests = (details && 'items' in details ? details.items : []) as unknown as NetworkRequest[]
   const code = requests.filter(({ resourceType }) => /^(Document|Stylesheet|Script)$/.test(resourceType))
   return {
-    work: numberOf('mainthread-work-breakdown'),
-    blocked: numberOf('total-blocking-time'),
-    paint: numberOf('largest-contentful-paint'),
-    shift: numberOf('cumulative-layout-shift'),
+    work: getNumber('mainthread-work-breakdown'),
+    blocked: getNumber('total-blocking-time'),
+    paint: getNumber('largest-contentful-paint'),
+    shift: getNumber('cumulative-layout-shift'),
     kilobytes: code.reduce((total, { transferSize }) => total + transferSize, 0) / 1000,
     requests: requests.filter(({ url }) => !url.startsWith('data:')).length,
   }

@@ -14,7 +14,7 @@ const PHOTO = { width: 5712, height: 4284 }
  */
 export async function pictures(): Promise<Row[]> {
   const photo = await aLargePhoto()
-  const baseline = await timeOf(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
+  const baseline = await measureTime(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
   const { uploads, drawInBackground } = createImageWork()
   await uploads.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
   const started = performance.now()
@@ -56,7 +56,7 @@ async function aLargePhoto(): Promise<Buffer> {
   return photo
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started

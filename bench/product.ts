@@ -60,8 +60,8 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     url: `http://127.0.0.1:${port}`,
     databaseUrl: env.DATABASE_URL ?? '',
     startedIn: performance.now() - started,
-    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + megabytesOf(pid), 0),
-    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    memory: () => getFamily(child.pid ?? 0).reduce((sum, pid) => sum + getMegabytes(pid), 0),
+    processorSeconds: () => getProcessorSeconds(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -79,22 +79,22 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /** Returns a process and all that descend from it. */
-function familyOf(pid: number): number[] {
+function getFamily(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   )
-  return [pid, ...children.flatMap(familyOf)]
+  return [pid, ...children.flatMap(getFamily)]
 }
 
 /** Linux counts it in hundredths of a second, of all threads there ever were. */
-export function processorSecondsOf(pid: number): number {
+export function getProcessorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-function megabytesOf(pid: number): number {
+function getMegabytes(pid: number): number {
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }

@@ -36,7 +36,7 @@ function messagesIn({ file, source }: { file: string; source: string }): string[
   const found: string[] = []
   const visit = (node: Node): void => {
     if (SAYS_NOTHING.has(node.type) || isForProgrammers(node)) return
-    const text = textOf(node)
+    const text = getText(node)
     if (text !== undefined && SEVERAL_WORDS.test(text)) found.push(text)
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child)
   }
@@ -47,10 +47,10 @@ function messagesIn({ file, source }: { file: string; source: string }): string[
 function isForProgrammers({ type, key, id, value, init }: Node): boolean {
   const [named, is] = type === 'Property' ? [key, value] : type === 'VariableDeclarator' ? [id, init] : []
   // A schema's field may also be called `description`.
-  return isNode(named) && FOR_PROGRAMMERS.test(String(named.name)) && isNode(is) && textOf(is) !== undefined
+  return isNode(named) && FOR_PROGRAMMERS.test(String(named.name)) && isNode(is) && getText(is) !== undefined
 }
 
-function textOf(node: Node): string | undefined {
+function getText(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral') return undefined
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('30')

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join, sep } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
-import { remember, stateOf } from './file-states.mjs'
+import { getState, remember } from './file-states.mjs'
 
 const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 'server']
 /** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
@@ -57,7 +57,7 @@ function listSources(): string[] {
 
 function hashStates(files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0${stateOf(file)}\0`)
+  for (const file of files) hash.update(`${file}\0${getState(file)}\0`)
   return hash.digest('hex')
 }
 

@@ -10,7 +10,7 @@ const MAY_FAIL = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
  * @param {string} path
  * @returns {string} the same for every file that does not exist
  */
-export function stateOf(path) {
+export function getState(path) {
   const { ino, size, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
   return [ino, size, mtimeMs, ctimeMs].join(' ')
 }

@@ -28,7 +28,7 @@ import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
 import { describeApi } from './http/open-api.ts'
-import { languageOf } from './http/reader-language.ts'
+import { getLanguage } from './http/reader-language.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { staffOnly } from './http/sign-in-check.ts'
@@ -178,14 +178,17 @@ function failureResponse(c: AppContext, error: Error): Response {
   const requestId = c.get('requestId')
   c.get('ctx').log.error({ requestId, error }, 'A request failed')
   const hint = say('tellNumber', shortRequestId(requestId))
-  const { said } = outageOf(error) ?? {}
+  const { said } = getOutage(error) ?? {}
   if (said) return refusalResponse(c, refuse('unavailable', [...said, hint]))
-  const body = { message: tell([say('internalFailure'), hint], sentencesIn(languageOf(c))), code: 'internal' }
+  const body = {
+    message: tell([say('internalFailure'), hint], sentencesIn(getLanguage(c))),
+    code: 'internal',
+  }
   return c.json(body, 500)
 }
 
 /** Returns the refusal for an outage of something the server needs; undefined for an error of our own. */
-function outageOf(error: Error): Refusal | undefined {
+function getOutage(error: Error): Refusal | undefined {
   if (isDatabaseDown(error)) return NO_DATABASE
   return error instanceof StorageFailure ? NO_STORAGE : undefined
 }

@@ -57,7 +57,7 @@ export type Context = {
   readonly now: () => Date
   readonly log: Logger
   /** Returns the user of a valid Authorization header from this address; a refusal after too many wrong passwords. */
-  readonly adminOf: (authorization: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
+  readonly findAdmin: (authorization: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
   /** Offers what may be free by now to the waiting list. Called after the commit that frees it; a failure is only logged. */
   readonly placesFreed: () => Promise<void>
   /** Tells every server that public pages are out of date. */

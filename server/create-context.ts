@@ -43,7 +43,7 @@ export async function createContext(
     events: new EventHub(),
     metrics: new Metrics(),
     now,
-    adminOf: (authorization, address) => checkCredentials(ctx, authorization, address),
+    findAdmin: (authorization, address) => checkCredentials(ctx, authorization, address),
     placesFreed: () => offerAfterwards(ctx),
     publicDataChanged: () => notifyChange(db),
     ...changes,

@@ -12,8 +12,8 @@ import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
-import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
+import { toStartRefusal } from './database/to-start-refusal.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
 import { keepStreamsAlive } from './events/beat.ts'
 import { EVENTS_CHANNEL } from './events/event-hub.ts'
@@ -54,7 +54,7 @@ export async function start(
     return { url, stop: () => shutdown.run() }
   } catch (error) {
     await shutdown.run()
-    throw startRefusalOf(error, config) ?? error
+    throw toStartRefusal(error, config) ?? error
   }
 }
 

@@ -20,8 +20,8 @@ const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']
 const APP_FOLDERS = ['admin', 'booking', 'crew', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
-const imports = files.flatMap((file) => importsOf(file))
-const typeImports = files.flatMap((file) => typeImportsOf(file))
+const imports = files.flatMap((file) => listImports(file))
+const typeImports = files.flatMap((file) => listTypeImports(file))
 
 describe('the walls', () => {
   it('domain imports itself, and for its messages the catalogues and what compiles and fills in their texts', () => {
@@ -166,7 +166,7 @@ describe('the walls', () => {
   })
 
   it('no files import each other in a circle, not even for types', () => {
-    expect(circlesOf([...imports, ...typeImports])).toEqual([])
+    expect(findCircles([...imports, ...typeImports])).toEqual([])
   })
 
   it.each(WITHOUT_CIRCLES)('no folders of %s/ import each other in a circle, not even for types', (area) => {
@@ -175,7 +175,7 @@ describe('the walls', () => {
     )
     const steps = foldersBetween(between)
     expect(steps.size).toBeGreaterThan(0)
-    expect([...steps.values()].flatMap((siblings) => circlesOf(siblings))).toEqual([])
+    expect([...steps.values()].flatMap((siblings) => findCircles(siblings))).toEqual([])
   })
 })
 
@@ -247,7 +247,7 @@ function sourceFiles(area: string): string[] {
 }
 
 /** Returns what a file imports at run time; types are removed before. */
-function importsOf(file: string): Import[] {
+function listImports(file: string): Import[] {
   return importsIn(
     file,
     /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
@@ -255,7 +255,7 @@ function importsOf(file: string): Import[] {
 }
 
 /** Returns what a file imports for types alone. */
-function typeImportsOf(file: string): Import[] {
+function listTypeImports(file: string): Import[] {
   return importsIn(file, /^\s*(?:import|export)\stype\s[^'"]*?\sfrom\s['"]([^'"]+)['"]/gm)
 }
 
@@ -295,7 +295,7 @@ function foldersBetween(all: readonly Import[]): Map<string, Import[]> {
 }
 
 /** Returns circles of imports, each as a path back to its beginning; none only if there is none. */
-function circlesOf(between: readonly Import[]): string[][] {
+function findCircles(between: readonly Import[]): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of between) next.set(from, (next.get(from) ?? new Set()).add(to))
   const found: string[][] = []

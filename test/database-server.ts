@@ -40,8 +40,8 @@ export default async function startTestDatabase(project: TestProject) {
   await admin.connect()
   await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   await admin.end()
-  const database = openDatabase(databaseUrlOf(server.connectionString, TEMPLATE), () => undefined)
-  await migrate(databaseUrlOf(server.connectionString, TEMPLATE))
+  const database = openDatabase(toDatabaseUrl(server.connectionString, TEMPLATE), () => undefined)
+  await migrate(toDatabaseUrl(server.connectionString, TEMPLATE))
   await loadStarterCatalogue(
     await createContext({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
   )
@@ -60,7 +60,7 @@ export default async function startTestDatabase(project: TestProject) {
 }
 
 /** Returns the URL of another database on the same server and account. */
-export function databaseUrlOf(connectionString: string, name: string): string {
+export function toDatabaseUrl(connectionString: string, name: string): string {
   const url = new URL(connectionString)
   url.pathname = `/${name}`
   return url.href

@@ -8,7 +8,7 @@ export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf)
   const fonts = readFonts(objects)
   const contents = [...objects.values()].filter(({ stream }) => /^BT$/m.test(stream ?? ''))
-  return contents.map(({ stream = '' }) => textOf(stream, fonts)).join('\n')
+  return contents.map(({ stream = '' }) => decodeText(stream, fonts)).join('\n')
 }
 
 type PdfObject = { readonly head: string; readonly stream?: string }
@@ -49,12 +49,12 @@ function readLetters(table: string): Letters {
   const letters = new Map<string, string>()
   for (const [, from = '', meanings = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     let glyph = Number.parseInt(from, 16)
-    for (const [, hex = ''] of meanings.matchAll(/<([^>]*)>/g)) letters.set(hexOf(glyph++), utf16(hex))
+    for (const [, hex = ''] of meanings.matchAll(/<([^>]*)>/g)) letters.set(toHex(glyph++), utf16(hex))
   }
   return letters
 }
 
-function textOf(content: string, fonts: ReadonlyMap<string, Letters>): string {
+function decodeText(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let letters: Letters = new Map()
   let text = ''
   for (const line of content.split('\n')) {
@@ -68,7 +68,7 @@ function textOf(content: string, fonts: ReadonlyMap<string, Letters>): string {
   return text
 }
 
-function hexOf(glyph: number): string {
+function toHex(glyph: number): string {
   return glyph.toString(16).padStart(4, '0')
 }
 

@@ -11,7 +11,7 @@ import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { ADMIN } from './administrator.ts'
 import type { BodyOf } from './body-of.ts'
-import { databaseUrlOf, TEMPLATE } from './database-server.ts'
+import { TEMPLATE, toDatabaseUrl } from './database-server.ts'
 import { runAsAdmin } from './run-as-admin.ts'
 
 export { ADMIN }
@@ -59,7 +59,7 @@ export function testContext({ env = {}, changes = () => ({}), providers }: Optio
   beforeAll(async () => {
     await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
     dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
-    const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
+    const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
     database = openDatabase(databaseUrl, () => undefined)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
     const config = parseConfig({ DATA_DIR: dataDir, ...settings }, providers)
@@ -78,7 +78,7 @@ export function testContext({ env = {}, changes = () => ({}), providers }: Optio
       const response = await api.request(path, {
         method,
         headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
-        ...(body === undefined ? {} : { body: isRaw(body) ? body : textOf(body) }),
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : getText(body) }),
       })
       const text = await readToItsEnd(response)
       return {
@@ -112,7 +112,7 @@ function isRaw(body: unknown): body is FormData | Uint8Array<ArrayBuffer> {
   return body instanceof FormData || body instanceof Uint8Array
 }
 
-function textOf(body: unknown): string {
+function getText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 

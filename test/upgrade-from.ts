@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { expect, inject } from 'vitest'
-import { databaseUrlOf } from './database-server.ts'
+import { toDatabaseUrl } from './database-server.ts'
 
 const FOLDER = 'server/database/migrations'
 const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
@@ -37,7 +37,7 @@ async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise
   const admin = new Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name}`)
-  const client = new Client({ connectionString: databaseUrlOf(inject('databaseUrl'), name) })
+  const client = new Client({ connectionString: toDatabaseUrl(inject('databaseUrl'), name) })
   await client.connect()
   try {
     await work(client)

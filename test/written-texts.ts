@@ -28,7 +28,7 @@ export function writtenTexts(file: string, source: string): string[] {
       found.push(String(node.value).trim())
     else if (node.type === 'Literal') add(node.value)
     else if (node.type === 'TemplateElement') add((node.value as { cooked?: string }).cooked)
-    else for (const child of childrenOf(node)) visit(child)
+    else for (const child of getChildren(node)) visit(child)
   }
   visit(program as unknown as Node)
   return found
@@ -38,7 +38,7 @@ function isUnread(node: Node): boolean {
   return node.type === 'JSXAttribute' && UNREAD.test(String((node.name as { name?: unknown }).name))
 }
 
-function childrenOf(node: Node): Node[] {
+function getChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()
     .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value)

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -52,7 +52,7 @@ function Opened<Data>({ words, query, children }: PageOfLinkProps<Data>) {
           )
         }
       >
-        {sentenceOf(error, all.checkConnection)}
+        {getSentence(error, all.checkConnection)}
       </ErrorState>
     </>
   )

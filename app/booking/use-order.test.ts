@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { orderOf } from './use-order.ts'
-import { termsOf } from './use-price-terms.ts'
+import { toOrder } from './use-order.ts'
+import { toTerms } from './use-price-terms.ts'
 
 const theme = (fields: Partial<Theme>) =>
   ({ id: 1, name: 'Boho Blossom', pricePerTeepee: '75.00', available: true, ...fields }) as Theme
@@ -19,12 +19,12 @@ const draft = {
 
 describe('the order of a draft', () => {
   it('is priced by the catalogue, and by what was seen until that is there', () => {
-    expect(orderOf(draft, undefined).quote.totalCents).toBe(14_000)
-    expect(orderOf(draft, [theme({})]).quote.totalCents).toBe(15_000)
+    expect(toOrder(draft, undefined).quote.totalCents).toBe(14_000)
+    expect(toOrder(draft, [theme({})]).quote.totalCents).toBe(15_000)
   })
 
   it('adds delivery and tax as the server does', () => {
-    const terms = termsOf({
+    const terms = toTerms({
       area: 'inside',
       delivery: { zip: '33139', feeAmount: '40.00' },
       tax: {
@@ -37,7 +37,7 @@ describe('the order of a draft', () => {
       depositPercent: '50.00',
       refundSteps: [],
     })
-    const { quote } = orderOf(
+    const { quote } = toOrder(
       { ...draft, numberOfTeepees: 4 },
       [theme({ pricePerTeepee: '125.00' })],
       [],
@@ -54,7 +54,7 @@ describe('the order of a draft', () => {
         { addonId: 2, quantity: 1 },
       ],
     }
-    const order = orderOf(
+    const order = toOrder(
       wanting,
       [theme({ available: false })],
       [addon({}), addon({ id: 2, available: false })],
@@ -67,12 +67,12 @@ describe('the order of a draft', () => {
   })
 
   it('of nothing has no lines', () => {
-    expect(orderOf(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
+    expect(toOrder(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
   })
 
   it('takes a coupon off what is due now', () => {
     const coupon = { code: 'HALF', discountType: 'percentage', discountValue: '50.00' } as const
-    const { quote } = orderOf({ ...draft, appliedCoupon: coupon }, [theme({})])
+    const { quote } = toOrder({ ...draft, appliedCoupon: coupon }, [theme({})])
     expect(quote).toMatchObject({ discountCents: 3750, finalAmountCents: 3750 })
   })
 })

@@ -27,17 +27,17 @@ export function useOrder(draft: BookingDraft): PartyOrder {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const placed = usePriceTerms(draft)
-  return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
+  return { ...toOrder(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
 /** Without a theme the quote is that of the add-ons alone. Leaves out what can no longer be booked. */
-export function orderOf(
+export function toOrder(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
 ): Omit<PartyOrder, 'area' | 'policy'> {
-  const theme = themeOf(draft, themes)
+  const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
   const priced = quote(
@@ -60,7 +60,7 @@ export function orderOf(
 }
 
 /** Until the catalogue is loaded, uses the price seen when the theme was chosen. */
-function themeOf(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
+function toOrderTheme(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
   if (draft.themeId === null) return undefined
   if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }
   const theme = themes.find(({ id, available }) => id === draft.themeId && available)

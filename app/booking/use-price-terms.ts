@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { policyOf } from '#app/lib/booking-policy.ts'
+import { toPolicy } from '#app/lib/booking-policy.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PriceTerms } from '#contract/money/pricing.ts'
@@ -31,13 +31,13 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
     placeholderData: keepPreviousData,
   })
   return settings.hasPriceTerms && data
-    ? { area: data.area, terms: termsOf(data), policy: policyOf(data) }
+    ? { area: data.area, terms: toTerms(data), policy: toPolicy(data) }
     : USUAL_TERMS
 }
 
 const USUAL_TERMS: PlacedTerms = { area: undefined, terms: {}, policy: DEFAULT_PRICING.policy }
 
-export function termsOf({ delivery, tax, depositPercent }: PriceTerms): Terms {
+export function toTerms({ delivery, tax, depositPercent }: PriceTerms): Terms {
   return {
     delivery: delivery ? { zip: delivery.zip, feeCents: parseDollars(delivery.feeAmount) ?? 0 } : undefined,
     tax: tax

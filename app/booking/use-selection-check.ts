@@ -1,5 +1,5 @@
 import type { StepProps } from './step-props.ts'
-import { hasAny, selectionProblemsOf } from './wizard-steps.ts'
+import { findSelectionProblems, hasAny } from './wizard-steps.ts'
 import { useBookingWords } from './words/booking-words.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useBookingWords } from './words/booking-words.ts'
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
   const { sentences } = useBookingWords().shared
   return () => {
-    const problems = selectionProblemsOf(order.theme ? draft : { ...draft, themeId: null }, sentences)
+    const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null }, sentences)
     if (!hasAny(problems)) return true
     wizard.tell(problems)
     if (wizard.step !== 1) wizard.moveTo(1)

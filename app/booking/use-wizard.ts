@@ -43,7 +43,7 @@ export function useWizard(asked: Step, draft: BookingDraft): Wizard {
     setProblems((told) => (told[field] === undefined ? told : { ...told, [field]: undefined }))
   }, [])
   const clear = useCallback(() => setProblems({}), [])
-  useAddressOf(step, isReachable)
+  useStepAddress(step, isReachable)
   const { isMoving, moveTo } = useMove(callAttention)
   return { step, isReachable, isMoving, problems, attention, moveTo, tell, forgive, clear }
 }
@@ -56,7 +56,7 @@ function useIsReachable(asked: Step): boolean {
 }
 
 /** Reads the address itself: whoever used the page's path would be rendered again when it is rewritten. */
-function useAddressOf(step: Step, isReachable: boolean) {
+function useStepAddress(step: Step, isReachable: boolean) {
   const replaceAddress = useReplaceAddress()
   const path = usePathIn()(stepPath(step))
   useEffect(() => {

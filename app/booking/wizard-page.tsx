@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
+import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
@@ -17,14 +17,14 @@ import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
-import { CONFIRMATION, type Step, stepOf } from './wizard-steps.ts'
+import { CONFIRMATION, parseStep, type Step } from './wizard-steps.ts'
 import { useBookingWords } from './words/booking-words.ts'
 import { loadBookingWords } from './words/page-words.ts'
 
 export const WizardApp = bookingApp(await loadBookingWords(), WizardPage)
 
 function WizardPage() {
-  return <Wizard asked={stepOf(lastSegmentOf(usePathname()))} />
+  return <Wizard asked={parseStep(getLastSegment(usePathname()))} />
 }
 
 /** Rendered again only if another step is asked for: not when `/booking` becomes `/booking/1`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
-import { detailsFieldsFor, detailsProblems, reachableStep, stepOf } from './wizard-steps.ts'
+import { detailsFieldsFor, detailsProblems, parseStep, reachableStep } from './wizard-steps.ts'
 
 const selected: BookingDraft = {
   ...EMPTY_DRAFT,
@@ -35,7 +35,7 @@ describe('the step an address asks for', () => {
     ['success!', 1],
     ['constructor', 1],
   ] as const)('%o is step %i', (param, step) => {
-    expect(stepOf(param)).toBe(step)
+    expect(parseStep(param)).toBe(step)
   })
 })
 

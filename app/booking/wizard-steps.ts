@@ -16,7 +16,7 @@ export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 const ADDRESSED = [1, 2, 3, 4] as const
 
 /** Returns the step of an address; the first if it is missing or unknown. */
-export function stepOf(param: string | undefined): Step {
+export function parseStep(param: string | undefined): Step {
   return ADDRESSED.find((step) => String(step) === param) ?? 1
 }
 
@@ -28,12 +28,12 @@ export function stepPath(step: Step): string {
 export function reachableStep(asked: Step, draft: BookingDraft): Step {
   if (draft.paymentComplete) return CONFIRMATION
   if (asked <= 2) return asked
-  if (hasAny(selectionProblemsOf(draft))) return 1
+  if (hasAny(findSelectionProblems(draft))) return 1
   return hasAny(detailsProblems(draft)) ? 3 : asked
 }
 
 /** Returns everything that is missing before the first step can be left. */
-export function selectionProblemsOf(draft: BookingDraft, sentences?: Sentences): Problems {
+export function findSelectionProblems(draft: BookingDraft, sentences?: Sentences): Problems {
   const chosen = {
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,

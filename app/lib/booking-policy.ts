@@ -6,14 +6,14 @@ import type { BookingPolicy, RefundStep } from '#domain/pricing/pricing-settings
 type ToldPolicy = Omit<NonNullable<SiteSettings['policy']>, 'from'>
 
 /** Converts a policy of the API back to hundredths of a percent. */
-export function policyOf({ depositPercent, refundSteps, reschedule }: ToldPolicy): BookingPolicy {
+export function toPolicy({ depositPercent, refundSteps, reschedule }: ToldPolicy): BookingPolicy {
   return {
     depositPercent: parseDollars(depositPercent) ?? 0,
-    refundSteps: refundStepsOf(refundSteps),
+    refundSteps: toRefundSteps(refundSteps),
     reschedule,
   }
 }
 
-export function refundStepsOf(steps: readonly ToldStep[]): RefundStep[] {
+export function toRefundSteps(steps: readonly ToldStep[]): RefundStep[] {
   return steps.map(({ daysBefore, percent }) => ({ daysBefore, percent: parseDollars(percent) ?? 0 }))
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
@@ -28,7 +28,7 @@ export function useAiPhotos(successWords: string | undefined) {
     },
     onSuccess: () => toast({ title: words.done, description: successWords, tone: 'success' }),
     onError: (error) =>
-      toast({ title: words.failed, description: sentenceOf(error, words.failedHint), tone: 'danger' }),
+      toast({ title: words.failed, description: getSentence(error, words.failedHint), tone: 'danger' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey }),
   })
   const { data: addons = [] } = useQuery({

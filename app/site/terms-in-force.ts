@@ -1,12 +1,12 @@
-import { policyOf } from '#app/lib/booking-policy.ts'
+import { toPolicy } from '#app/lib/booking-policy.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { SiteSettings } from '#contract/site/settings.ts'
-import { type PublishedTerms, publishedTermsOf } from '#domain/changes/published-terms.ts'
+import { type PublishedTerms, toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { usePrepared } from './use-prepared.ts'
 
 /** Returns the terms of a booking made now. */
 export function termsInForce({ policy }: SiteSettings): PublishedTerms {
-  return publishedTermsOf(policy && policyOf(policy))
+  return toPublishedTerms(policy && toPolicy(policy))
 }
 
 export function useTerms(): PublishedTerms {

@@ -3,7 +3,7 @@ import { box, circle, lift, oval, path, place, repeat, stroke } from '../paper/s
 import { bunny } from '../parts/animals.ts'
 import { cushion } from '../parts/cushion.ts'
 import { croissant } from '../parts/pastry.ts'
-import { cup, glassOf, plate, vase } from '../parts/table-setting.ts'
+import { cup, drawGlass, plate, vase } from '../parts/table-setting.ts'
 import { bunnyGarden } from '../themes/bunny-garden.ts'
 import { behind, byDay } from './setting.ts'
 
@@ -104,7 +104,7 @@ export const breakfastTrays = (): string =>
       place(640, 960, plate('#a9bb90', place(0, -4, pancakes(), { scale: 1.35 }), 160)),
       place(970, 1010, plate('#e9a9a0', place(0, 6, croissant(), { scale: 1.9 }), 140)),
       place(430, 930, vase('#f0c3b8', '#f2d489'), { scale: 1.4 }),
-      place(1180, 930, glassOf('#f3a95c', '#e9a9a0'), { scale: 1.55 }),
+      place(1180, 930, drawGlass('#f3a95c', '#e9a9a0'), { scale: 1.55 }),
       place(880, 920, fruit(), { scale: 1.1 }),
       place(420, 1070, cup('#f0c3b8'), { scale: 1.6 }),
       place(1220, 1066, toast(), { scale: 1.15, tilt: 6 }),

@@ -4,7 +4,7 @@ import { box, circle, d, grounding, lift, oval, path, place, repeat, stroke } fr
 import { leaf, posy, rose } from '../parts/flowers.ts'
 import { tallPlant } from '../parts/furnishings.ts'
 import { fairyLights } from '../parts/strings.ts'
-import { glassOf, plate, roundTable } from '../parts/table-setting.ts'
+import { drawGlass, plate, roundTable } from '../parts/table-setting.ts'
 import { roseGarden } from '../themes/rose-garden.ts'
 import { behind, byDay } from './setting.ts'
 
@@ -135,7 +135,7 @@ export const luxurySpa = (): string =>
       place(386, 866, candle('#f1c1ba', 70), { scale: 1.5 }),
       place(640, 918, mask(), { scale: 1.5, tilt: -6 }),
       place(946, 946, plate('#d7a877', SLICES, 140)),
-      place(1196, 936, glassOf('#f3b5a8', '#fffaf0'), { scale: 1.6 }),
+      place(1196, 936, drawGlass('#f3b5a8', '#fffaf0'), { scale: 1.6 }),
       place(462, 936, leaf('#8ba27c'), { scale: 0.7, tilt: 64 }),
       place(470, 944, rose('#b65f6d'), { scale: 0.62 }),
     ].join(''),

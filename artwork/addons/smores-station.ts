@@ -1,4 +1,4 @@
-import { lettering, widthOf } from '../paper/lettering.ts'
+import { getWidth, lettering } from '../paper/lettering.ts'
 import { across, ball, cloth, down, glow } from '../paper/paint.ts'
 import { box, circle, grounding, lift, oval, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { posy } from '../parts/flowers.ts'
@@ -89,7 +89,7 @@ const skewer = (tilt: number, tone: string): string =>
 const sign = (): string =>
   lift(3, box(-150, -120, 300, 110, down('#7a5644', '#5f4136'), 10)) +
   box(-138, -108, 276, 86, 'none', 6, 'stroke="#e9d0aa" stroke-width="3"') +
-  place(-widthOf("S'mores", 62) / 2, -48, lettering("S'mores", 62, '#fff2da')) +
+  place(-getWidth("S'mores", 62) / 2, -48, lettering("S'mores", 62, '#fff2da')) +
   lift(1, path('M-60-10-84 60M60-10 84 60', 'none', 'stroke="#5f4136" stroke-width="10"'))
 
 export const smoresStation = (): string =>

@@ -1,4 +1,4 @@
-import { drawnTeepee, ladder, partOf } from '../landmarks/teepee-in-the-making.ts'
+import { drawnTeepee, drawPart, ladder } from '../landmarks/teepee-in-the-making.ts'
 import { cloth, down, type Fabric } from '../paper/paint.ts'
 import { box, grounding, lift, place, repeat } from '../paper/shapes.ts'
 import { brush, paintPot, pencilJar, sketch, splash, swatches, wonderStar } from '../parts/atelier.ts'
@@ -55,8 +55,10 @@ export const customThemeCover = (): string =>
     paper,
     place(1010, 850, ladder('#d8b084', '#b58c62'), { scale: 1.1 }),
     place(1076, 280, paintPot(VIOLET), { scale: 0.9 }),
-    place(800, 880, partOf(tent({ ...blank, dresses: [bare(0)] }, 0), 'right', 'unpainted'), { scale: 0.98 }),
-    place(800, 880, partOf(tent(painted, 0), 'left', 'painted'), { scale: 0.98 }),
+    place(800, 880, drawPart(tent({ ...blank, dresses: [bare(0)] }, 0), 'right', 'unpainted'), {
+      scale: 0.98,
+    }),
+    place(800, 880, drawPart(tent(painted, 0), 'left', 'painted'), { scale: 0.98 }),
     place(1310, 900, tent(painted, 1, { facing: -0.5 }), { scale: 1.04 }),
     place(600, 1110, brush(CORAL, '#c79d72'), { scale: 1, tilt: 64 }),
     repeat(3, (i) =>

@@ -10,7 +10,7 @@ import { nightfall, poolOfLight } from '../parts/night-light.ts'
 import { butterfly, fullMoon, starField } from '../parts/sky.ts'
 import { fairyLights } from '../parts/strings.ts'
 import { gardenOfDreams as theme } from '../themes/garden-of-dreams.ts'
-import { bloomOf, lightOf, type Spot, tents } from '../views/tents.ts'
+import { drawBloom, drawLight, type Spot, tents } from '../views/tents.ts'
 
 const TEAL = '#3f6f74'
 const FERN = '#6f9c82'
@@ -79,13 +79,13 @@ const garden = [
 ].join('')
 
 const lights =
-  lightOf(AROUND_THE_POND) +
+  drawLight(AROUND_THE_POND) +
   LANTERNS.map(([x, y]) => poolOfLight(x, y - 30, 150)).join('') +
   oval(654, 1000, 400, 180, glow('#dfe6ff', 1)) +
   poolOfLight(800, 1190, 500)
 
 const blooms =
-  bloomOf(AROUND_THE_POND) + LANTERNS.map(([x, y]) => circle(x, y - 34, 90, glow('#ffb45e', 0.5))).join('')
+  drawBloom(AROUND_THE_POND) + LANTERNS.map(([x, y]) => circle(x, y - 34, 90, glow('#ffb45e', 0.5))).join('')
 
 /** Night: five small teepees around a pond in which the moon is swimming. */
 export const gardenOfDreamsCover = (): string =>

@@ -8,7 +8,7 @@ import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { tentInside } from '../parts/tent-inside.ts'
 import { loveAndGlow as theme } from '../themes/love-and-glow.ts'
-import { bloomOf, lightOf, type Spot, tents } from '../views/tents.ts'
+import { drawBloom, drawLight, type Spot, tents } from '../views/tents.ts'
 
 const BERRY = '#a8475f'
 const NEON = '#ff6f91'
@@ -35,14 +35,14 @@ const parlor = [
 ].join('')
 
 const lights =
-  lightOf(OPPOSITE) +
+  drawLight(OPPOSITE) +
   PAPER_LANTERNS.map(([x, y, , size]) => poolOfLight(x, y, size * 3.4)).join('') +
   circle(800, 236, 460, glow('#ffc0cc', 1)) +
   poolOfLight(1090, 920, 260) +
   poolOfLight(590, 950, 240)
 
 const blooms =
-  bloomOf(OPPOSITE) +
+  drawBloom(OPPOSITE) +
   place(800, 208, neonBloom(NEON), { scale: 0.63 }) +
   circle(1090, 930, 120, glow('#ffb45e', 0.5)) +
   circle(590, 960, 110, glow('#ffb45e', 0.5))

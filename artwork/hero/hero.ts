@@ -7,7 +7,16 @@ import { rug } from '../parts/rug.ts'
 import { airBalloon, butterfly, cloud, fullMoon, starField, sun } from '../parts/sky.ts'
 import { bunting, fairyLights, type Swag } from '../parts/strings.ts'
 import type { Spot } from '../views/tents.ts'
-import { bigTree, campOf, foreground, type Hour, haze, pathLantern, ridgesOf, skyOf } from './landscape.ts'
+import {
+  bigTree,
+  drawCamp,
+  drawRidges,
+  drawSky,
+  foreground,
+  type Hour,
+  haze,
+  pathLantern,
+} from './landscape.ts'
 
 const NIGHT: Hour = {
   sky: ['#1d1636', '#2d2350', '#57457c', '#b58da0'],
@@ -101,9 +110,9 @@ const strings = ({ camp, ends }: Framing): Swag[] => {
 
 const scenery = (frame: Framing, hour: Hour, orb: string, petals: readonly string[]): string =>
   [
-    skyOf(frame.width, frame.horizon, hour),
+    drawSky(frame.width, frame.horizon, hour),
     orb,
-    ridgesOf(frame.width, frame.horizon, frame.height + 60, hour),
+    drawRidges(frame.width, frame.horizon, frame.height + 60, hour),
     frame.trees.map(([x, y, scale], i) => bigTree(x, y, scale, hour, `tree ${i}`)).join(''),
     place(
       frame.rug[0],
@@ -115,7 +124,7 @@ const scenery = (frame: Framing, hour: Hour, orb: string, petals: readonly strin
         cloth('stars', '#f6e7d2', '#c98a7a', 34),
       ]),
     ),
-    campOf(frame.camp, hour.lit),
+    drawCamp(frame.camp, hour.lit),
     frame.lanterns.map(([x, y, scale]) => pathLantern(x, y, scale)).join(''),
     foreground(frame.width, frame.height, hour, petals),
   ].join('')

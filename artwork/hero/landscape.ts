@@ -53,10 +53,15 @@ const copse = (x: number, y: number, count: number, color: string, seed: string)
   )
 }
 
-export const skyOf = (width: number, horizon: number, { sky }: Hour): string =>
+export const drawSky = (width: number, horizon: number, { sky }: Hour): string =>
   box(-30, -30, width + 60, horizon + 130, down(...sky))
 
-export const ridgesOf = (width: number, horizon: number, bottom: number, { ridges, leaves }: Hour): string =>
+export const drawRidges = (
+  width: number,
+  horizon: number,
+  bottom: number,
+  { ridges, leaves }: Hour,
+): string =>
   [
     ridge(width, horizon - 40, 50, ridges[0], bottom, -60),
     copse(width * 0.06, horizon - 16, 7, ridges[1], 'far copse'),
@@ -117,7 +122,7 @@ const camp = (i: number, lit: boolean, facing = 0): string => {
   )
 }
 
-export const campOf = (spots: readonly Spot[], lit: boolean): string =>
+export const drawCamp = (spots: readonly Spot[], lit: boolean): string =>
   spots
     .map((spot, i) => ({ ...spot, i }))
     .sort((a, b) => a.y - b.y)

@@ -16,7 +16,7 @@ export const drawnTeepee = (crayon: string, second: string): string =>
   stroke('M-60-60Q0-96 60-60M-150-70-138-60M-128-160-116-150M150-70 138-60M128-160 116-150', crayon, 6)
 
 /** Only what lies left of a brush's wavering edge, or right of it. */
-export const partOf = (content: string, side: 'left' | 'right', id: string): string => {
+export const drawPart = (content: string, side: 'left' | 'right', id: string): string => {
   const edge = 'L20-560-30-470 34-390-24-300 30-220-26-130 28-50-20 40 24 120-10 240'
   const way = side === 'left' ? -400 : 400
   return (

@@ -19,7 +19,7 @@ const glyph = (letter: string): Glyph => {
   return found
 }
 
-export const widthOf = (text: string, size: number): number =>
+export const getWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + glyph(letter).advance, 0) * size) / UNITS
 
 /** Text as paths, its baseline starting at the origin. */
@@ -36,4 +36,4 @@ export function lettering(text: string, size: number, fill: string): string {
 }
 
 export const centered = (text: string, size: number, fill: string): string =>
-  place(-widthOf(text, size) / 2, 0, lettering(text, size, fill))
+  place(-getWidth(text, size) / 2, 0, lettering(text, size, fill))

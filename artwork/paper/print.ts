@@ -81,14 +81,14 @@ export async function printDrawing(file: string, size: Size, content: string): P
 }
 
 export async function printIcon(file: string, svg: string, size: Size): Promise<void> {
-  await writeFile(await destination(file), await iconOf(svg, size))
+  await writeFile(await destination(file), await drawIcon(svg, size))
 }
 
 const FAVICON_SIDE = 32
 
 /** The icon of browsers that read no SVG: one PNG behind the 22 bytes in which an .ico file says so. */
 export async function printFavicon(file: string, svg: string): Promise<void> {
-  const png = await iconOf(svg, { width: FAVICON_SIDE, height: FAVICON_SIDE })
+  const png = await drawIcon(svg, { width: FAVICON_SIDE, height: FAVICON_SIDE })
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
@@ -101,7 +101,7 @@ export async function printFavicon(file: string, svg: string): Promise<void> {
   await writeFile(await destination(file), Buffer.concat([header, png]))
 }
 
-function iconOf(svg: string, { width, height }: Size): Promise<Buffer> {
+function drawIcon(svg: string, { width, height }: Size): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 300 })
     .resize(width, height, { fit: 'contain', background: '#0000' })
     .png({ palette: true, quality: 95 })

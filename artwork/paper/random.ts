@@ -7,7 +7,7 @@ export interface Random {
   chance(share: number): boolean
 }
 
-const hashOf = (seed: string): number => {
+const toHash = (seed: string): number => {
   let hash = 2166136261
   for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
   return hash >>> 0
@@ -15,7 +15,7 @@ const hashOf = (seed: string): number => {
 
 /** Randomness that repeats itself for the same seed, so that every run draws the same pictures. */
 export function seeded(seed: string): Random {
-  let state = hashOf(seed)
+  let state = toHash(seed)
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -43,7 +43,7 @@ export const teapot = (color: string, flower: string): string =>
   ) +
   place(0, -44, flower, { scale: 0.36 })
 
-export const glassOf = (drink: string, straw: string): string =>
+export const drawGlass = (drink: string, straw: string): string =>
   grounding(26, 6, 0.35) +
   stroke('M4-20 22-104', straw, 6) +
   lift(

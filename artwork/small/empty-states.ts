@@ -1,5 +1,6 @@
 import { circle, oval, path, place, repeat, stroke } from '../paper/shapes.ts'
 import {
+  drawSheet,
   INK,
   lines,
   littleBulbs,
@@ -8,7 +9,6 @@ import {
   littleMoon,
   littleStar,
   littleTeepee,
-  sheetOf,
   softShadow,
 } from './pieces.ts'
 
@@ -32,7 +32,7 @@ const themes = scene(
 
 const bookings = scene(
   softShadow(160, 210, 84) +
-    sheetOf(
+    drawSheet(
       160,
       130,
       130,
@@ -55,7 +55,7 @@ const bookings = scene(
 const messages = scene(
   softShadow(160, 206, 92) +
     path('M84 110 160 56 236 110V198Q236 204 230 204H90Q84 204 84 198Z', '#f6c9b8') +
-    sheetOf(160, 116, 116, 96, 0, lines(3, -40, -26, 80) + littleHeart(0, 22, 1.5)) +
+    drawSheet(160, 116, 116, 96, 0, lines(3, -40, -26, 80) + littleHeart(0, 22, 1.5)) +
     path('M84 112 160 166 236 112V198Q236 204 230 204H90Q84 204 84 198Z', '#fbe0d2') +
     path('M86 202 144 154M234 202 176 154', 'none', 'stroke="#e9b9a6" stroke-width="3"') +
     path('M262 50 226 70 238 78 242 92 248 84Z', '#4ecdc4') +
@@ -64,7 +64,7 @@ const messages = scene(
 
 const calendar = scene(
   softShadow(160, 210, 88) +
-    sheetOf(
+    drawSheet(
       160,
       132,
       152,

@@ -1,4 +1,4 @@
-import { lettering, widthOf } from '../paper/lettering.ts'
+import { getWidth, lettering } from '../paper/lettering.ts'
 import { circle, path, place, stroke } from '../paper/shapes.ts'
 import { littleTeepee } from './pieces.ts'
 
@@ -39,7 +39,7 @@ const town = ({ name, at: [x, y], size, isRight }: Town): string =>
   circle(x, y, size * 0.26, '#ff6b6b') +
   circle(x, y, size * 0.11, '#fff') +
   place(
-    isRight ? x + size * 0.55 : x - widthOf(name, size) - size * 0.55,
+    isRight ? x + size * 0.55 : x - getWidth(name, size) - size * 0.55,
     y + size * 0.34,
     lettering(name, size, '#2c2140'),
   )

@@ -46,7 +46,7 @@ export const littleBulbs = (points: readonly [number, number][]): string =>
     )
     .join('')
 
-export const sheetOf = (
+export const drawSheet = (
   x: number,
   y: number,
   width: number,

@@ -47,7 +47,7 @@ const ANGLES: Readonly<Record<string, Angles>> = {
   'rose-garden': { closeUp: { ...FRONT, facing: -0.55, dress: 1 }, night: SIDE_BY_SIDE },
 }
 
-export function anglesOf(slug: string): Angles {
+export function getAngles(slug: string): Angles {
   const angles = ANGLES[slug]
   if (!angles) throw new Error(`No angles are chosen for ${slug}`)
   return angles

@@ -6,12 +6,12 @@ import { daylight, floor, vignette, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { fairyLights } from '../parts/strings.ts'
 import type { Theme } from '../themes/theme.ts'
-import { anglesOf } from './angles.ts'
+import { getAngles } from './angles.ts'
 import { tents } from './tents.ts'
 
 /** One teepee with everything that belongs to it, the room behind slightly out of focus. */
 export function closeUp(theme: Theme): string {
-  const spot = anglesOf(theme.slug).closeUp
+  const spot = getAngles(theme.slug).closeUp
   return [
     blur(2.5, place(-260, -60, wall(theme.wall, theme.panel, theme.mural), { scale: 1.2 })),
     floor(theme.floor, 832),

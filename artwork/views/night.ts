@@ -9,8 +9,8 @@ import { rug } from '../parts/rug.ts'
 import { fullMoon, starField } from '../parts/sky.ts'
 import { fairyLights } from '../parts/strings.ts'
 import type { Theme } from '../themes/theme.ts'
-import { anglesOf } from './angles.ts'
-import { bloomOf, lightOf, tents } from './tents.ts'
+import { getAngles } from './angles.ts'
+import { drawBloom, drawLight, tents } from './tents.ts'
 
 const lanterns: [number, number][] = [
   [566, 1092],
@@ -32,7 +32,7 @@ const wallGlows = ({ night: { glows } }: Theme, strength: number): string =>
 
 /** The same room after bedtime: lamps off, fairy lights and teepees glowing. */
 export function night(theme: Theme): string {
-  const spots = anglesOf(theme.slug).night
+  const spots = getAngles(theme.slug).night
   return [
     wall(theme.wall, theme.panel, theme.mural),
     theme.overhead,
@@ -46,7 +46,7 @@ export function night(theme: Theme): string {
     ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
     nightfall(
       theme.night.darkness,
-      lightOf(spots) +
+      drawLight(spots) +
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
         (theme.night.window ? place(800, 220, windowLight()) : '') +
         wallGlows(theme, 1) +
@@ -54,7 +54,7 @@ export function night(theme: Theme): string {
         poolOfLight(280, 110, 400) +
         poolOfLight(800, 110, 330) +
         poolOfLight(1320, 110, 400),
-      bloomOf(spots) +
+      drawBloom(spots) +
         wallGlows(theme, 0.32) +
         (theme.night.window ? moonbeam() : '') +
         lanterns.map(([x, y]) => circle(x, y - 40, 110, glow('#ffb45e', 0.5))).join(''),

@@ -68,12 +68,12 @@ export const tents = (
     .join('')
 
 /** Where the light of these teepees falls at night. */
-export const lightOf = (spots: readonly Spot[]): string =>
+export const drawLight = (spots: readonly Spot[]): string =>
   spots
     .map(({ x, y, scale, turned }) =>
       place(x, y, turned ? turnedTeepeeLight() : teepeeLight(), { scale, mirrored: turned === 'left' }),
     )
     .join('')
 
-export const bloomOf = (spots: readonly Spot[]): string =>
+export const drawBloom = (spots: readonly Spot[]): string =>
   spots.map(({ x, y, scale }) => place(x, y, teepeeBloom(), { scale })).join('')

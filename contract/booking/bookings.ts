@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
-import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
 import { bookingDetails, newOrder, storedAnswers } from './booking-fields.ts'
@@ -73,7 +73,7 @@ export const CustomerBooking = z
       .meta({ description: 'False while the usual time stands in for the family’s own' }),
     deliveryWindow: z
       .object({ from: z.string(), to: z.string() })
-      .meta({ description: 'When the crew comes to set up', example: deliveryWindowOf(DEFAULT_START_TIME) }),
+      .meta({ description: 'When the crew comes to set up', example: getDeliveryWindow(DEFAULT_START_TIME) }),
     customerName: z.string(),
     customerEmail: z.string(),
     customerPhone: z.string(),

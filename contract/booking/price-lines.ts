@@ -1,15 +1,15 @@
 import type { PriceLine } from '#domain/pricing/types.ts'
-import { centsOf } from '../wire/decimal.ts'
+import { toCents } from '../wire/decimal.ts'
 import type { Quote } from './bookings.ts'
 
 /** Returns the lines of a response in the form of our own quote, so that the same code shows both. */
 export function readLines(lines: Quote['lines']): PriceLine[] {
   return lines.map(({ amount, unitAmount, percent, coupon, ...line }) => ({
     ...line,
-    amountCents: centsOf(amount),
-    ...(unitAmount !== undefined && { unitCents: centsOf(unitAmount) }),
+    amountCents: toCents(amount),
+    ...(unitAmount !== undefined && { unitCents: toCents(unitAmount) }),
     // Two decimals: hundredths of a percent are read as those of a dollar.
-    ...(percent !== undefined && { percent: centsOf(percent) }),
-    ...(coupon && { coupon: { ...coupon, discountValue: centsOf(coupon.discountValue) } }),
+    ...(percent !== undefined && { percent: toCents(percent) }),
+    ...(coupon && { coupon: { ...coupon, discountValue: toCents(coupon.discountValue) } }),
   }))
 }

@@ -11,7 +11,7 @@ export const Visit = z.object({
   source: z.union([z.string().max(UTM_MAX), z.object(touch)]).nullish(),
 })
 
-const bookingsOf = {
+const BOOKING_COUNT = {
   source: z
     .string()
     .meta({ description: 'As in utm_source, or else the site with the link', example: 'google.com' }),
@@ -26,9 +26,11 @@ export const SourcesReport = z
       .array(z.object({ step: z.string(), visits: z.int() }))
       .meta({ description: 'The funnel: how often each step was reached in the range, of the last 90 days' }),
     sources: z
-      .array(z.object({ ...bookingsOf, visits: z.int().meta({ description: 'Steps reached from there' }) }))
+      .array(
+        z.object({ ...BOOKING_COUNT, visits: z.int().meta({ description: 'Steps reached from there' }) }),
+      )
       .meta({ description: 'By how the family came when it booked' }),
-    firstSources: z.array(z.object(bookingsOf)).meta({ description: 'By how the family came first' }),
+    firstSources: z.array(z.object(BOOKING_COUNT)).meta({ description: 'By how the family came first' }),
     heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
     waitingList: z.int().meta({ description: 'Entries of the waiting list made in the range' }),
   })

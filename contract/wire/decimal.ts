@@ -1,7 +1,7 @@
 import { type Cents, parseDollars } from '#domain/money/money.ts'
 
 /** Returns the cents of a decimal that passed the contract. Throws for anything else. */
-export function centsOf(decimal: string): Cents {
+export function toCents(decimal: string): Cents {
   const cents = parseDollars(decimal, { allowNegative: true })
   if (cents === undefined) throw new Error(`Not an amount: ${decimal}`)
   return cents
@@ -9,5 +9,5 @@ export function centsOf(decimal: string): Cents {
 
 /** Does the same for an amount that may be missing. */
 export function optionalCents(decimal: string | undefined): Cents | undefined {
-  return decimal === undefined ? undefined : centsOf(decimal)
+  return decimal === undefined ? undefined : toCents(decimal)
 }

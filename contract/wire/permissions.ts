@@ -47,7 +47,7 @@ export type Permission = keyof typeof PERMISSIONS
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
 /** Returns everything that a role may do. */
-export function permissionsOf(role: Role): readonly Permission[] {
+export function getPermissions(role: Role): readonly Permission[] {
   return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
 }
 

@@ -6,6 +6,6 @@ export type PartyPlace = {
 }
 
 /** Returns the address of the party in one line: `12 Palm Street, Miami, FL 33101`. */
-export function addressOf({ partyAddress, city, state, zipCode }: PartyPlace): string {
+export function getAddress({ partyAddress, city, state, zipCode }: PartyPlace): string {
   return `${partyAddress}, ${city}, ${state} ${zipCode}`
 }

@@ -184,9 +184,9 @@ describe('whatever is asked for, in any order', () => {
         const question = ask({ limits: anyLimit, theme: boho })
         const occupations = accepted(wishes, question)
         const left = responseFor(day, { ...question, occupations })?.teepeesLeft ?? 0
-        const refusalOf = (teepees: number) => dateRefusal(day, { ...question, occupations, teepees })
-        if (left > 0) expect(refusalOf(left)).toBeUndefined()
-        expect(refusalOf(left + 1)).toBeDefined()
+        const getRefusal = (teepees: number) => dateRefusal(day, { ...question, occupations, teepees })
+        if (left > 0) expect(getRefusal(left)).toBeUndefined()
+        expect(getRefusal(left + 1)).toBeDefined()
       }),
     )
   })

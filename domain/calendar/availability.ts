@@ -1,12 +1,12 @@
-import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
 import {
   addonsLeftOn,
-  collectionsOf,
+  calculateResourceLoad,
   missingAddon,
   missingResource,
+  planCollections,
   type ResourceLoad,
   type ResourceQuestion,
-  resourceLoadOf,
   type Verdict,
 } from '../resources/resource-availability.ts'
 import { keptThrough, quantityOn, type StockChange } from '../resources/resources.ts'
@@ -65,7 +65,7 @@ export function availabilityOfDays(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
 ): DayAvailability[] {
-  const load = loadOf(question)
+  const load = calculateLoad(question)
   return days.map((day) => {
     const { teepeesLeft, refusal } = verdictOn(day, question, load)
     const addonsLeft = addonsLeftOn(day, question, load)
@@ -81,7 +81,7 @@ export function availabilityOfDays(
 
 /** Returns why a party cannot be on that day, in the same words as the calendar. */
 export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
-  return verdictOn(day, question, loadOf(question)).refusal
+  return verdictOn(day, question, calculateLoad(question)).refusal
 }
 
 /**
@@ -92,7 +92,7 @@ export function nearestFreeDays(
   within: readonly PartyDay[],
   question: AvailabilityQuestion,
 ): PartyDay[] {
-  const load = loadOf(question)
+  const load = calculateLoad(question)
   const isFree = (other: PartyDay) => !verdictOn(other, question, load).refusal
   const inOrder = nearestFirst(day, within)
   const nearest = inOrder.find(isFree)
@@ -113,7 +113,7 @@ export function occupancyOfDays(
   days: readonly PartyDay[],
   question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable' | 'work'>,
 ): DayOccupancy[] {
-  const load = loadOf(question)
+  const load = calculateLoad(question)
   return days.map((date) => ({
     date,
     parties: load.parties.get(date) ?? 0,
@@ -130,7 +130,7 @@ type Load = ResourceLoad & {
   readonly work: WorkLoad | undefined
 }
 
-function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
+function calculateLoad(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
   const { occupations, theme } = question
   const parties = new Map<PartyDay, number>()
   const booked = new Map<PartyDay, number>()
@@ -145,7 +145,7 @@ function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load
     teepees: throughTurnaround(booked, question),
     themeTeepees: throughTurnaround(themeBooked, question),
     work: bookedWorkLoad(question),
-    ...resourceLoadOf(question),
+    ...calculateResourceLoad(question),
   }
 }
 
@@ -166,7 +166,7 @@ function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Tu
 /** Returns the days on which a party keeps its teepees. */
 function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
   const { turnaroundDays } = turnaround.limits
-  return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, collectionsOf(turnaround)))
+  return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, planCollections(turnaround)))
 }
 
 function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
@@ -183,7 +183,7 @@ function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): V
 const OTHER_DATE = say('chooseOtherDate')
 
 function unavailableBecause(fact: Said, advice: Said = OTHER_DATE): DateRefusal {
-  return dateRefusalOf('date_unavailable', fact, advice)
+  return toDateRefusal('date_unavailable', fact, advice)
 }
 
 function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {

@@ -1,6 +1,6 @@
 import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, collectionDay } from '../work/jobs.ts'
-import { type BookedWork, freeMinutes, workLoadOf } from './work-rule.ts'
+import { type BookedWork, calculateWorkLoad, freeMinutes } from './work-rule.ts'
 
 /**
  * Returns bookings with a job, from today on, on a day on which a change leaves less time than before and too little.
@@ -25,6 +25,6 @@ function missingMinutes(days: CollectionDays, booked: readonly BookedWork[]): Ma
   const { work } = days
   if (!work) return new Map()
   const counted = { ...days, work }
-  const load = workLoadOf(booked, counted)
+  const load = calculateWorkLoad(booked, counted)
   return new Map([...load.keys()].map((day) => [day, Math.max(0, -freeMinutes(day, counted, load))]))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { canBe, type SimulatedBusiness, type SimulatedParty } from '#test/calendar-simulator.ts'
 import { addDays } from '../time/party-day.ts'
-import { DEFAULT_WORK_SETTINGS, workTermsOf } from '../work/work-settings.ts'
+import { DEFAULT_WORK_SETTINGS, toWorkTerms } from '../work/work-settings.ts'
 import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
 
 /** The number of random histories; `CALENDAR_HISTORIES=10000` for the long form. */
@@ -28,7 +28,7 @@ const NEW_BUSINESS: SimulatedBusiness = {
 }
 
 /** Returns the same business as the calendar's rule sees it. */
-function questionOf(business: SimulatedBusiness, party: SimulatedParty): AvailabilityQuestion {
+function getQuestion(business: SimulatedBusiness, party: SimulatedParty): AvailabilityQuestion {
   const booked = business.parties.filter(({ id }) => id !== party.id)
   const { teepees, themeTeepees, workMinutes, partiesPerDay, turnaroundDays } = business
   const collectOnClosedDays = business.collectsOnClosedDays
@@ -63,11 +63,11 @@ function questionOf(business: SimulatedBusiness, party: SimulatedParty): Availab
     ],
     unavailable: new Map(business.closed.map((day) => [day, null])),
     limits: { maxPartiesPerDay: partiesPerDay, teepeeStock: teepees, turnaroundDays, collectOnClosedDays },
-    work: workMinutes === undefined ? undefined : workOf(workMinutes),
+    work: workMinutes === undefined ? undefined : getWork(workMinutes),
   }
 }
 
-function workOf(minutes: number) {
+function getWork(minutes: number) {
   const hours = { from: '06:00', to: `${String(6 + minutes / 60).padStart(2, '0')}:00` }
   const settings = {
     ...DEFAULT_WORK_SETTINGS,
@@ -77,7 +77,7 @@ function workOf(minutes: number) {
     collect: { base: 20, perTeepee: 5, perAddon: 2 },
     driveMinutes: 0,
   }
-  return workTermsOf({ settings, exceptions: [] })
+  return toWorkTerms({ settings, exceptions: [] })
 }
 
 type Event = (business: SimulatedBusiness) => SimulatedBusiness
@@ -91,7 +91,7 @@ const wish = fc.record({
 
 /** Asks both the rule and the simulator, and applies what both allow. */
 function agreedOn(party: SimulatedParty, business: SimulatedBusiness): SimulatedBusiness {
-  const [response] = availabilityOfDays([party.day], questionOf(business, party))
+  const [response] = availabilityOfDays([party.day], getQuestion(business, party))
   expect(response?.available, JSON.stringify({ party, business })).toBe(canBe(party, business))
   if (!response?.available) return business
   return { ...business, parties: [...business.parties.filter(({ id }) => id !== party.id), party] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullnessOf } from './day-fullness.ts'
+import { calculateFullness } from './day-fullness.ts'
 
 const EMPTY = { isUnavailable: false, parties: 0, maxParties: 4, teepeesLeft: 24, teepeeStock: 24 }
 
@@ -16,5 +16,5 @@ it.each([
   ['three teepees in all, none of them taken', { teepeesLeft: 3, teepeeStock: 3 }, 'free'],
   ['a day the owner closed', { isUnavailable: true, parties: 4, teepeesLeft: 0 }, 'closed'],
 ] as const)('%s', (_, change, fullness) => {
-  expect(fullnessOf({ ...EMPTY, ...change })).toBe(fullness)
+  expect(calculateFullness({ ...EMPTY, ...change })).toBe(fullness)
 })

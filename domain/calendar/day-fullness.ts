@@ -15,7 +15,7 @@ const FEW_PLACES = 1
 const FEW_TEEPEES = 4
 
 /** Returns how full a day is, by parties and by teepees: whichever runs out first decides. */
-export function fullnessOf(room: DayRoom): DayFullness {
+export function calculateFullness(room: DayRoom): DayFullness {
   const { isUnavailable, parties, maxParties, teepeesLeft, teepeeStock } = room
   if (isUnavailable) return 'closed'
   if (teepeesLeft === 0 || parties >= maxParties) return 'full'

@@ -1,4 +1,4 @@
-import { addonLeftOn, resourceLoadOf } from '../resources/resource-availability.ts'
+import { addonLeftOn, calculateResourceLoad } from '../resources/resource-availability.ts'
 import { tell } from '../sentences/said.ts'
 import { addDays, nearestFirst, type PartyDay } from '../time/party-day.ts'
 import { type AvailabilityQuestion, availabilityOfDays, closedBecause, dateRefusal } from './availability.ts'
@@ -70,7 +70,7 @@ function addonOptions(
   question: AvailabilityQuestion,
   addons: Catalogue['addons'],
 ): AddonOption[] {
-  const load = resourceLoadOf(question)
+  const load = calculateResourceLoad(question)
   const after = within.filter((other) => other >= addDays(day, 1))
   return addons.flatMap(({ id, name }) => {
     const left = addonLeftOn(day, id, question, load)

@@ -1,7 +1,7 @@
 import type { ResourceQuestion, Verdict } from '../resources/resource-availability.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import type { WorkTerms } from '../work/work-settings.ts'
-import { missingWork, type WorkLoad, workLoadOf } from './work-rule.ts'
+import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
 /** Returns the booked minutes of work per day; undefined if working time does not limit bookings. */
 export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): WorkLoad | undefined {
@@ -11,7 +11,7 @@ export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): Wor
     ...occupations.map((occupation) => ({ ...occupation, addons: 0 })),
     ...addonUnits.map(({ bookingDate, units }) => ({ bookingDate, parties: 0, teepees: 0, addons: units })),
   ]
-  return workLoadOf(booked, collectionDaysOf(question, work))
+  return calculateWorkLoad(booked, getCollectionDays(question, work))
 }
 
 /** Returns why there is no time to set up a party on a day or to collect it. */
@@ -23,9 +23,9 @@ export function missingWorkOn(
   const { work, teepees, addons = [] } = question
   if (!work || !load) return { teepeesLeft: Number.POSITIVE_INFINITY }
   const units = addons.reduce((sum, { quantity }) => sum + quantity, 0)
-  return missingWork(day, { teepees, addons: units }, collectionDaysOf(question, work), load)
+  return missingWork(day, { teepees, addons: units }, getCollectionDays(question, work), load)
 }
 
-function collectionDaysOf({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {
+function getCollectionDays({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {
   return { unavailable, collectOnClosedDays: limits.collectOnClosedDays, work }
 }

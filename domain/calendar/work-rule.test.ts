@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { collectionDay } from '../work/jobs.ts'
 import {
   DEFAULT_WORK_SETTINGS,
+  toWorkTerms,
   type WorkException,
   type WorkSettings,
-  workTermsOf,
 } from '../work/work-settings.ts'
 import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
 import { brokenByWork } from './broken-work.ts'
@@ -26,7 +26,7 @@ function terms(changes: Partial<WorkSettings> = {}, exceptions: WorkException[] 
     driveMinutes: 20,
     ...changes,
   }
-  return workTermsOf({ settings, exceptions })
+  return toWorkTerms({ settings, exceptions })
 }
 
 function on(day: string, changes: Partial<AvailabilityQuestion>) {

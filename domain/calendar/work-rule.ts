@@ -1,4 +1,4 @@
-import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from '../work/jobs.ts'
@@ -16,7 +16,7 @@ export type WorkLoad = ReadonlyMap<PartyDay, number>
 type Days = CollectionDays & { readonly work: WorkTerms }
 
 /** Returns the minutes of setups, collections and driving on each day. */
-export function workLoadOf(booked: readonly BookedWork[], days: Days): WorkLoad {
+export function calculateWorkLoad(booked: readonly BookedWork[], days: Days): WorkLoad {
   const load = new Map<PartyDay, number>()
   const add = (day: PartyDay, minutes: number) => load.set(day, (load.get(day) ?? 0) + minutes)
   const { settings } = days.work
@@ -50,7 +50,7 @@ export function missingWork(
   if (!late) return { teepeesLeft }
   const fact = say(late.kind === 'setup' ? 'noTimeToSetUp' : 'noTimeToCollect', late.on)
   const advice = say(teepeesLeft > 0 ? 'chooseFewerTeepees' : 'chooseOtherDate')
-  return { teepeesLeft, refusal: dateRefusalOf('date_unavailable', fact, advice) }
+  return { teepeesLeft, refusal: toDateRefusal('date_unavailable', fact, advice) }
 }
 
 /** Returns the minutes that a day has left; negative if more is booked than the crews can do. */

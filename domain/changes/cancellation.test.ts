@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { say } from '../sentences/said.ts'
-import { cancellationOf, splitRefund } from './cancellation.ts'
+import { calculateCancellation, splitRefund } from './cancellation.ts'
 
 const POLICY = {
   refundCents: 7_500,
@@ -11,7 +11,7 @@ const terms = { policy: POLICY, today: '2027-01-04' }
 const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }
 const OVER = { ...PAID, bookingDate: '2027-01-03' }
 
-describe('cancellationOf', () => {
+describe('calculateCancellation', () => {
   const byStaff = { by: 'staff' as const }
   const saw = { by: 'customer' as const, refundCents: 7_500 }
   const all = { ...byStaff, refundCents: 15_000, reason: 'Storm' }
@@ -25,7 +25,7 @@ describe('cancellationOf', () => {
     ['the customer, the figure they saw', PAID, saw, 7_500, POLICY.said],
   ])('%s', (_, booking, wanted, refundCents, why) => {
     const { said } = refundCents === POLICY.refundCents ? POLICY : { said: undefined }
-    const decided = cancellationOf(booking, wanted, terms)
+    const decided = calculateCancellation(booking, wanted, terms)
     expect(decided).toEqual({ refundCents, why, ...(said && { said }) })
   })
 
@@ -66,7 +66,7 @@ describe('cancellationOf', () => {
       'Please give a reason',
     ],
   ])('refuses %s', (_, booking, wanted, code, message) => {
-    expect(cancellationOf(booking, wanted, terms)).toMatchObject({
+    expect(calculateCancellation(booking, wanted, terms)).toMatchObject({
       code,
       message: expect.stringContaining(message),
     })

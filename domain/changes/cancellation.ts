@@ -29,7 +29,7 @@ type Decision = {
 }
 
 /** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
-export function cancellationOf(
+export function calculateCancellation(
   booking: Booking,
   { by, refundCents: wantedCents, reason }: WantedCancellation,
   {

@@ -66,12 +66,16 @@ export function openUntil(
   { today, settings }: { readonly today: PartyDay; readonly settings: OrderChangeSettings },
 ): Partial<Record<LimitedKind, PartyDay>> {
   const kinds = ['more', 'addons', 'fewer'] as const
-  const days = kinds.map((kind) => [kind, lastDayOf(kind, bookingDate, settings)] as const)
+  const days = kinds.map((kind) => [kind, getLastDay(kind, bookingDate, settings)] as const)
   return Object.fromEntries(days.filter(([, lastDay]) => today <= lastDay))
 }
 
 /** Returns until which day, included, a family can make a change of this kind. */
-export function lastDayOf(kind: LimitedKind, bookingDate: PartyDay, settings: OrderChangeSettings): PartyDay {
+export function getLastDay(
+  kind: LimitedKind,
+  bookingDate: PartyDay,
+  settings: OrderChangeSettings,
+): PartyDay {
   const days = {
     more: settings.daysBeforeMore,
     addons: settings.daysBeforeAddons,
@@ -96,7 +100,7 @@ export function changeClosed(
   if (now >= begins) return refuse('change_closed', say('partyHasBegun'))
   const today = partyDayAt(now)
   for (const kind of ['fewer', 'addons', 'more'] as const) {
-    const lastDay = lastDayOf(kind, bookingDate, settings)
+    const lastDay = getLastDay(kind, bookingDate, settings)
     if (kinds.has(kind) && today > lastDay) return refuse('change_closed', say('changeClosed', kind, lastDay))
   }
   return undefined

@@ -1,4 +1,4 @@
-import { type Cents, MINIMUM_PAYMENT_CENTS, percentOf } from '../money/money.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS, takePercent } from '../money/money.ts'
 import type { PercentHundredths } from '../pricing/pricing-settings.ts'
 import { type Said, say } from '../sentences/said.ts'
 
@@ -51,7 +51,7 @@ export function settleOrderChange(
     0,
     Math.min(paidCents, before.priceCents + before.keptCents) - before.keptCents - depositCents,
   )
-  const refundCents = surplusCents + percentOf(Math.min(freedCents, beyondDepositCents), refundPercent)
+  const refundCents = surplusCents + takePercent(Math.min(freedCents, beyondDepositCents), refundPercent)
   return {
     differenceCents: priceCents - before.priceCents,
     dueNowCents,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
-import { FIXED_TERMS, publishedTermsOf } from './published-terms.ts'
+import { FIXED_TERMS, toPublishedTerms } from './published-terms.ts'
 
 describe('the published terms', () => {
   it('are those of the specification on a new site', () => {
     expect(FIXED_TERMS).toEqual({ balanceDueDays: 7, serviceMiles: 30 })
-    expect(publishedTermsOf()).toEqual({
+    expect(toPublishedTerms()).toEqual({
       deposit: '50%',
       refunds: [{ daysBefore: 14, percent: 10_000 }],
       reschedule: { times: 1, daysBefore: 7 },
@@ -25,14 +25,14 @@ describe('the published terms', () => {
         const [daysBefore = 0, percent = 0] = line.split(' ').map(Number)
         return { daysBefore, percent }
       })
-    expect(publishedTermsOf({ depositPercent: 3_000, refundSteps: steps(given) })).toMatchObject({
+    expect(toPublishedTerms({ depositPercent: 3_000, refundSteps: steps(given) })).toMatchObject({
       deposit: '30%',
       refunds: steps(expected),
     })
   })
 
   it('refund nothing where the whole price is the deposit', () => {
-    expect(publishedTermsOf({ ...DEFAULT_PRICING.policy, depositPercent: 10_000 })).toMatchObject({
+    expect(toPublishedTerms({ ...DEFAULT_PRICING.policy, depositPercent: 10_000 })).toMatchObject({
       deposit: null,
       refunds: [],
     })
@@ -40,6 +40,6 @@ describe('the published terms', () => {
 
   it('have the limits of the policy for moves', () => {
     const reschedule = { times: 3, daysBefore: 0 }
-    expect(publishedTermsOf({ ...DEFAULT_PRICING.policy, reschedule })).toMatchObject({ reschedule })
+    expect(toPublishedTerms({ ...DEFAULT_PRICING.policy, reschedule })).toMatchObject({ reschedule })
   })
 })

@@ -25,7 +25,7 @@ export type PublishedTerms = {
   readonly reschedule: RescheduleLimits
 }
 
-export function publishedTermsOf(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
+export function toPublishedTerms(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
   const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
   return {
     deposit: depositPercent >= WHOLE_PERCENTAGE ? null : percentWords(depositPercent),

@@ -1,5 +1,5 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
-import { type Cents, percentOf, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { type Cents, takePercent, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { DEFAULT_PRICING, type PercentHundredths, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
@@ -67,11 +67,11 @@ function refundWithinPrice({
     return none('deposit_only', say('depositOnly'))
   }
   if (movedPercent != null && movedPercent < step.percent) {
-    const refundCents = percentOf(paidCents - depositCents, movedPercent)
+    const refundCents = takePercent(paidCents - depositCents, movedPercent)
     const said = say('noMoreAfterMove', movedPercent, refundCents)
     return { refundCents, rule: 'after_move', said }
   }
-  const refundCents = percentOf(paidCents - depositCents, step.percent)
+  const refundCents = takePercent(paidCents - depositCents, step.percent)
   const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
   const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
   return { refundCents, rule: 'beyond_deposit', said }

@@ -17,12 +17,12 @@ export function groupContacts(
   const families: { customerId: number | undefined; emails: string[] }[] = []
   const known = new Map<number, (typeof families)[number]>()
   const byPhone = new Map<string, Set<(typeof families)[number]>>()
-  const familyOf = (customerId: number) => {
+  const getFamily = (customerId: number) => {
     const family = known.get(customerId) ?? { customerId, emails: [] }
     known.set(customerId, family)
     return family
   }
-  for (const [phone, customers] of knownByPhone) byPhone.set(phone, new Set(customers.map(familyOf)))
+  for (const [phone, customers] of knownByPhone) byPhone.set(phone, new Set(customers.map(getFamily)))
   for (const { email, phones } of contacts) {
     const candidates = new Set(phones.flatMap((phone) => [...(byPhone.get(phone) ?? [])]))
     const [only] = candidates

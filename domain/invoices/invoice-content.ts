@@ -1,4 +1,4 @@
-import { addressOf } from '../booking/party-address.ts'
+import { getAddress } from '../booking/party-address.ts'
 import type { Cents } from '../money/money.ts'
 import type { PaymentMethod } from '../money/payment-method.ts'
 import { splitTax } from '../pricing/tax-rule.ts'
@@ -88,18 +88,18 @@ export function invoiceContent(sold: SoldParty, company: InvoiceCompany): Invoic
   const { customerName, customerEmail, themeName, bookingDate } = sold
   return {
     company,
-    buyer: { name: customerName, email: customerEmail, address: addressOf(sold) },
+    buyer: { name: customerName, email: customerEmail, address: getAddress(sold) },
     party: { themeName, bookingDate },
     items: sold.priceLines.filter(({ part }) => part === 'total'),
     couponLabel: sold.priceLines.find(({ kind }) => kind === 'coupon')?.label ?? null,
     discountCents: sold.discountCents,
     totalCents: sold.totalCents,
     taxCents: sold.taxCents,
-    tax: taxOf(sold),
+    tax: toInvoiceTax(sold),
   }
 }
 
-function taxOf({ priceTerms, taxCents, taxableCents }: SoldParty): InvoiceTax | null {
+function toInvoiceTax({ priceTerms, taxCents, taxableCents }: SoldParty): InvoiceTax | null {
   const terms = priceTerms?.tax
   if (!terms) return null
   const { county, statePercent, countyPercent } = terms

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  getSeries,
   INVOICE_NUMBER,
   INVOICE_PREFIX,
   INVOICE_SERIES,
   invoiceFilename,
   invoiceNumber,
-  seriesOf,
 } from './invoice-number.ts'
 
 describe('the number of an invoice', () => {
@@ -18,7 +18,7 @@ describe('the number of an invoice', () => {
   ] as const)('%j reads %s', (parts, number) => {
     expect(invoiceNumber(parts)).toBe(number)
     expect(number).toMatch(INVOICE_NUMBER)
-    expect(seriesOf(number)).toBe(parts.series)
+    expect(getSeries(number)).toBe(parts.series)
   })
 
   it('names the file', () => {

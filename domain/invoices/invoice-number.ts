@@ -30,11 +30,11 @@ export function invoiceNumber({
 }
 
 /** Returns the series of a number; no prefix can hide it. */
-export function seriesOf(number: string): InvoiceSeries {
+export function getSeries(number: string): InvoiceSeries {
   return /CN-\d{4}-\d+$/.test(number) ? 'creditNote' : 'invoice'
 }
 
 /** Returns the name of the downloaded file. */
 export function invoiceFilename(number: string): string {
-  return `${seriesOf(number) === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`
+  return `${getSeries(number) === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDollars, formatPrice, MAXIMUM_CENTS, parseDollars, percentOf, toDecimal } from './money.ts'
+import { formatDollars, formatPrice, MAXIMUM_CENTS, parseDollars, takePercent, toDecimal } from './money.ts'
 
 const anyCents = fc.integer({ min: 0, max: MAXIMUM_CENTS })
 
@@ -88,14 +88,14 @@ describe('shares of an amount', () => {
     [MAXIMUM_CENTS, 10_000, MAXIMUM_CENTS],
     [100, 0, 0],
   ])('of %i cents, %i hundredths of a percent are %i cents', (cents, percent, share) => {
-    expect(percentOf(cents, percent)).toBe(share)
+    expect(takePercent(cents, percent)).toBe(share)
   })
 
   it('rounds half up to the cent, exactly as rational arithmetic does', () => {
     fc.assert(
       fc.property(anyCents, fc.integer({ min: 0, max: 10_000 }), (cents, percent) => {
         const exact = (BigInt(cents) * BigInt(percent) + 5_000n) / 10_000n
-        expect(percentOf(cents, percent)).toBe(Number(exact))
+        expect(takePercent(cents, percent)).toBe(Number(exact))
       }),
     )
   })

@@ -49,7 +49,7 @@ export const WHOLE_PERCENTAGE = 10_000
  * Returns a share of a non-negative amount, rounded half up to the cent.
  * @param percentHundredths hundredths of a percent: 1250 is 12.5%
  */
-export function percentOf(cents: Cents, percentHundredths: number): Cents {
+export function takePercent(cents: Cents, percentHundredths: number): Cents {
   // Split, so that no product exceeds the safe integers: whole ten-thousands leave no remainder to round.
   const rest = cents % WHOLE_PERCENTAGE
   const whole = (cents - rest) / WHOLE_PERCENTAGE

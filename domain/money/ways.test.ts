@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FURTHER_WAYS, promptWays, waysOf } from './ways.ts'
+import { getWays, NO_FURTHER_WAYS, promptWays } from './ways.ts'
 
 describe('the ways to pay', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the ways to pay', () => {
     [{ klarna: true }, ['card', 'wallets', 'link', 'klarna']],
     [{ cashApp: true, bankAccount: true }, ['card', 'wallets', 'link', 'cashApp', 'bankAccount']],
   ])('switched on: %o', (switches, ways) => {
-    expect(waysOf({ ...NO_FURTHER_WAYS, ...switches })).toEqual(ways)
+    expect(getWays({ ...NO_FURTHER_WAYS, ...switches })).toEqual(ways)
   })
 
   it('leaves out what arrives days later', () => {

@@ -14,7 +14,7 @@ export const NO_FURTHER_WAYS: WaySettings = { cashApp: false, klarna: false, ban
 
 const SWITCHED: readonly (keyof WaySettings)[] = ['cashApp', 'klarna', 'bankAccount']
 
-export function waysOf(settings: WaySettings): Way[] {
+export function getWays(settings: WaySettings): Way[] {
   return WAYS.filter((way) => !isSwitched(way) || settings[way])
 }
 

@@ -27,7 +27,7 @@ function booked(changes: Partial<StatementOf> = {}, order: Order = deposit, term
 }
 
 /** Returns the rows below the items. */
-function sumsOf(of: StatementOf): [string, number][] {
+function addUpSums(of: StatementOf): [string, number][] {
   const { rows } = statement(of)
   return rows.filter(({ kind }) => kind !== 'item').map(({ label, amountCents }) => [label, amountCents])
 }
@@ -178,7 +178,7 @@ describe('the statement of a booking', () => {
       ],
     ],
   ])('%s', (_, of, expected) => {
-    expect(sumsOf(of)).toEqual(expected)
+    expect(addUpSums(of)).toEqual(expected)
   })
 
   it('adds up, whatever was ordered, paid, given back or cancelled', () => {

@@ -88,14 +88,14 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
     waivedCents: isCancelled ? leftCents : 0,
   }
-  return { ...sums, rows: rowsOf(sums, booking, words) }
+  return { ...sums, rows: toRows(sums, booking, words) }
 }
 
 function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatementOf): boolean {
   return isDeposit && finalAmountCents < totalCents - discountCents
 }
 
-function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
+function toRows(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
   const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
     sums
   const coupon = booking.lines.find((line) => line.kind === 'coupon')

@@ -1,5 +1,5 @@
+import { calculateDiscount } from './calculate-discount.ts'
 import { discountWords } from './coupon.ts'
-import { discountOf } from './discount-of.ts'
 import { sum } from './sum.ts'
 import type { PricingRule } from './types.ts'
 
@@ -12,7 +12,7 @@ export const couponRule: PricingRule = (_order, { coupon }, before) => {
       part: 'dueNow',
       label: `Coupon ${coupon.code} (${discountWords(coupon)})`,
       coupon: { code, discountType, discountValue },
-      amountCents: 0 - discountOf(sum(before), coupon),
+      amountCents: 0 - calculateDiscount(sum(before), coupon),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from '../money/money.ts'
+import { type Cents, takePercent } from '../money/money.ts'
 import { DEFAULT_PRICING } from './pricing-settings.ts'
 import { sum } from './sum.ts'
 import type { PricingRule, Terms } from './types.ts'
@@ -12,16 +12,16 @@ export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
       kind: 'balance',
       part: 'dueNow',
       label: 'Balance, paid later',
-      amountCents: depositOf(totalCents, terms) - totalCents,
+      amountCents: calculateDeposit(totalCents, terms) - totalCents,
     },
   ]
 }
 
 /** Returns the deposit's share of a total, rounded half up to the cent; a deposit that was paid stays what it was. */
-export function depositOf(
+export function calculateDeposit(
   totalCents: Cents,
   { depositPercent = DEFAULT_PRICING.policy.depositPercent, paidDepositCents }: Terms,
 ): Cents {
   if (paidDepositCents !== undefined) return Math.min(totalCents, paidDepositCents)
-  return percentOf(totalCents, depositPercent)
+  return takePercent(totalCents, depositPercent)
 }

@@ -2,7 +2,7 @@ import { addonRule } from './addon-rule.ts'
 import { agreedRule } from './agreed-rule.ts'
 import { couponRule } from './coupon-rule.ts'
 import { deliveryRule } from './delivery-rule.ts'
-import { depositOf, depositRule } from './deposit-rule.ts'
+import { calculateDeposit, depositRule } from './deposit-rule.ts'
 import { sum } from './sum.ts'
 import { taxableCents, taxRule } from './tax-rule.ts'
 import { themeRule } from './theme-rule.ts'
@@ -33,7 +33,7 @@ export function quote(order: Order, terms: Terms = {}): Quote {
     taxCents: of('tax'),
     taxableCents: terms.tax ? taxableCents(order, terms, lines) : 0,
     totalCents,
-    depositCents: depositOf(totalCents, terms),
+    depositCents: calculateDeposit(totalCents, terms),
     discountCents: 0 - of('coupon'),
     finalAmountCents: sum(lines),
     balanceCents: 0 - of('balance'),

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
+import { calculateDiscount } from './calculate-discount.ts'
 import type { Discount } from './coupon.ts'
-import { discountOf } from './discount-of.ts'
 
 /** What a booking was sold with. */
 export type SoldDiscount = {
@@ -21,6 +21,6 @@ export function soldDiscount(
   today: Discount | undefined,
 ): Discount {
   if (terms?.code === code) return terms
-  const isUnchanged = today && discountOf(finalAmountCents + discountCents, today) === discountCents
+  const isUnchanged = today && calculateDiscount(finalAmountCents + discountCents, today) === discountCents
   return isUnchanged ? today : { code, discountType: 'fixed', discountValue: discountCents }
 }

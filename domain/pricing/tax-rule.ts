@@ -1,6 +1,6 @@
-import { type Cents, percentOf, percentWords } from '../money/money.ts'
-import { depositOf } from './deposit-rule.ts'
-import { discountOf } from './discount-of.ts'
+import { type Cents, percentWords, takePercent } from '../money/money.ts'
+import { calculateDiscount } from './calculate-discount.ts'
+import { calculateDeposit } from './deposit-rule.ts'
 import { sum } from './sum.ts'
 import { exemptLabel } from './tax-exemption.ts'
 import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
@@ -23,7 +23,7 @@ export const taxRule: PricingRule = (order, terms, before) => {
       part: 'total',
       label: `Sales tax (${percentWords(percent)})`,
       percent,
-      amountCents: percentOf(taxableCents(order, terms, before), percent),
+      amountCents: takePercent(taxableCents(order, terms, before), percent),
     },
   ]
 }
@@ -50,13 +50,13 @@ export function splitTax(
   taxable: Cents,
   { statePercent }: Pick<TaxTerms, 'statePercent'>,
 ): { readonly stateCents: Cents; readonly countyCents: Cents } {
-  const stateCents = Math.min(taxCents, percentOf(taxable, statePercent))
+  const stateCents = Math.min(taxCents, takePercent(taxable, statePercent))
   return { stateCents, countyCents: taxCents - stateCents }
 }
 
 /** Returns the coupon's reduction of the same payment before tax. */
 function couponShare({ paymentOption }: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
   if (!terms.coupon || !terms.tax?.couponReducesTax) return 0
-  const dueCents = paymentOption === 'full' ? sum(untaxed) : depositOf(sum(untaxed), terms)
-  return discountOf(dueCents, terms.coupon)
+  const dueCents = paymentOption === 'full' ? sum(untaxed) : calculateDeposit(sum(untaxed), terms)
+  return calculateDiscount(dueCents, terms.coupon)
 }

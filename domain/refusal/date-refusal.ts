@@ -5,7 +5,7 @@ import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
 /** `fact` is the message without its advice to customers, for staff who booked the day all the same. */
 export type DateRefusal = Refusal & { readonly fact: string; readonly saidFact: Said }
 
-export function dateRefusalOf(code: RefusalCode, fact: Said, advice: Said): DateRefusal {
+export function toDateRefusal(code: RefusalCode, fact: Said, advice: Said): DateRefusal {
   return { ...refuse(code, [fact, advice]), fact: tell(fact), saidFact: fact }
 }
 
@@ -16,5 +16,5 @@ export function besideOwn(refusal: DateRefusal, day: PartyDay, own: number): Dat
   if (sentence !== 'fewTeepeesLeft' || typeof left !== 'number') return refusal
   const more = left - own
   const fact = more > 0 ? say('fewMoreTeepeesLeft', more, day) : say('noMoreTeepeesLeft', day)
-  return dateRefusalOf(refusal.code, fact, say('chooseFewerTeepees'))
+  return toDateRefusal(refusal.code, fact, say('chooseFewerTeepees'))
 }

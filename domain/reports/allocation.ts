@@ -37,7 +37,7 @@ export function allocateMovements(
     const isRefund = kind === 'refund'
     const open = isRefund ? taken : prices.map((price, index) => price - at(taken, index))
     const firstBeyond = isRefund ? Math.min(amountCents, Math.max(0, beyond)) : 0
-    const forLines = Math.min(amountCents - firstBeyond, sumOf(open))
+    const forLines = Math.min(amountCents - firstBeyond, addUp(open))
     const shares = forLines > 0 ? apportion(forLines, open) : open.map(() => 0)
     const sign = isRefund ? -1 : 1
     const allocation = {
@@ -56,9 +56,9 @@ export function allocateMovements(
  */
 export function afterDiscount(lines: readonly SoldLine[], discountCents: Cents): Cents[] {
   const ownPrices = lines.map(({ kind, amountCents }) => (kind === 'tax' ? 0 : amountCents))
-  const ownDiscount = Math.min(discountCents, sumOf(ownPrices))
+  const ownDiscount = Math.min(discountCents, addUp(ownPrices))
   const taxes = lines.map(({ kind, amountCents }) => (kind === 'tax' ? amountCents : 0))
-  const taxDiscount = Math.min(discountCents - ownDiscount, sumOf(taxes))
+  const taxDiscount = Math.min(discountCents - ownDiscount, addUp(taxes))
   const off = (cents: Cents, prices: readonly Cents[]) =>
     cents > 0 ? apportion(cents, prices) : prices.map(() => 0)
   const [ownOff, taxOff] = [off(ownDiscount, ownPrices), off(taxDiscount, taxes)]
@@ -69,6 +69,6 @@ function at(amounts: readonly Cents[], index: number): Cents {
   return amounts[index] ?? 0
 }
 
-function sumOf(amounts: readonly Cents[]): Cents {
+function addUp(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, cents) => sum + cents, 0)
 }

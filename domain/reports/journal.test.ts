@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyHistory, sum } from '#test/factories/any-history.ts'
 import { PAYMENT_METHODS } from '../money/payment-method.ts'
 import { allocateMovements, type SoldLine } from './allocation.ts'
-import { journalEntryOf } from './journal.ts'
+import { toJournalEntry } from './journal.ts'
 
 const LINES: SoldLine[] = [
   { kind: 'theme', amountCents: 15_000 },
@@ -17,7 +17,7 @@ const card = { id: 12, method: 'card', day: DAY, lines: LINES } as const
 describe('the journal', () => {
   it('debits where the money went, and credits what it was for', () => {
     const allocation = { parts: [15_000, 4_500, 500, 1_400], beyondCents: 0 }
-    expect(journalEntryOf({ ...card, kind: 'payment', amountCents: 21_400, allocation })).toEqual({
+    expect(toJournalEntry({ ...card, kind: 'payment', amountCents: 21_400, allocation })).toEqual({
       journalNo: 'P12',
       day: DAY,
       lines: [
@@ -32,7 +32,7 @@ describe('the journal', () => {
   it('books a refund the other way round, and money without a booking apart', () => {
     const allocation = { parts: [], beyondCents: -2_000 }
     expect(
-      journalEntryOf({ ...card, kind: 'refund', method: 'cash', amountCents: 2_000, lines: [], allocation }),
+      toJournalEntry({ ...card, kind: 'refund', method: 'cash', amountCents: 2_000, lines: [], allocation }),
     ).toMatchObject({
       journalNo: 'R12',
       lines: [
@@ -44,7 +44,7 @@ describe('the journal', () => {
 
   it('credits a tip to an account of its own', () => {
     const allocation = { parts: [], beyondCents: 1_500 }
-    const tip = journalEntryOf({ ...card, kind: 'payment', amountCents: 1_500, isTip: true, allocation })
+    const tip = toJournalEntry({ ...card, kind: 'payment', amountCents: 1_500, isTip: true, allocation })
     expect(tip.lines).toEqual([
       { account: 'card', debitCents: 1_500, creditCents: 0 },
       { account: 'tip', debitCents: 0, creditCents: 1_500 },
@@ -61,7 +61,7 @@ describe('the journal', () => {
           const entries = movements.flatMap((movement, index) => {
             const allocation = allocations[index]
             return allocation
-              ? [journalEntryOf({ ...movement, id: index + 1, method, day: DAY, lines, allocation })]
+              ? [toJournalEntry({ ...movement, id: index + 1, method, day: DAY, lines, allocation })]
               : []
           })
           expect(new Set(entries.map(({ journalNo }) => journalNo)).size).toBe(movements.length)

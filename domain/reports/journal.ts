@@ -53,7 +53,7 @@ export type JournalEntry = {
  * Returns the entry of a movement when the money moves (cash basis): a payment debits where the money went and credits
  * what it was for, a refund the reverse. The account of the money is the first line.
  */
-export function journalEntryOf(movement: JournalMovement): JournalEntry {
+export function toJournalEntry(movement: JournalMovement): JournalEntry {
   const { kind, id, method, amountCents, day, lines, isTip = false, allocation } = movement
   const isPayment = kind === 'payment'
   const credits = new Map<AccountOf, Cents>()
@@ -67,13 +67,13 @@ export function journalEntryOf(movement: JournalMovement): JournalEntry {
     journalNo: `${isPayment ? 'P' : 'R'}${id}`,
     day,
     lines: [
-      lineOf(method, isPayment ? -amountCents : amountCents),
-      ...[...credits].filter(([, cents]) => cents !== 0).map(([account, cents]) => lineOf(account, cents)),
+      toLine(method, isPayment ? -amountCents : amountCents),
+      ...[...credits].filter(([, cents]) => cents !== 0).map(([account, cents]) => toLine(account, cents)),
     ],
   }
 }
 
 /** A negative credit is a debit. */
-function lineOf(account: AccountOf, creditCents: Cents): JournalLine {
+function toLine(account: AccountOf, creditCents: Cents): JournalLine {
   return { account, debitCents: Math.max(0, -creditCents), creditCents: Math.max(0, creditCents) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadTimeWords } from './lead-time.ts'
-import { periodOf, periodsOf, rangeOf } from './report-range.ts'
+import { listPeriods, toPeriod, toRange } from './report-range.ts'
 
 describe('the range of a report', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the range of a report', () => {
     ['this-year', '2027-02-13', '2027-01-01', '2027-12-31'],
     ['next-12-months', '2027-02-13', '2027-02-01', '2028-01-31'],
   ] as const)('%s on %s is %s through %s', (preset, today, from, to) => {
-    expect(rangeOf(preset, today)).toEqual({ from, to })
+    expect(toRange(preset, today)).toEqual({ from, to })
   })
 
   it.each([
@@ -20,8 +20,8 @@ describe('the range of a report', () => {
     ['2026-03-01', '2027-02-28', 'month', 12],
     ['2027-01-01', '2027-01-01', 'day', 1],
   ])('from %s through %s counts by %s, %d times', (from, to, period, count) => {
-    expect(periodOf({ from, to })).toBe(period)
-    expect(periodsOf({ from, to })).toHaveLength(count)
+    expect(toPeriod({ from, to })).toBe(period)
+    expect(listPeriods({ from, to })).toHaveLength(count)
   })
 })
 

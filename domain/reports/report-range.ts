@@ -13,21 +13,21 @@ const BY_DAY_MOST = 31
 
 export type Period = 'day' | 'month'
 
-export function periodOf({ from, to }: ReportRange): Period {
+export function toPeriod({ from, to }: ReportRange): Period {
   return daysBetween(from, to) < BY_DAY_MOST ? 'day' : 'month'
 }
 
 /** Returns every day as `yyyy-MM-dd`, or every month as `yyyy-MM`, including empty ones. */
-export function periodsOf(range: ReportRange): string[] {
+export function listPeriods(range: ReportRange): string[] {
   const days = dayRange(range.from, range.to)
-  return periodOf(range) === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))]
+  return toPeriod(range) === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))]
 }
 
 export const RANGE_PRESETS = ['this-month', 'last-12-months', 'this-year', 'next-12-months'] as const
 export type RangePreset = (typeof RANGE_PRESETS)[number]
 
 /** Returns whole months, so that a month is never compared with a part of another. */
-export function rangeOf(preset: RangePreset, today: PartyDay): ReportRange {
+export function toRange(preset: RangePreset, today: PartyDay): ReportRange {
   const month = `${today.slice(0, 7)}-01`
   if (preset === 'this-year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
   const from = preset === 'last-12-months' ? monthsLater(month, -11) : month

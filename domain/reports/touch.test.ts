@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBot, sourceNameOf } from './touch.ts'
+import { getSourceName, isBot } from './touch.ts'
 
 it.each([
   [{}, 'direct'],
@@ -8,7 +8,7 @@ it.each([
   [{ utmSource: null, referrerHost: 'www.Google.com' }, 'google.com'],
   [{ utmSource: 'x'.repeat(100) }, 'x'.repeat(60)],
 ])('%j counts as %s', (touch, name) => {
-  expect(sourceNameOf(touch)).toBe(name)
+  expect(getSourceName(touch)).toBe(name)
 })
 
 it.each([

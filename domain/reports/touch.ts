@@ -20,7 +20,7 @@ export const DIRECT = 'direct'
 const NAME_LENGTH_MAX = 60
 
 /** Returns the name under which reports count a touch: the advertisement's, or else the site with the link. */
-export function sourceNameOf({ utmSource, referrerHost }: Touch): string {
+export function getSourceName({ utmSource, referrerHost }: Touch): string {
   const name = (utmSource || referrerHost || '')
     .trim()
     .toLowerCase()

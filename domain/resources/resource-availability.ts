@@ -1,4 +1,4 @@
-import { type DateRefusal, dateRefusalOf } from '../refusal/date-refusal.ts'
+import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, isWithoutCollections } from '../work/jobs.ts'
@@ -6,13 +6,13 @@ import type { WorkTerms } from '../work/work-settings.ts'
 import {
   type BookedDemand,
   type Collections,
+  calculateNeed,
+  calculateStock,
   claimsOn,
   type Demand,
   leftFor,
-  needOf,
   type Resource,
   type StockChange,
-  stockOf,
 } from './resources.ts'
 
 /** Parties already on the calendar, one by one or added up per day and theme. */
@@ -72,19 +72,19 @@ export type ResourceLoad = {
 type Claimed = { readonly resource: Resource; readonly claims: ReadonlyMap<PartyDay, number> }
 
 /** Returns the claims of all bookings on resources and stocks. */
-export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
+export function calculateResourceLoad(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
   const { resources = [], addonStocks = [], bookedAddons = [], occupations, limits } = question
   if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
   const booked = [...bookedAddons, ...occupations.map(demandOfOccupation)]
   const claimsFor = (resource: Resource) => ({
     resource,
-    claims: claimsOn(resource, booked, collectionsOf(question)),
+    claims: claimsOn(resource, booked, planCollections(question)),
   })
   return {
     resources: resources.map(claimsFor),
     addonStocks: addonStocks.map((addon) => ({
       addonId: addon.id,
-      ...claimsFor(stockOf(addon, limits.turnaroundDays)),
+      ...claimsFor(calculateStock(addon, limits.turnaroundDays)),
     })),
   }
 }
@@ -96,7 +96,7 @@ export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: O
 type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
 
 /** Returns what decides when things are collected. */
-export function collectionsOf({ unavailable, limits, work }: CollectionFacts): Collections {
+export function planCollections({ unavailable, limits, work }: CollectionFacts): Collections {
   return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
 }
 
@@ -118,15 +118,15 @@ export function missingResource(
   let teepeesLeft = Number.POSITIVE_INFINITY
   let missing: Resource | undefined
   for (const { resource, claims } of resources) {
-    const withoutTeepees = needOf(resource, themeDemand(theme.id, 0))
-    const perTeepee = needOf(resource, themeDemand(theme.id, 1)) - withoutTeepees
+    const withoutTeepees = calculateNeed(resource, themeDemand(theme.id, 0))
+    const perTeepee = calculateNeed(resource, themeDemand(theme.id, 1)) - withoutTeepees
     if (withoutTeepees + perTeepee === 0) continue
-    const spare = leftFor(day, resource, claims, collectionsOf(question)) - withoutTeepees
+    const spare = leftFor(day, resource, claims, planCollections(question)) - withoutTeepees
     if (spare < perTeepee * teepees) missing ??= resource
     if (spare < 0) teepeesLeft = 0
     else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
   }
-  return { teepeesLeft, refusal: missing && tooFewOf(missing, day, teepeesLeft) }
+  return { teepeesLeft, refusal: missing && refuseTooFew(missing, day, teepeesLeft) }
 }
 
 function themeDemand(themeId: number, teepees: number): Demand[] {
@@ -137,8 +137,8 @@ function addonDemand(addonId: number, units: number, teepees: number): Demand {
   return { addonId, teepees, units, bookings: 1 }
 }
 
-function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
-  return dateRefusalOf(
+function refuseTooFew({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
+  return toDateRefusal(
     'date_unavailable',
     say('tooLittleLeft', day, name),
     teepeesLeft > 0 ? say('chooseFewerTeepees') : say('chooseOtherDate'),
@@ -156,9 +156,9 @@ export function missingAddon(
   for (const { addonId, name, quantity } of addons) {
     wanted.push(addonDemand(addonId, quantity, teepees))
     for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
-      if (needOf(resource, wanted.slice(-1)) === 0) continue
-      const left = leftFor(day, resource, claims, collectionsOf(question))
-      if (needOf(resource, wanted) > left) return tooFewAddons(name, day)
+      if (calculateNeed(resource, wanted.slice(-1)) === 0) continue
+      const left = leftFor(day, resource, claims, planCollections(question))
+      if (calculateNeed(resource, wanted) > left) return tooFewAddons(name, day)
     }
   }
   return undefined
@@ -181,11 +181,12 @@ export function addonLeftOn(
   let most: number | undefined
   for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
     const needFor = (units: number) =>
-      needOf(resource, [...others, addonDemand(addonId, units, teepees)]) - needOf(resource, others)
+      calculateNeed(resource, [...others, addonDemand(addonId, units, teepees)]) -
+      calculateNeed(resource, others)
     const perUnit = needFor(1) - needFor(0)
     if (needFor(1) === 0) continue
     const spare =
-      leftFor(day, resource, claims, collectionsOf(question)) - needOf(resource, others) - needFor(0)
+      leftFor(day, resource, claims, planCollections(question)) - calculateNeed(resource, others) - needFor(0)
     const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
     most = Math.min(most ?? left, left)
   }
@@ -193,7 +194,7 @@ export function addonLeftOn(
 }
 
 function tooFewAddons(name: string, day: PartyDay): DateRefusal {
-  return dateRefusalOf('addon_unavailable', say('addonTaken', name, day), say('chooseFewerOfAddon'))
+  return toDateRefusal('addon_unavailable', say('addonTaken', name, day), say('chooseFewerOfAddon'))
 }
 
 export function addonsLeftOn(
@@ -202,7 +203,7 @@ export function addonsLeftOn(
   { addonStocks }: ResourceLoad,
 ): Record<string, number> | undefined {
   if (addonStocks.length === 0) return undefined
-  const collections = collectionsOf(question)
+  const collections = planCollections(question)
   return Object.fromEntries(
     addonStocks.map(({ addonId, resource, claims }) => [
       addonId,
@@ -214,5 +215,5 @@ export function addonsLeftOn(
 /** Adds to the refusal of an add-on the days on which the party could have it. */
 export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
   if (free.length === 0) return refusal
-  return dateRefusalOf(refusal.code, refusal.saidFact, say('nearestFreeDates', free))
+  return toDateRefusal(refusal.code, refusal.saidFact, say('nearestFreeDates', free))
 }

@@ -4,11 +4,11 @@ import { addDays, dayRange } from '../time/party-day.ts'
 import {
   type BookedDemand,
   brokenBy,
+  calculateNeed,
   claimedDays,
   claimsOn,
   keptThrough,
   leftFor,
-  needOf,
   quantityOn,
   type Resource,
 } from './resources.ts'
@@ -54,7 +54,7 @@ describe('what a party claims', () => {
       { themeId: 5, teepees: 3, units: 3, bookings: 1 },
       { addonId: 5, teepees: 3, units: 2, bookings: 1 },
     ]
-    expect(needOf({ requirements }, demands)).toBe(need)
+    expect(calculateNeed({ requirements }, demands)).toBe(need)
   })
 
   it('is limited by repairs on their days', () => {

@@ -65,13 +65,16 @@ export function claimedDays(
 }
 
 /** Returns how many of the resource the demands take. */
-export function needOf({ requirements }: Pick<Resource, 'requirements'>, demands: readonly Demand[]): number {
+export function calculateNeed(
+  { requirements }: Pick<Resource, 'requirements'>,
+  demands: readonly Demand[],
+): number {
   let need = 0
   for (const { themeId, addonId, per, count } of requirements) {
     for (const demand of demands) {
       const isMeant =
         themeId == null ? addonId != null && demand.addonId === addonId : demand.themeId === themeId
-      if (isMeant) need += count * amountOf(demand, per)
+      if (isMeant) need += count * calculateAmount(demand, per)
     }
   }
   return need
@@ -85,7 +88,7 @@ export function claimsOn(
 ): Map<PartyDay, number> {
   const claims = new Map<PartyDay, number>()
   for (const demand of booked) {
-    const need = needOf(resource, [demand])
+    const need = calculateNeed(resource, [demand])
     if (need === 0) continue
     for (const day of claimedDays(demand.bookingDate, resource, collections))
       claims.set(day, (claims.get(day) ?? 0) + need)
@@ -121,7 +124,7 @@ export function leftFor(
 }
 
 /** Returns the stock of an add-on as a resource: taken for as long as the teepees of its party. */
-export function stockOf(
+export function calculateStock(
   { id, name, stock }: { readonly id: number; readonly name: string; readonly stock: number },
   turnaroundDays: number,
 ): Resource {
@@ -130,13 +133,13 @@ export function stockOf(
 }
 
 /** Returns the parties that can be set up on one day as a resource. */
-export function partiesOf(quantity: number, themeIds: readonly number[]): Resource {
+export function createParties(quantity: number, themeIds: readonly number[]): Resource {
   const requirements = themeIds.map((themeId) => ({ themeId, per: 'booking', count: 1 }) as const)
   return { name: 'parties', quantity, daysBefore: 0, daysAfter: 0, changes: [], requirements }
 }
 
 /** Returns the teepees of some themes as a resource. */
-export function teepeesOf(
+export function createTeepees(
   {
     name,
     quantity,
@@ -179,12 +182,12 @@ export function brokenBy<Booked extends BookedDemand>(
   )
   return booked.filter(
     (demand) =>
-      needOf(after.resource, [demand]) > 0 &&
+      calculateNeed(after.resource, [demand]) > 0 &&
       claimedDays(demand.bookingDate, after.resource, after.collections).some((day) => brokenDays.has(day)),
   )
 }
 
-function amountOf({ teepees, units, bookings }: Demand, per: Requirement['per']): number {
+function calculateAmount({ teepees, units, bookings }: Demand, per: Requirement['per']): number {
   if (per === 'teepee') return teepees
   return per === 'unit' ? units : bookings
 }

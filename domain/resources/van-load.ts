@@ -1,5 +1,5 @@
 import type { Language } from '../text/language.ts'
-import { type Demand, needOf, type Requirement } from './resources.ts'
+import { calculateNeed, type Demand, type Requirement } from './resources.ts'
 
 export type LoadedParty = {
   readonly themeId: number
@@ -13,7 +13,7 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
 /** Returns how the teepees of a theme are called on lists, beside their number. */
-export function teepeesOf(theme: string, language: Language): string {
+export function describeTeepees(theme: string, language: Language): string {
   return language === 'es' ? `tipis de ${theme}` : `${theme} teepees`
 }
 
@@ -23,17 +23,20 @@ export function vanLoad(
   resources: readonly LoadedResource[],
   language: Language,
 ): LoadLine[] {
-  const demands = parties.flatMap(demandsOf)
+  const demands = parties.flatMap(toDemands)
   return [
     ...sums(
-      parties.map(({ themeName, numberOfTeepees }) => [teepeesOf(themeName, language), numberOfTeepees]),
+      parties.map(({ themeName, numberOfTeepees }) => [
+        describeTeepees(themeName, language),
+        numberOfTeepees,
+      ]),
     ),
     ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
-    ...sums(resources.map((resource) => [resource.name, needOf(resource, demands)])),
+    ...sums(resources.map((resource) => [resource.name, calculateNeed(resource, demands)])),
   ]
 }
 
-function demandsOf({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
+function toDemands({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
   return [
     { themeId, teepees, units: teepees, bookings: 1 },
     ...addons.map(({ addonId, quantity }) => ({ addonId, teepees, units: quantity, bookings: 1 })),

@@ -232,10 +232,10 @@ export const ENGLISH = {
 
   // Input
   fieldAtLeast: (field: DetailsField, length: number) =>
-    `${nameOf(field)} must be at least ${length} characters`,
+    `${getName(field)} must be at least ${length} characters`,
   fieldAtMost: (field: DetailsField, length: number) =>
-    `${nameOf(field)} must be at most ${length} characters`,
-  fieldNoOption: (field: DetailsField) => `${nameOf(field)}: please choose one of the answers`,
+    `${getName(field)} must be at most ${length} characters`,
+  fieldNoOption: (field: DetailsField) => `${getName(field)}: please choose one of the answers`,
   tipNotOffered: () => 'This site does not take tips. Thank you for the thought!',
   tipNoParty: () => 'There was no party, so there is nobody to tip.',
   tipTooEarly: () => 'Tips can be given from the day after the party. Thank you for the thought!',
@@ -269,7 +269,7 @@ const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
   guestCount: 'Guest count',
 }
 
-function nameOf(field: DetailsField): string {
+function getName(field: DetailsField): string {
   return isBookingField(field) ? BOOKING_FIELDS[field].label : FIELD_NAMES[field]
 }
 

@@ -231,9 +231,9 @@ export const SPANISH: Sentences = {
   internalFailure: () => 'Algo salió mal de nuestro lado. Inténtelo de nuevo en un momento.',
   tellNumber: (number) => `Si vuelve a pasar, díganos este número: ${number}`,
 
-  fieldAtLeast: (field, length) => `${nameOf(field)}: escriba al menos ${length} caracteres`,
-  fieldAtMost: (field, length) => `${nameOf(field)}: escriba como máximo ${length} caracteres`,
-  fieldNoOption: (field) => `${nameOf(field)}: elija una de las respuestas`,
+  fieldAtLeast: (field, length) => `${getName(field)}: escriba al menos ${length} caracteres`,
+  fieldAtMost: (field, length) => `${getName(field)}: escriba como máximo ${length} caracteres`,
+  fieldNoOption: (field) => `${getName(field)}: elija una de las respuestas`,
   tipNotOffered: () => 'Este sitio no recibe propinas. ¡Gracias por la intención!',
   tipNoParty: () => 'No hubo fiesta, así que no hay a quién dar propina.',
   tipTooEarly: () => 'La propina se puede dar desde el día después de la fiesta. ¡Gracias por la intención!',
@@ -267,6 +267,6 @@ const FIELD_NAMES: Readonly<Record<RequiredField, string>> = {
   guestCount: 'Número de invitados',
 }
 
-function nameOf(field: DetailsField): string {
+function getName(field: DetailsField): string {
   return isBookingField(field) ? SPANISH_BOOKING_FIELDS[field].label : FIELD_NAMES[field]
 }

@@ -18,7 +18,7 @@ export function isHexColor(text: string): boolean {
 
 /** Returns WCAG's relative luminance, from 0 (black) to 1 (white). Throws a RangeError if the value is not a color. */
 export function relativeLuminance(color: HexColor): number {
-  const [red, green, blue] = channelsOf(color)
+  const [red, green, blue] = getChannels(color)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
@@ -47,14 +47,14 @@ export function shadeFor(color: HexColor, ground: HexColor, ratio: number = TEXT
 }
 
 function mix(from: HexColor, to: HexColor, share: number): HexColor {
-  const target = channelsOf(to)
-  const mixed = channelsOf(from).map((channel, index) =>
+  const target = getChannels(to)
+  const mixed = getChannels(from).map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),
   )
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-function channelsOf(color: HexColor): Channels {
+function getChannels(color: HexColor): Channels {
   if (!isHexColor(color)) throw new RangeError(`Not a color: ${color}`)
   const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1)
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishPathOf, languageOfPath, pathIn } from './page-path.ts'
+import { getEnglishPath, languageOfPath, pathIn } from './page-path.ts'
 
 const PAIRS = [
   ['/', '/es'],
@@ -26,8 +26,8 @@ describe('the addresses of a page', () => {
   it.each(PAIRS)('%s is %s', (english, spanish) => {
     expect(pathIn('es', english)).toBe(spanish)
     expect(pathIn('en', english)).toBe(english)
-    expect(englishPathOf(spanish)).toBe(english)
-    expect(englishPathOf(english)).toBe(english)
+    expect(getEnglishPath(spanish)).toBe(english)
+    expect(getEnglishPath(english)).toBe(english)
     expect(languageOfPath(spanish.replace(/[?#].*/, ''))).toBe('es')
     expect(languageOfPath(english.replace(/[?#].*/, ''))).toBe('en')
   })
@@ -39,7 +39,7 @@ describe('the addresses of a page', () => {
   })
 
   it('knows no page at a Spanish address made up of English words', () => {
-    expect(englishPathOf('/es/addons')).toBeUndefined()
-    expect(englishPathOf('/es/bookings')).toBeUndefined()
+    expect(getEnglishPath('/es/addons')).toBeUndefined()
+    expect(getEnglishPath('/es/bookings')).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ export function pathIn(language: Language, englishPath: string): string {
 }
 
 /** Returns the English address of a page in any language, or nothing for a Spanish address without a page. */
-export function englishPathOf(anyPath: string): string | undefined {
+export function getEnglishPath(anyPath: string): string | undefined {
   if (languageOfPath(splitPath(anyPath)[0]) === DEFAULT_LANGUAGE) return anyPath
   const [path, rest] = splitPath(anyPath)
   if (path === SPANISH_HOME || path === `${SPANISH_HOME}/`) return `/${rest}`

@@ -8,7 +8,7 @@ type Name =
   | 'showSampleContent'
 
 /** Returns the public part of the settings; includes the teepee space only if the owner has set it. */
-export function publicPartOf<
+export function getPublicPart<
   Settings extends Readonly<Record<Name, unknown>> & { readonly teepeeSpace?: unknown },
 >(settings: Settings): Pick<Settings, Name> & { teepeeSpace?: NonNullable<Settings['teepeeSpace']> } {
   const {

@@ -42,8 +42,8 @@ export function roomFor(count: number, { widthFeet, lengthFeet, walkwayFeet }: T
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
   return {
-    width: Math.ceil(lineOf(columns, widthFeet, walkwayFeet)),
-    length: Math.ceil(lineOf(rows, lengthFeet, walkwayFeet)),
+    width: Math.ceil(getLineLength(columns, widthFeet, walkwayFeet)),
+    length: Math.ceil(getLineLength(rows, lengthFeet, walkwayFeet)),
   }
 }
 
@@ -61,8 +61,8 @@ function stand(room: Room, count: number, { columns, rows, space }: Grid): Stand
   if (count === 0) return []
   const { widthFeet: width, lengthFeet: length, walkwayFeet } = space
   const inRow = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(count))))
-  const left = (room.width - lineOf(Math.min(inRow, count), width, walkwayFeet)) / 2
-  const top = (room.length - lineOf(Math.ceil(count / inRow), length, walkwayFeet)) / 2
+  const left = (room.width - getLineLength(Math.min(inRow, count), width, walkwayFeet)) / 2
+  const top = (room.length - getLineLength(Math.ceil(count / inRow), length, walkwayFeet)) / 2
   return Array.from({ length: count }, (_, index) => ({
     x: left + (index % inRow) * (width + walkwayFeet),
     y: top + Math.floor(index / inRow) * (length + walkwayFeet),
@@ -71,6 +71,6 @@ function stand(room: Room, count: number, { columns, rows, space }: Grid): Stand
   }))
 }
 
-function lineOf(count: number, size: number, walkway: number): number {
+function getLineLength(count: number, size: number, walkway: number): number {
   return count * size + (count - 1) * walkway
 }

@@ -13,14 +13,14 @@ export function termsBlocks(text: string): TermsBlock[] {
     .split(/\n[^\S\n]*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap(blocksOf)
+    .flatMap(parseBlocks)
 }
 
-function blocksOf(part: string): TermsBlock[] {
+function parseBlocks(part: string): TermsBlock[] {
   const [, heading, rest = ''] = /^#{1,6}\s+(.+)(?:\n([\s\S]+))?$/.exec(part) ?? []
   if (!heading) return [{ kind: 'paragraph', text: part }]
   const below = rest.trim()
-  return [{ kind: 'heading', text: heading.trim() }, ...(below === '' ? [] : blocksOf(below))]
+  return [{ kind: 'heading', text: heading.trim() }, ...(below === '' ? [] : parseBlocks(below))]
 }
 
 /** Returns why the customer must agree again; undefined if there is nothing to agree to, or it was agreed to. */

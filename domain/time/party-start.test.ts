@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatLong, formatMoment } from './party-day.ts'
 import {
   boundsInWords,
-  deliveryWindowOf,
+  getDeliveryWindow,
   PARTY_START_TIMES,
   startInstant,
   timeInWords,
@@ -22,7 +22,7 @@ describe('when a party begins', () => {
     ['12:30', '09:30', '10:30', '9:30 AM to 10:30 AM'],
     ['20:00', '17:00', '18:00', '5:00 PM to 6:00 PM'],
   ])('%s: the crew comes between %s and %s', (start, from, to, words) => {
-    expect(deliveryWindowOf(start)).toEqual({ from, to })
+    expect(getDeliveryWindow(start)).toEqual({ from, to })
     expect(windowInWords({ from, to })).toBe(words)
   })
 
@@ -45,8 +45,8 @@ describe('when a party begins', () => {
     ['16:00', '1:00 PM and 2:00 PM', 'la 1:00 p.m. y las 2:00 p.m.'],
     ['13:00', '10:00 AM and 11:00 AM', 'las 10:00 a.m. y las 11:00 a.m.'],
   ])('%s: the crew comes between %s; entre %s', (start, english, spanish) => {
-    expect(boundsInWords(deliveryWindowOf(start))).toBe(english)
-    expect(boundsInWords(deliveryWindowOf(start), 'es')).toBe(spanish)
+    expect(boundsInWords(getDeliveryWindow(start))).toBe(english)
+    expect(boundsInWords(getDeliveryWindow(start), 'es')).toBe(spanish)
   })
 
   it.each([

@@ -21,7 +21,7 @@ const DELIVERY_HOURS = { earliest: 3, latest: 2 }
 export type DeliveryWindow = { readonly from: string; readonly to: string }
 
 /** Returns when the crew comes to set up a party that begins at that time. */
-export function deliveryWindowOf(startTime: string): DeliveryWindow {
+export function getDeliveryWindow(startTime: string): DeliveryWindow {
   const start = minutesOfTime(startTime)
   return {
     from: timeOfMinute(start - DELIVERY_HOURS.earliest * 60),
@@ -47,11 +47,13 @@ export function windowInWords({ from, to }: DeliveryWindow, language: Language =
 /** Returns `2:00 PM and 3:00 PM`, to follow a word that means between; `la 1:00 p.m. y las 2:00 p.m.`. */
 export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
   const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
-  return language === 'es' ? `${articleOf(begin)} ${begin} y ${articleOf(end)} ${end}` : `${begin} and ${end}`
+  return language === 'es'
+    ? `${getArticle(begin)} ${begin} y ${getArticle(end)} ${end}`
+    : `${begin} and ${end}`
 }
 
 /** In Spanish, only times from one o'clock to two are singular. */
-const articleOf = (time: string) => (time.startsWith('1:') ? 'la' : 'las')
+const getArticle = (time: string) => (time.startsWith('1:') ? 'la' : 'las')
 
 /**
  * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.

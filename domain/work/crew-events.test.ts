@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockOffset, correctedTime, firstOf, parseStopId, stopIdOf, stopStateOf } from './crew-events.ts'
+import { clockOffset, correctedTime, findFirst, getStopState, parseStopId, toStopId } from './crew-events.ts'
 
 const at = (time: string) => new Date(`2027-02-13T${time}:00Z`)
 
@@ -34,7 +34,7 @@ describe('the state of a stop', () => {
     [['on_the_way', 'skipped'], 'skipped'],
     [['skipped', 'arrived'], 'arrived'],
   ] as const)('after %j it is %s', (kinds, state) => {
-    expect(stopStateOf(kinds.map((kind) => ({ kind })))).toBe(state)
+    expect(getStopState(kinds.map((kind) => ({ kind })))).toBe(state)
   })
 
   it('an event counts from when it was first reported', () => {
@@ -42,13 +42,13 @@ describe('the state of a stop', () => {
       { kind: 'done', at: at('14:00') },
       { kind: 'done', at: at('15:00') },
     ] as const
-    expect(firstOf(events, 'done')).toEqual(at('14:00'))
-    expect(firstOf(events, 'arrived')).toBeUndefined()
+    expect(findFirst(events, 'done')).toEqual(at('14:00'))
+    expect(findFirst(events, 'arrived')).toBeUndefined()
   })
 })
 
 it('a stop is named by its booking and its kind', () => {
-  expect(parseStopId(stopIdOf(7, 'collect'))).toEqual({ bookingId: 7, kind: 'collect' })
+  expect(parseStopId(toStopId(7, 'collect'))).toEqual({ bookingId: 7, kind: 'collect' })
   for (const id of ['', '7', '7-party', '0-setup', '-7-setup', '7-setup ', '99999999999-setup'])
     expect(parseStopId(id)).toBeUndefined()
 })

@@ -24,13 +24,13 @@ type StopState = 'waiting' | (typeof STATES)[keyof typeof STATES]
 type TimedEvent = { readonly kind: CrewEventKind; readonly at: Date }
 
 /** Returns where a stop stands, by its events in their order. */
-export function stopStateOf(events: readonly Pick<TimedEvent, 'kind'>[]): StopState {
+export function getStopState(events: readonly Pick<TimedEvent, 'kind'>[]): StopState {
   const last = events.findLast(({ kind }) => Object.hasOwn(STATES, kind))
   return last ? STATES[last.kind as keyof typeof STATES] : 'waiting'
 }
 
 /** Returns when something was first reported. */
-export function firstOf(events: readonly TimedEvent[], kind: CrewEventKind): Date | undefined {
+export function findFirst(events: readonly TimedEvent[], kind: CrewEventKind): Date | undefined {
   return events.find((event) => event.kind === kind)?.at
 }
 
@@ -58,7 +58,7 @@ export function correctedTime(at: Date, { offset, received }: { offset: number; 
 }
 
 /** The name of a stop in the API: one of a booking's two visits. */
-export function stopIdOf(bookingId: number, kind: JobKind): string {
+export function toStopId(bookingId: number, kind: JobKind): string {
   return `${bookingId}-${kind}`
 }
 

@@ -130,7 +130,7 @@ function planCrew<S extends Stop>(
       driveMinutes,
       arrivesAt,
       endsAt,
-      conflicts: conflictsOf(crew, stop, { arrivesAt, endsAt }, workday),
+      conflicts: findConflicts(crew, stop, { arrivesAt, endsAt }, workday),
     }
   })
   const home = stops.length === 0 ? 0 : travel(last, undefined)
@@ -143,7 +143,12 @@ function planCrew<S extends Stop>(
 
 type Times = { readonly arrivesAt: number; readonly endsAt: number }
 
-function conflictsOf(crew: number, { window }: Stop, times: Times, workday: Workday | undefined): ToStaff[] {
+function findConflicts(
+  crew: number,
+  { window }: Stop,
+  times: Times,
+  workday: Workday | undefined,
+): ToStaff[] {
   if (!workday) return [nobodyWorksHere()]
   const { crews, toMinute } = workday
   const conflicts: ToStaff[] = []

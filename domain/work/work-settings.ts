@@ -49,7 +49,7 @@ export type WorkTerms = {
   readonly exceptions: ReadonlyMap<PartyDay, WorkException>
 }
 
-export function workTermsOf({
+export function toWorkTerms({
   settings,
   exceptions,
 }: {
@@ -65,7 +65,7 @@ export type Workday = { readonly crews: number; readonly fromMinute: number; rea
 export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): Workday | undefined {
   const exception = exceptions.get(day)
   const crews = exception ? exception.crews : settings.crews
-  const window = exception ? exception.window : settings.windows[weekdayOf(day)]
+  const window = exception ? exception.window : settings.windows[getWeekday(day)]
   if (!window || crews === 0) return undefined
   return { crews, fromMinute: minutesOfTime(window.from), toMinute: minutesOfTime(window.to) }
 }
@@ -74,6 +74,6 @@ export function capacityMinutes(workday: Workday | undefined): number {
   return workday ? workday.crews * (workday.toMinute - workday.fromMinute) : 0
 }
 
-function weekdayOf(day: PartyDay): number {
+function getWeekday(day: PartyDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }

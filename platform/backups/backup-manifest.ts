@@ -44,7 +44,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new StartRefusal(`${folder} is not a backup: it has no ${MANIFEST}.`)
   })
-  const parsed = Manifest.safeParse(jsonOf(text))
+  const parsed = Manifest.safeParse(parseJson(text))
   if (!parsed.success)
     throw new StartRefusal(`The backup's ${MANIFEST} is damaged: ${z.prettifyError(parsed.error)}`)
   return parsed.data
@@ -58,7 +58,7 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
   ]
   const problems: string[] = []
   for (const { file, bytes, sha256 } of expected) {
-    const found = await checksumOf(join(folder, file)).catch(() => undefined)
+    const found = await calculateChecksum(join(folder, file)).catch(() => undefined)
     if (!found) problems.push(`${file} is missing`)
     else if (found.bytes !== bytes || found.sha256 !== sha256) problems.push(`${file} is damaged`)
   }
@@ -88,7 +88,7 @@ export function checksummer() {
   }
 }
 
-async function checksumOf(path: string): Promise<CheckedFile> {
+async function calculateChecksum(path: string): Promise<CheckedFile> {
   const sum = checksummer()
   await pipeline(createReadStream(path), sum.pass, async (passed) => {
     for await (const _ of passed);
@@ -96,7 +96,7 @@ async function checksumOf(path: string): Promise<CheckedFile> {
   return sum.result()
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

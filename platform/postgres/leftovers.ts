@@ -47,7 +47,7 @@ async function stopPostmaster(pid: number, cluster: string) {
 }
 
 function isPostmaster(pid: number, cluster: string): boolean {
-  return pid > 1 && commandOf(pid).includes(` -D ${cluster} `)
+  return pid > 1 && getCommand(pid).includes(` -D ${cluster} `)
 }
 
 function signalIfAlive(pid: number, signal: NodeJS.Signals) {
@@ -59,7 +59,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals) {
 }
 
 /** Returns the command line of a running process; empty if it has ended, even as a zombie. */
-function commandOf(pid: number): string {
+function getCommand(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   }

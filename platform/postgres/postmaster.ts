@@ -35,7 +35,7 @@ export function launchPostmaster(
     })
   })
   return new Promise((resolve, reject) => {
-    void ended.then(() => reject(refusalOf(lastLines, place)))
+    void ended.then(() => reject(toRefusal(lastLines, place)))
     if (!child.stderr) throw new Error('the pipe for PostgreSQL’s messages is missing')
     createInterface({ input: child.stderr }).on('line', (line) => {
       lastLines.push(line)
@@ -47,7 +47,7 @@ export function launchPostmaster(
   })
 }
 
-function refusalOf(lastLines: readonly string[], { cluster }: Place): StartRefusal {
+function toRefusal(lastLines: readonly string[], { cluster }: Place): StartRefusal {
   const words = lastLines.join(' / ')
   return new StartRefusal(
     /No space left on device|Disk quota exceeded/.test(words)

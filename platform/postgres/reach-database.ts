@@ -23,12 +23,12 @@ export async function reachDatabase({ databaseUrl, dataDir }: Place, log: Log): 
 
 /** Returns whether the data folder holds an embedded database, running or not. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
-  return existsSync(join(clusterOf(dataDir), 'PG_VERSION'))
+  return existsSync(join(getCluster(dataDir), 'PG_VERSION'))
 }
 
 /** The fifth line of PostgreSQL's postmaster.pid names the folder of its socket. */
 function runningDatabase(dataDir: string): string | undefined {
-  const pidFile = join(clusterOf(dataDir), 'postmaster.pid')
+  const pidFile = join(getCluster(dataDir), 'postmaster.pid')
   const passwordFile = join(dataDir, 'postgres.password')
   if (!existsSync(pidFile) || !existsSync(passwordFile)) return undefined
   const socketFolder = readFileSync(pidFile, 'utf8').split('\n')[4]?.trim()
@@ -37,7 +37,7 @@ function runningDatabase(dataDir: string): string | undefined {
   return embeddedAddress(password, socketFolder)
 }
 
-function clusterOf(dataDir: string): string {
+function getCluster(dataDir: string): string {
   const movedNote = join(dataDir, 'postgres.moved')
   return existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
 }

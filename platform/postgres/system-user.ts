@@ -14,14 +14,14 @@ const ownAccountName = 'moonlit-teepees'
 export function chooseSystemUser(clusterFolder: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const systemUser =
-    ownerOf(clusterFolder) ?? lookUp('postgres') ?? lookUp(ownAccountName) ?? create() ?? lookUp('nobody')
+    getOwner(clusterFolder) ?? lookUp('postgres') ?? lookUp(ownAccountName) ?? create() ?? lookUp('nobody')
   if (systemUser) return systemUser
   throw new StartRefusal(
     'PostgreSQL cannot run as root and this machine has no account to lend it: add one named "postgres".',
   )
 }
 
-function ownerOf(folder: string): SystemUser | undefined {
+function getOwner(folder: string): SystemUser | undefined {
   if (!existsSync(folder)) return undefined
   const { uid, gid } = statSync(folder)
   return uid === 0 ? undefined : { uid, gid }

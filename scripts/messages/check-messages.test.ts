@@ -105,12 +105,12 @@ function check(en: Sources, es: Sources, used: readonly string[]): string[] {
   const files = new Map([
     ['messages/en.json', writtenCatalogue(en)],
     ['messages/es.json', writtenCatalogue(es)],
-    ['messages/message-values.ts', typesOf(en)],
+    ['messages/message-values.ts', getTypes(en)],
   ])
   return checkMessages({ catalogues, files, used: new Set(used) })
 }
 
-function typesOf(sources: Sources): string {
+function getTypes(sources: Sources): string {
   try {
     return writtenTypes(sources)
   } catch {

@@ -2,7 +2,7 @@ import type { Use } from '#domain/messages/compile-message.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { catalogueFile, FIRST, type Sources, TYPES_FILE, writtenCatalogue } from './catalogues.ts'
-import { typeOf, usesIn, writtenTypes } from './message-values.ts'
+import { getType, usesIn, writtenTypes } from './message-values.ts'
 import type { UsedIds } from './used-ids.ts'
 
 type Messages = {
@@ -78,7 +78,7 @@ function otherValues(where: string, first: Uses, own: Uses): string[] {
 function isFit(first: readonly Use[], own: readonly Use[]): boolean {
   if (own.every(({ kind }) => kind === 'text'))
     return first.every(({ kind }) => kind !== 'date' && kind !== 'time')
-  return typeOf(first) === typeOf(own)
+  return getType(first) === getType(own)
 }
 
 /** Returns a sentence for each form of a plural that the grammar of the language does not have. */

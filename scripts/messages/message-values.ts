@@ -9,7 +9,7 @@ export function usesIn(source: string): ReadonlyMap<string, readonly Use[]> {
 }
 
 /** Returns the TypeScript type of a value that is used like this. */
-export function typeOf(uses: readonly Use[]): string {
+export function getType(uses: readonly Use[]): string {
   const select = uses.find((use) => use.kind === 'select')
   if (select) {
     if (select.choices.join() === 'true,false') return 'boolean'
@@ -24,14 +24,14 @@ export function typeOf(uses: readonly Use[]): string {
 export function writtenTypes(sources: Sources): string {
   const entries = Object.entries(sources)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, source]) => `  '${id}': ${valuesOf(source)}\n`)
+    .map(([id, source]) => `  '${id}': ${getValues(source)}\n`)
   return [
     '/** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */\n',
     `export type MessageValues = {\n${entries.join('')}}\n`,
   ].join('')
 }
 
-function valuesOf(source: string): string {
-  const values = [...usesIn(source)].map(([name, uses]) => `readonly ${name}: ${typeOf(uses)}`)
+function getValues(source: string): string {
+  const values = [...usesIn(source)].map(([name, uses]) => `readonly ${name}: ${getType(uses)}`)
   return values.length === 0 ? 'undefined' : `{ ${values.join('; ')} }`
 }

@@ -8,7 +8,7 @@ import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
-import { credentialOf, endSessions, openSession, type SessionPlace } from './sessions.ts'
+import { endSessions, openSession, type SessionPlace, toCredential } from './sessions.ts'
 
 /** Changes the user's own password. Ends every session of the user and opens a new one for the caller. */
 export async function changePassword(
@@ -26,5 +26,5 @@ export async function changePassword(
     await audit(tx, { ...entry, action: 'changed the password' })
   })
   const secret = await openSession(ctx, user.id, place)
-  return { success: true, credential: credentialOf(user.username, secret) }
+  return { success: true, credential: toCredential(user.username, secret) }
 }

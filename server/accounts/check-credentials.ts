@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { permissionsOf } from '#contract/wire/permissions.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -38,22 +38,22 @@ export function credentialCheck(): CheckCredentials {
       return undefined
     if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, { username, secret }, address)
     const [known] = await ctx.db.select().from(users).where(eq(users.username, username))
-    if (known && remembered.has(memoryOf(known, secret, address))) return adminOf(ctx, known)
+    if (known && remembered.has(getMemory(known, secret, address))) return toAdmin(ctx, known)
     const user = await checkPassword(ctx, { username, password: secret }, { address })
     if (isRefusal(user)) return user.code === 'rate_limited' ? user : undefined
     if (remembered.size >= REMEMBERED_MOST) remembered.clear()
-    remembered.add(memoryOf(user, secret, address))
-    return adminOf(ctx, user)
+    remembered.add(getMemory(user, secret, address))
+    return toAdmin(ctx, user)
   }
 }
 
-function memoryOf({ passwordHash }: User, password: string, address: string): string {
+function getMemory({ passwordHash }: User, password: string, address: string): string {
   return createHash('sha256').update(`${passwordHash}\n${address}\n${password}`).digest('hex')
 }
 
-async function adminOf(ctx: Context, { id, username, isAdmin, role }: User): Promise<Admin | undefined> {
+async function toAdmin(ctx: Context, { id, username, isAdmin, role }: User): Promise<Admin | undefined> {
   if (!isAdmin || (await hasSecondFactor(ctx.db, id))) return undefined
-  return { userId: id, username, permissions: permissionsOf(role), sessionHash: null }
+  return { userId: id, username, permissions: getPermissions(role), sessionHash: null }
 }
 
 function splitOnce(text: string): [string, string] {

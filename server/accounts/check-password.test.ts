@@ -104,21 +104,21 @@ describe('the owner, while strangers guess the owner’s password', () => {
     for (let from = 1; from <= 6; from++) await signIn({ from: `203.0.113.${from}` })
     expect((await signIn({ password: ADMIN.password, from: '203.0.113.99' })).status).toBe(429)
   }
-  const cookieOf = async () => {
+  const getCookie = async () => {
     const { status, headers } = await signIn({ password: ADMIN.password, from: OWNER })
     expect(status).toBe(200)
     return headers.get('Set-Cookie') ?? ''
   }
 
   it('signs in where that was done before', async () => {
-    await cookieOf()
+    await getCookie()
     await guessFromEverywhere()
     expect((await signIn({ password: ADMIN.password, from: OWNER })).status).toBe(200)
     expect((await check({ password: ADMIN.password, from: OWNER })).status).toBe(200)
   })
 
   it('signs in with a browser where that was done before, wherever it is', async () => {
-    const set = await cookieOf()
+    const set = await getCookie()
     expect(set).toMatch(/; HttpOnly/)
     expect(set).toMatch(/; Path=\/api\/admin; .*SameSite=Strict/)
     const [cookie = ''] = set.split(';')
@@ -130,7 +130,7 @@ describe('the owner, while strangers guess the owner’s password', () => {
   })
 
   it('is not known by a cookie that was made up, belongs to another user or is a year old', async () => {
-    const [cookie = ''] = (await cookieOf()).split(';')
+    const [cookie = ''] = (await getCookie()).split(';')
     const other = { username: 'dana', password: 'marshmallow-roast-7' }
     const headers = { 'X-Forwarded-For': OWNER }
     expect([201, 409]).toContain((await ctx.staff('POST', '/api/admin/users', other, headers)).status)

@@ -52,7 +52,7 @@ export async function checkPassword(
   // A deactivated user gets the same answer as a stranger.
   if (!user?.isAdmin || !isRight) return WRONG
   await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))
-  await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, placeOf(user, origin))
+  await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, getPlace(user, origin))
   return user
 }
 
@@ -81,11 +81,11 @@ async function limitsFor(
     [FAILURES_BY_ADDRESS_IN_A_DAY, origin.address],
   ] as const
   if (!user) return [...byAddress, [FAILURES_BY_USER, unknownUser(username)]]
-  const { count } = await readCount(ctx, SUCCESSES_BY_USER_AND_ADDRESS, placeOf(user, origin))
+  const { count } = await readCount(ctx, SUCCESSES_BY_USER_AND_ADDRESS, getPlace(user, origin))
   return count > 0 ? byAddress : [...byAddress, [FAILURES_BY_USER, knownUser(user)]]
 }
 
-function placeOf(user: User, { address }: Origin): string {
+function getPlace(user: User, { address }: Origin): string {
   return `${user.id} ${address}`
 }
 

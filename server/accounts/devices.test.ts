@@ -6,7 +6,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' } })
 const MINUTE = 60 * 1000
 
-const devicesOf = async (credential: string, from = '198.51.100.1') =>
+const getDevices = async (credential: string, from = '198.51.100.1') =>
   (await ctx.call('GET', '/api/admin/devices', undefined, { ...as(credential), 'X-Forwarded-For': from }))
     .body
 const signInFrom = async (username: string, address: string, userAgent: string): Promise<string> =>
@@ -20,7 +20,7 @@ it('lists where somebody is signed in, with the browser, the address and the las
   ctx.setNow(new Date(MORNING.getTime() + 5 * MINUTE))
   await signInFrom('dana', '198.51.100.2', 'A computer')
   ctx.setNow(new Date(MORNING.getTime() + 10 * MINUTE))
-  expect(await devicesOf(phone, '198.51.100.9')).toMatchObject([
+  expect(await getDevices(phone, '198.51.100.9')).toMatchObject([
     {
       userAgent: 'A phone',
       address: '198.51.100.9',
@@ -29,7 +29,7 @@ it('lists where somebody is signed in, with the browser, the address and the las
     },
     { userAgent: 'A computer', address: '198.51.100.2', isCurrent: false },
   ])
-  expect(JSON.stringify(await devicesOf(phone))).not.toContain(atob(phone).split(':')[1])
+  expect(JSON.stringify(await getDevices(phone))).not.toContain(atob(phone).split(':')[1])
 })
 
 it('signs one out, or all others, and nobody else’s', async () => {
@@ -41,7 +41,7 @@ it('signs one out, or all others, and nobody else’s', async () => {
     await signInFrom('ben', '198.51.100.5', 'Elsewhere'),
   ]
   const evil = await signInFrom('eve', '198.51.100.6', 'Evil')
-  const found = present((await devicesOf(here)).find((one) => one.userAgent === 'There'))
+  const found = present((await getDevices(here)).find((one) => one.userAgent === 'There'))
   const end = (id: string, credential: string) =>
     ctx.call('DELETE', `/api/admin/devices/${id}`, undefined, as(credential))
   expect((await end(found.id, evil)).status).toBe(404)

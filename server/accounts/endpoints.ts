@@ -29,7 +29,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
     async ({ ctx, body, c }) => {
       c.header('Cache-Control', 'no-store')
       const device = await readKnownDevice(c)
-      const signedIn = await signIn(ctx, body, { ...placeOf(c), device })
+      const signedIn = await signIn(ctx, body, { ...getPlace(c), device })
       if (!isRefusal(signedIn)) await rememberDevice(c, signedIn.user.id)
       return signedIn
     },
@@ -40,7 +40,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, finishSignInCall, async ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    const signedIn = await finishSignIn(ctx, body, placeOf(c))
+    const signedIn = await finishSignIn(ctx, body, getPlace(c))
     if (!isRefusal(signedIn)) await rememberDevice(c, signedIn.user.id)
     return signedIn
   })
@@ -51,7 +51,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
     return null
   })
   serve(app, contract.changePassword, ({ ctx, body, admin, c }) =>
-    changePassword(ctx, body, { admin, place: placeOf(c) }),
+    changePassword(ctx, body, { admin, place: getPlace(c) }),
   )
   serve(app, contract.readMe, ({ ctx, admin }) => readMe(ctx, admin))
   serve(app, contract.changeMe, ({ ctx, body, admin }) => changeMe(ctx, body, admin))
@@ -76,6 +76,6 @@ function linkEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, links.resetForgottenPassword, ({ ctx, body }) => resetForgottenPassword(ctx, body))
 }
 
-function placeOf(c: AppContext): SessionPlace {
+function getPlace(c: AppContext): SessionPlace {
   return { address: clientAddress(c), userAgent: c.req.header('user-agent') }
 }

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/wire/permissions.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, isNull, lt, or } from '#server/database/drizzle.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'
@@ -28,7 +28,7 @@ export async function findApiKey(ctx: Context, key: string): Promise<Admin | und
         or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - TOUCH_MILLISECONDS))),
       ),
     )
-  const allowed = permissionsOf(found.role)
+  const allowed = getPermissions(found.role)
   return {
     userId,
     username: `${found.username} (key ${name})`,

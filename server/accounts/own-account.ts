@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Me, MeChange } from '#contract/people/accounts.ts'
-import { permissionsOf } from '#contract/wire/permissions.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
@@ -33,7 +33,7 @@ export async function changeMe(
       .set({ ...change, updatedAt: ctx.now() })
       .where(eq(users.id, user.id))
     const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
-    const facts = { kind: 'changes', changes: changesOf(user, change) } as const
+    const facts = { kind: 'changes', changes: getChanges(user, change) } as const
     await audit(tx, { ...entry, action: 'changed', facts })
   })
   return meResponse({ ...user, ...change })
@@ -50,5 +50,5 @@ export async function changeMyLanguage(ctx: Context, language: Language, { userI
 }
 
 function meResponse({ username, fullName, email, language, role }: User): Me {
-  return { username, fullName, email, language, role, permissions: [...permissionsOf(role)] }
+  return { username, fullName, email, language, role, permissions: [...getPermissions(role)] }
 }

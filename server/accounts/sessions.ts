@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/wire/permissions.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gt, lt, ne } from '#server/database/drizzle.ts'
@@ -33,7 +33,7 @@ export async function openSession(ctx: Context, userId: number, place: SessionPl
 }
 
 /** Returns what the browser keeps and sends behind `Basic `: never the password. */
-export function credentialOf(username: string, secret: string): string {
+export function toCredential(username: string, secret: string): string {
   return Buffer.from(`${username}:${secret}`).toString('base64')
 }
 
@@ -71,7 +71,7 @@ export async function findSession(
       .where(eq(sessions.secretHash, sessionHash))
   }
   const { userId, username: name, confirmedAt } = row
-  return { userId, username: name, permissions: permissionsOf(row.role), sessionHash, confirmedAt }
+  return { userId, username: name, permissions: getPermissions(row.role), sessionHash, confirmedAt }
 }
 
 /** Returns the earliest last use that still keeps a session open. */

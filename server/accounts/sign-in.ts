@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { checkPassword, type Origin, type User } from './check-password.ts'
 import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
-import { credentialOf, openSession, type SessionPlace } from './sessions.ts'
+import { openSession, type SessionPlace, toCredential } from './sessions.ts'
 
 /** Signs in by the password alone if the account has no second factor. */
 export async function signIn(
@@ -24,6 +24,6 @@ export async function enter(ctx: Context, user: User, place: SessionPlace): Prom
     success: true,
     isAdmin: user.isAdmin,
     user: { id: user.id, username: user.username, fullName: user.fullName, email: user.email },
-    credential: credentialOf(user.username, secret),
+    credential: toCredential(user.username, secret),
   }
 }

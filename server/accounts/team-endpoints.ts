@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { createApiKey, findApiKeys, renewApiKey, revokeApiKey } from './api-keys.ts'
 import {
   changeAdministrator,
-  clearSecondFactorOf,
+  clearColleagueSecondFactor,
   createAdministrator,
   deleteAdministrator,
   findAdministrators,
@@ -24,7 +24,7 @@ export function teamEndpoints(app: Hono<AppEnvironment>): void {
     deleteAdministrator(ctx, params.id, admin),
   )
   serve(app, contract.clearSecondFactor, ({ ctx, params, admin }) =>
-    clearSecondFactorOf(ctx, params.id, admin),
+    clearColleagueSecondFactor(ctx, params.id, admin),
   )
   serve(app, contract.listInvitations, ({ ctx }) => findInvitations(ctx))
   serve(app, contract.invite, ({ ctx, body, admin }) => invite(ctx, body, admin))

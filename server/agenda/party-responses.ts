@@ -9,7 +9,7 @@ import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { quantityOn } from '#domain/resources/resources.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { startOf } from '#server/bookings/booking-responses.ts'
+import { formatStart } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import { inArray } from '#server/database/drizzle.ts'
@@ -28,9 +28,9 @@ export async function partyResponses(
         .from(themes)
         .where(inArray(themes.id, themeIds))
     : []
-  const kitOf = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  const kitById = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
   return parties.map((party) => ({
-    ...partyResponse(party, kitOf.get(party.themeId) ?? []),
+    ...partyResponse(party, kitById.get(party.themeId) ?? []),
     ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
   }))
 }
@@ -41,7 +41,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
   return {
     id,
     bookingDate,
-    ...startOf(party),
+    ...formatStart(party),
     customerName,
     customerPhone,
     partyAddress,

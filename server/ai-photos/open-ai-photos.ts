@@ -41,7 +41,7 @@ export function openAiPhotos(
         }),
       )
       const body: unknown = await response.json().catch(() => undefined)
-      if (!response.ok) throw refusalOf(response.status, body)
+      if (!response.ok) throw toPhotoFailure(response.status, body)
       const image = ResponseBody.safeParse(body).data?.data[0]
       if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
       if (image?.url) return download(image.url, baseUrl, signal)
@@ -50,7 +50,7 @@ export function openAiPhotos(
   }
 }
 
-function refusalOf(status: number, body: unknown): PhotoFailure {
+function toPhotoFailure(status: number, body: unknown): PhotoFailure {
   const said = Complaint.safeParse(body).data?.error.message
   const why = said ? imageServiceSays(said) : imageServiceStatus(status)
   return new PhotoFailure(why, [401, 402, 403, 404, 429].includes(status))

@@ -1,5 +1,5 @@
 import type { ChangedField, FactsOf } from '#contract/operations/audit-facts.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { isBookingField } from '#domain/booking/booking-fields.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -28,12 +28,12 @@ export function changesInWords(
           after: plainValue(changed.after),
         }),
         theme && changed.field === 'themeId'
-          ? change('themeId', bothOf(theme, typed))
+          ? change('themeId', getBoth(theme, typed))
           : changeForPeople(language, changed),
       ),
     ),
-    ...(taxExemption ? [change('taxExemption', bothOf(taxExemption, exemptionIn(language)))] : []),
-    ...(addons ? [change('addons', bothOf(addons, addonsIn(language)))] : []),
+    ...(taxExemption ? [change('taxExemption', getBoth(taxExemption, exemptionIn(language)))] : []),
+    ...(addons ? [change('addons', getBoth(addons, addonsIn(language)))] : []),
     ...(priceReason === undefined ? [] : [line`${PRICE_BY_HAND[language]}: ${typed(priceReason)}`]),
     ...(area ? [[areaIn(language, area)]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
@@ -75,7 +75,7 @@ function change(field: string, { before, after }: Both<Piece | Line>): Line {
   return line`${{ field }}: ${before} → ${after}`
 }
 
-function bothOf<Value>({ before, after }: Both<Value>, tellOne: (value: Value) => Piece | Line) {
+function getBoth<Value>({ before, after }: Both<Value>, tellOne: (value: Value) => Piece | Line) {
   return { before: tellOne(before), after: tellOne(after) }
 }
 
@@ -83,7 +83,7 @@ function bothOf<Value>({ before, after }: Both<Value>, tellOne: (value: Value) =
 function changeForPeople(language: Language, { field, before, after }: ChangedField): Line {
   const inside = nestedChanges(field, { before, after }, language)
   if (!inside || inside.length === 0)
-    return change(accountOr(field, after), bothOf({ before, after }, valueIn(language, field)))
+    return change(accountOr(field, after), getBoth({ before, after }, valueIn(language, field)))
   const tellOne = valueIn(language, field)
   return joined(
     inside.map(
@@ -101,7 +101,7 @@ function accountOr(field: string, value: unknown): string {
 function valueIn(language: Language, field: string) {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
     language === 'es' ? SPANISH_VALUES : ENGLISH_VALUES
-  const known = Object.hasOwn(words, field) ? words[field] : optionsOf(field, language)
+  const known = Object.hasOwn(words, field) ? words[field] : getOptions(field, language)
   const { yes, no, nothing } = NESTED_WORDS[language]
   return (value: unknown): Piece | Line => {
     if (value === null || value === undefined || value === '') return nothing
@@ -109,13 +109,13 @@ function valueIn(language: Language, field: string) {
     if (isList(value)) return value.length === 0 ? nothing : typed(value.map(plainValue).join(', '))
     const plain = plainValue(value)
     if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
-    if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(centsOf(plain))
+    if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(toCents(plain))
     return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
   }
 }
 
 /** Returns the words of a booking's field that is answered by choice. */
-function optionsOf(field: string, language: Language) {
+function getOptions(field: string, language: Language) {
   return isBookingField(field) ? BOOKING_FIELD_WORDS[language][field].options : undefined
 }
 

@@ -22,7 +22,7 @@ async function note(actor: string, hoursLater: number[], subject = 'coupon') {
     })),
   )
 }
-const detailsOf = ({ body }: { body: { entries: { details: string }[] } }) =>
+const getDetails = ({ body }: { body: { entries: { details: string }[] } }) =>
   body.entries.map(({ details }) => details)
 
 describe('GET /api/admin/audit', () => {
@@ -68,13 +68,13 @@ describe('GET /api/admin/audit', () => {
   it('200: narrows by person and by the days of Miami, a page at a time', async () => {
     // The morning is at 9; 15 hours later it is midnight.
     await note('nora', [0, 14.9, 15, 39])
-    expect(detailsOf(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
-    expect(detailsOf(await read('?actor=nora&from=2027-01-05'))).toEqual(['hour 39', 'hour 15'])
-    expect(detailsOf(await read('?actor=nora&from=2027-01-05&to=2027-01-05'))).toEqual(['hour 15'])
-    expect(detailsOf(await read('?actor=nora&to=2027-01-04'))).toEqual(['hour 14.9', 'hour 0'])
+    expect(getDetails(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
+    expect(getDetails(await read('?actor=nora&from=2027-01-05'))).toEqual(['hour 39', 'hour 15'])
+    expect(getDetails(await read('?actor=nora&from=2027-01-05&to=2027-01-05'))).toEqual(['hour 15'])
+    expect(getDetails(await read('?actor=nora&to=2027-01-04'))).toEqual(['hour 14.9', 'hour 0'])
     const second = await read('?actor=nora&pageSize=3&page=2')
     expect(second.body).toMatchObject({ total: 4, page: 2, pageSize: 3 })
-    expect(detailsOf(second)).toEqual(['hour 0'])
+    expect(getDetails(second)).toEqual(['hour 0'])
   })
 
   it('200: names everybody it speaks of, whatever is asked for', async () => {
@@ -117,7 +117,7 @@ describe('GET /api/admin/audit', () => {
     expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts }])
     await ctx.db.update(auditLog).set({ details: 'erased' }).where(ofActor)
     expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts: null }])
-    expect(detailsOf(await read('?actor=erasing'))).toEqual(['erased'])
+    expect(getDetails(await read('?actor=erasing'))).toEqual(['erased'])
   })
 
   it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'] as const)(

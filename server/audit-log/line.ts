@@ -51,10 +51,10 @@ export function apart(forPrograms: Line, forPeople: Line): Line {
 export type TextIn = { readonly text: string; readonly language: Language }
 
 /** Returns a line in as few parts as there are changes of language. What was typed counts as English. */
-export function partsOf(all: Line, language: Language, nameOf: (field: string) => string): TextIn[] {
+export function toParts(all: Line, language: Language, getName: (field: string) => string): TextIn[] {
   const parts: TextIn[] = []
   for (const piece of all.flatMap(peoples)) {
-    const part = partOf(piece, language, nameOf)
+    const part = toPart(piece, language, getName)
     const last = parts.at(-1)
     if (part.text === '') continue
     if (last?.language === part.language) parts.splice(-1, 1, { ...last, text: last.text + part.text })
@@ -69,8 +69,8 @@ function peoples(piece: Piece): readonly Simple[] {
   return typeof piece !== 'string' && 'forPeople' in piece ? piece.forPeople.flatMap(peoples) : [piece]
 }
 
-function partOf(piece: Simple, language: Language, nameOf: (field: string) => string): TextIn {
+function toPart(piece: Simple, language: Language, getName: (field: string) => string): TextIn {
   if (typeof piece === 'string') return { text: piece, language }
   if ('typed' in piece) return { text: piece.typed, language: DEFAULT_LANGUAGE }
-  return { text: nameOf(piece.field), language }
+  return { text: getName(piece.field), language }
 }

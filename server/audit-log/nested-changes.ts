@@ -135,14 +135,14 @@ export function nestedChanges(
   language: Language,
 ): NestedChange[] | undefined {
   const schema = Object.hasOwn(NESTED, field) ? NESTED[field] : undefined
-  const [was, is] = [partsOf(schema, before, language), partsOf(schema, after, language)]
+  const [was, is] = [toNestedParts(schema, before, language), toNestedParts(schema, after, language)]
   if (!was || !is) return undefined
   return [...new Map([...was, ...is])]
     .map(([key, { name }]) => ({ name, before: was.get(key)?.value, after: is.get(key)?.value }))
     .filter((change) => String(change.before ?? '') !== String(change.after ?? ''))
 }
 
-function partsOf(
+function toNestedParts(
   schema: z.ZodType<PartsIn> | undefined,
   value: unknown,
   language: Language,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
 import { FACTS_IN_WORDS } from './facts-in-words.ts'
 import { englishField, spanishField } from './field-names.ts'
-import { partsOf, plainText, type TextIn } from './line.ts'
+import { plainText, type TextIn, toParts } from './line.ts'
 
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
@@ -14,7 +14,7 @@ export function tellInEnglish(facts: AuditFacts): string {
 
 /** Returns facts for people, in parts of one language each. */
 export function tellTo(language: Language, facts: AuditFacts): TextIn[] {
-  return partsOf(wordsFor(facts)[language], language, language === 'es' ? spanishField : englishField)
+  return toParts(wordsFor(facts)[language], language, language === 'es' ? spanishField : englishField)
 }
 
 /**

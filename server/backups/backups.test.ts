@@ -9,7 +9,7 @@ import { parseConfig } from '#server/config.ts'
 import { newsletterSubscribers, webhookEvents } from '#server/database/schema/all-tables.ts'
 import { createLog } from '#server/log.ts'
 import { openStorage } from '#server/storage/storage.ts'
-import { databaseUrlOf } from '#test/database-server.ts'
+import { toDatabaseUrl } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { databaseContent } from '#test/factories/database-content.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
@@ -73,8 +73,8 @@ describe('a backup', () => {
     const { tables } = await backUp(ctx, join(folder, 'while-writing'))
     isOver = true
     await writing
-    const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows
-    expect(rowsOf('newsletter_subscribers')).toBe(rowsOf('webhook_events'))
+    const getRows = (table: string) => tables.find(({ name }) => name === table)?.rows
+    expect(getRows('newsletter_subscribers')).toBe(getRows('webhook_events'))
     await ctx.db.delete(newsletterSubscribers)
     await ctx.db.delete(webhookEvents)
   })
@@ -250,7 +250,7 @@ async function emptyDatabase(): Promise<string> {
   const name = `restored_${randomBytes(6).toString('hex')}`
   await runAsAdmin(`CREATE DATABASE ${name}`)
   made.push(name)
-  return databaseUrlOf(inject('databaseUrl'), name)
+  return toDatabaseUrl(inject('databaseUrl'), name)
 }
 
 async function query(connectionString: string, statement: string): Promise<void> {

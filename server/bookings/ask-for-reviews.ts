@@ -9,7 +9,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { lockBooking } from './booking-queries.ts'
-import { partyFactsOf } from './party-facts-of.ts'
+import { toPartyFacts } from './to-party-facts.ts'
 
 /** Requests delayed by an outage are still sent for this many days; later they would seem odd. */
 const MADE_UP_DAYS = 3
@@ -41,7 +41,7 @@ async function ask(tx: Transaction, ctx: Context, id: number, offersTips: boolea
   const booking = await lockBooking(tx, id)
   // It may have been cancelled or deleted since the run began.
   if (!booking || booking.bookingStatus === 'cancelled') return false
-  const party = await partyFactsOf(tx, ctx, id)
+  const party = await toPartyFacts(tx, ctx, id)
   return queueMail(tx, ctx, {
     kind: 'review-request',
     recipient: party.customerEmail,

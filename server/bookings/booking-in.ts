@@ -62,7 +62,7 @@ async function translateNames(
 
 function nameLines(lines: readonly PriceLine[], names: TranslatedNames, language: Language): PriceLine[] {
   const words = wordsIn(language)
-  const nameOf = ({ kind, addonId }: PriceLine) =>
+  const getName = ({ kind, addonId }: PriceLine) =>
     kind === 'theme' ? names.theme : addonId === undefined ? undefined : names.addons.get(addonId)
-  return lines.map((line) => ({ ...line, label: nameOf(line) ?? lineLabel(line, words) }))
+  return lines.map((line) => ({ ...line, label: getName(line) ?? lineLabel(line, words) }))
 }

@@ -29,12 +29,12 @@ import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
-import { partyFactsOf } from './party-facts-of.ts'
+import { toPartyFacts } from './to-party-facts.ts'
 
 /** The owner reads their own language, whatever the family speaks. */
 async function partyForOwner(tx: Transaction, ctx: Context, bookingId: number) {
   const { recipient, language } = await ownerReader(tx)
-  return { recipient, party: await partyFactsOf(tx, ctx, bookingId, language) }
+  return { recipient, party: await toPartyFacts(tx, ctx, bookingId, language) }
 }
 
 type PaidBooking = {
@@ -50,7 +50,7 @@ export async function queueBookingMails(
   ctx: Context,
   { bookingId, paymentId, invoiceNumbers }: PaidBooking,
 ): Promise<void> {
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'confirmation',
     recipient: party.customerEmail,
@@ -84,7 +84,7 @@ export async function queuePaymentLinkMail(
   const booking = await findBooking(tx, { id: bookingId })
   const due = booking && nextPayment(booking, ctx.now())
   if (!due || isRefusal(due)) return
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'payment-link',
     recipient: party.customerEmail,
@@ -106,7 +106,7 @@ export async function queuePaymentLinkMail(
 export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const hasLink = and(eq(bookingLinks.bookingId, bookingId), isNotNull(bookingLinks.paymentLinkSentAt))
   if ((await tx.$count(bookingLinks, hasLink)) === 0) return
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'date-released',
     recipient: party.customerEmail,
@@ -130,7 +130,7 @@ type Received = PaidBooking & {
 
 export async function queueReceiptMail(tx: Transaction, ctx: Context, received: Received): Promise<void> {
   const { bookingId, paymentId, amountCents, method, invoiceNumbers } = received
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
@@ -147,7 +147,7 @@ export async function queueTipMail(
   ctx: Context,
   { bookingId, paymentId, amountCents }: Omit<Returned, 'said' | 'invoiceNumbers'>,
 ): Promise<void> {
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'tip-thanks',
     recipient: party.customerEmail,
@@ -166,7 +166,7 @@ type Returned = PaidBooking & {
 /** Mails the customer that a payment came too late or was too much, and is refunded. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
   const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   const message = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'money-back',
@@ -187,7 +187,7 @@ type Surplus = Omit<Returned, 'paymentId'> & {
 /** Mails the customer that what was paid beyond the price is refunded. */
 export async function queueSurplusMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
   const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = surplus
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   const message = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'money-back',
@@ -204,7 +204,7 @@ export async function queueCancelledMails(
   ctx: Context,
   { bookingId, refundCents, byHandCents, said, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   const reason = said && tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'cancelled',
@@ -239,7 +239,7 @@ export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId
     .orderBy(desc(outbox.id))
     .limit(1)
   if (!last || last.kind === 'reopened') return
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   if (party.bookingDate < partyDayAt(ctx.now())) return
   await queueMail(tx, ctx, {
     kind: 'reopened',
@@ -262,7 +262,7 @@ export async function queueRescheduledMail(
   ctx: Context,
   { bookingId, earlierDay, refundPercent, version }: MovedParty,
 ): Promise<void> {
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'rescheduled',
     recipient: party.customerEmail,

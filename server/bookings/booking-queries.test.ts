@@ -49,7 +49,7 @@ describe('with 20,000 bookings', () => {
     ['a phone number however typed', 'page=1&search=305.555.0123', 'bookings_searched'],
     ['a booking number', 'page=1&search=%234711', 'bookings_pkey'],
   ])('%s: the page is found by an index', async (_name, question, index) => {
-    const plans = await plansOf(() => ctx.staff('GET', `/api/bookings?${question}`))
+    const plans = await readPlans(() => ctx.staff('GET', `/api/bookings?${question}`))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
     expect(plans.join('\n')).toContain(index)
@@ -61,35 +61,35 @@ describe('with 20,000 bookings', () => {
     ['the agenda', '/api/admin/agenda?from=2026-07-01&to=2026-07-14'],
     ['how full days are', '/api/admin/reports/fullness?from=2026-07-01&to=2026-07-14'],
   ] as const)('%s: live bookings are found by an index', async (_name, path) => {
-    const plans = await plansOf(() => ctx.staff('GET', path))
+    const plans = await readPlans(() => ctx.staff('GET', path))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
     expect(plans.join('\n')).toContain('bookings_live_by_date')
   })
 
   it('the dashboard adds up in indexes', async () => {
-    const plans = await plansOf(() => ctx.staff('GET', '/api/admin/overview'))
+    const plans = await readPlans(() => ctx.staff('GET', '/api/admin/overview'))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
   })
 })
 
 /** Returns the plans of the very statements that the call sends. */
-async function plansOf(call: () => Promise<{ status: number }>): Promise<string[]> {
+async function readPlans(call: () => Promise<{ status: number }>): Promise<string[]> {
   asked.length = 0
   expect((await call()).status).toBe(200)
   const reads = asked.filter(({ text }) => /select/i.test(text) && /bookings/.test(text))
-  return Promise.all(reads.map(planOf))
+  return Promise.all(reads.map(readPlan))
 }
 
-async function planOf({ text, values }: Statement): Promise<string> {
-  const { rows } = await poolOf(ctx.db).query(`EXPLAIN ${text}`, values)
+async function readPlan({ text, values }: Statement): Promise<string> {
+  const { rows } = await getPool(ctx.db).query(`EXPLAIN ${text}`, values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
 function listenedTo(db: Database): Database {
   const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values })
-  return drizzle(poolOf(db), { logger: { logQuery } })
+  return drizzle(getPool(db), { logger: { logQuery } })
 }
 
-function poolOf(db: Database): Pool {
+function getPool(db: Database): Pool {
   return (db as Database & { $client: Pool }).$client
 }

@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { keptBeyondCents } from '#domain/payments/surplus.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** Returns what the customer may read: everything but the numbers that only staff see. */
@@ -19,7 +19,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     themeName: booking.themeName,
     numberOfTeepees: booking.numberOfTeepees,
     bookingDate: booking.bookingDate,
-    ...startOf(booking),
+    ...formatStart(booking),
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
@@ -34,7 +34,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
       price: toDecimal(priceCents),
     })),
     subtotalAmount: toDecimal(booking.totalCents - booking.deliveryCents - booking.taxCents),
-    ...amountsOf({ ...booking, balanceCents }),
+    ...toAmounts({ ...booking, balanceCents }),
     paidAmount: toDecimal(booking.paidCents),
     ...(keptBeyondCents(booking) > 0 && { keptAmount: toDecimal(keptBeyondCents(booking)) }),
     couponCode: booking.couponCode,
@@ -44,7 +44,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     bookingStatus: booking.bookingStatus,
     cancelReason: booking.cancelReason,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
-    ...agreementOf(booking),
+    ...getAgreement(booking),
     createdAt: booking.createdAt.toISOString(),
   }
 }
@@ -82,16 +82,16 @@ function withoutPlace(line: Line, { zipCode }: Pick<CustomerBooking, 'zipCode'>)
 }
 
 /** Returns when the party begins and the crew comes, as in every response with a booking. */
-export function startOf({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
+export function formatStart({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
   const startTime = partyStartTime ?? DEFAULT_START_TIME
   return {
     partyStartTime: startTime,
     isStartTimeKnown: partyStartTime !== null,
-    deliveryWindow: deliveryWindowOf(startTime),
+    deliveryWindow: getDeliveryWindow(startTime),
   }
 }
 
-function agreementOf({ termsVersion, termsSha256, termsAgreedAt }: FullBooking) {
+function getAgreement({ termsVersion, termsSha256, termsAgreedAt }: FullBooking) {
   if (termsVersion === null || termsSha256 === null || termsAgreedAt === null) return {}
   return { termsVersion, termsSha256, termsAgreedAt: termsAgreedAt.toISOString() }
 }
@@ -104,14 +104,14 @@ export function staffResponse(booking: FullBooking): Booking {
     owedAmount: toDecimal(owedCents(booking)),
     ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
     ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
-    ...exemptionOf(booking),
+    ...getExemption(booking),
     ...(booking.touches !== null && { touches: booking.touches }),
     disputeNote: booking.disputeNote,
     version: booking.version,
   }
 }
 
-function exemptionOf({ priceTerms }: FullBooking) {
+function getExemption({ priceTerms }: FullBooking) {
   const exemption = priceTerms?.tax?.exemption
   if (!exemption) return {}
   return { taxExemption: { certificate: exemption.certificate, until: exemption.until ?? null } }
@@ -121,7 +121,7 @@ export function quoteResponse(quote: Quote): QuoteResponse {
   return {
     lines: quote.lines.map(lineResponse),
     subtotalAmount: toDecimal(quote.subtotalCents),
-    ...amountsOf(quote),
+    ...toAmounts(quote),
   }
 }
 
@@ -136,7 +136,7 @@ type Amounts = Pick<
   | 'balanceCents'
 >
 
-function amountsOf(priced: Amounts) {
+function toAmounts(priced: Amounts) {
   return {
     deliveryAmount: toDecimal(priced.deliveryCents),
     taxAmount: toDecimal(priced.taxCents),

@@ -17,8 +17,8 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { entryOf } from './entry-of.ts'
 import { type CalendarEntry, renderCalendar } from './render-calendar.ts'
+import { toEntry } from './to-entry.ts'
 
 const DAYS_BACK = 90
 
@@ -59,7 +59,7 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
   const { numberOfTeepees, themeName, guestCount, customerName, customerPhone } = booking
   const addons = booking.bookedAddons.map(({ quantity, name }) => `${quantity} × ${name}`)
   return {
-    ...entryOf(booking),
+    ...toEntry(booking),
     title: `#${booking.id} ${themeName}, ${teepeesInWords(numberOfTeepees)} (${customerName})`,
     notes: [
       `${customerName}, ${customerPhone}`,

@@ -4,10 +4,10 @@ import { collectionsIn } from '#domain/resources/resource-availability.ts'
 import {
   type BookedDemand,
   brokenBy,
-  partiesOf,
+  calculateStock,
+  createParties,
+  createTeepees,
   type Resource,
-  stockOf,
-  teepeesOf,
 } from '#domain/resources/resources.ts'
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -52,10 +52,10 @@ export async function bookedThings(
   if (parties.length === 0) return []
   const ids = parties.map(({ id }) => id)
   const lines = await tx.select().from(bookingAddons).where(inArray(bookingAddons.bookingId, ids))
-  const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId)
+  const linesByBooking = Map.groupBy(lines, ({ bookingId }) => bookingId)
   return parties.flatMap(({ themeId, ...party }) => [
     { ...party, themeId, units: party.teepees, bookings: 1 },
-    ...(linesOf.get(party.id) ?? []).map(({ addonId, quantity }) => ({
+    ...(linesByBooking.get(party.id) ?? []).map(({ addonId, quantity }) => ({
       ...party,
       addonId,
       units: quantity,
@@ -87,10 +87,10 @@ export async function ownedThings(tx: Database | Transaction): Promise<Map<strin
   const changes = await findStockChanges(tx)
   const themeIds = allThemes.map(({ id }) => id)
   return new Map([
-    ['parties', partiesOf(maxPartiesPerDay, themeIds)],
+    ['parties', createParties(maxPartiesPerDay, themeIds)],
     [
       'teepees',
-      teepeesOf(
+      createTeepees(
         { name: 'teepees', quantity: teepeeStock, themeIds, changes: changes.get(null) },
         turnaroundDays,
       ),
@@ -99,12 +99,12 @@ export async function ownedThings(tx: Database | Transaction): Promise<Map<strin
       ({ id, name, teepeeStock: quantity }) =>
         [
           `theme ${id}`,
-          teepeesOf({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
+          createTeepees({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
         ] as const,
     ),
     ...allAddons.map(({ id, name, stock }) => {
       const quantity = stock ?? Number.POSITIVE_INFINITY
-      return [`add-on ${id}`, stockOf({ id, name, stock: quantity }, turnaroundDays)] as const
+      return [`add-on ${id}`, calculateStock({ id, name, stock: quantity }, turnaroundDays)] as const
     }),
     ...others.map((resource) => [`resource ${resource.id}`, resource] as const),
   ])
@@ -133,12 +133,12 @@ export async function watchBookedDays(
         today,
       ),
     )
-    return breaksThese([...brokenByWork(days, daysAfter, workOf(booked), today), ...lacking])
+    return breaksThese([...brokenByWork(days, daysAfter, getWork(booked), today), ...lacking])
   }
 }
 
 /** Returns the work of each booking. */
-export function workOf(booked: readonly BookedThing[]) {
+export function getWork(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things
     if (!first) return []
@@ -152,8 +152,8 @@ export function workOf(booked: readonly BookedThing[]) {
 function breaksThese(
   broken: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
 ): DetailedRefusal | undefined {
-  const dayOf = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))
-  const affected = [...dayOf].map(([id, bookingDate]) => ({ id, bookingDate }))
+  const dayById = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))
+  const affected = [...dayById].map(([id, bookingDate]) => ({ id, bookingDate }))
   affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)
   const [first] = affected
   if (!first) return undefined

@@ -3,7 +3,7 @@ import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resources/
 import type { BookedDemand, Resource, StockChange } from '#domain/resources/resources.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
+import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/work/work-settings.ts'
 import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
@@ -92,11 +92,11 @@ function factsQuery(): SQL {
     held AS (${heldByChanges()})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
-        'teepeeChanges', ${changesOf(sql`resources.is_frames`)},
+        'teepeeChanges', ${getChanges(sql`resources.is_frames`)},
         'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
       (SELECT teepee_stock FROM themes WHERE id = ${asked('themeId')}) AS "themeStock",
-      ${changesOf(sql`resources.theme_id = ${asked('themeId')}`)} AS "themeChanges",
+      ${getChanges(sql`resources.theme_id = ${asked('themeId')}`)} AS "themeChanges",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
         WHERE date BETWEEN least(${asked('from')}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
@@ -120,7 +120,7 @@ function factsQuery(): SQL {
 }
 
 /** The dated changes of the frames or kits that match. */
-function changesOf(isMeant: SQL): SQL {
+function getChanges(isMeant: SQL): SQL {
   return sql`
     (SELECT coalesce(json_agg(json_build_object('from', from_day, 'to', to_day, 'delta', delta)), '[]')
       FROM resource_changes JOIN resources ON resources.id = resource_id WHERE ${isMeant})`
@@ -219,16 +219,16 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
     addonStocks,
     resources,
     bookedAddons,
-    work: facts.work ? workTermsOf(facts.work) : undefined,
+    work: facts.work ? toWorkTerms(facts.work) : undefined,
     addonUnits: facts.addonUnits,
   }
 }
 
 /** Returns the wanted add-ons that exist, with their names. */
 function wantedAddons({ addonNames }: Facts, { addons = [] }: CalendarQuestion): WantedAddon[] {
-  const nameOf = new Map(addonNames.map(({ id, name }) => [id, name]))
+  const nameById = new Map(addonNames.map(({ id, name }) => [id, name]))
   return addons.flatMap(({ addonId, quantity }) => {
-    const name = nameOf.get(addonId)
+    const name = nameById.get(addonId)
     return name === undefined ? [] : [{ addonId, name, quantity }]
   })
 }

@@ -27,12 +27,12 @@ it('200: add-ons that share a part, beside each other', async () => {
   const { id } = (await ctx.staff('POST', '/api/admin/resources', part)).body
   const needs = [2, 3].map((addonId) => ({ addonId, per: 'unit', count: 1 }))
   await ctx.staff('PUT', `/api/admin/resources/${id}/requirements`, needs)
-  const leftOf = async (query: string) => (await ask(query, '2027-04-10')).body.addons.slice(1)
-  expect(await leftOf('')).toEqual([
+  const getLeft = async (query: string) => (await ask(query, '2027-04-10')).body.addons.slice(1)
+  expect(await getLeft('')).toEqual([
     { addonId: 2, left: 1, freeAgainOn: null },
     { addonId: 3, left: 1, freeAgainOn: null },
   ])
-  expect(await leftOf('addons=2:1')).toEqual([
+  expect(await getLeft('addons=2:1')).toEqual([
     { addonId: 2, left: 1, freeAgainOn: null },
     { addonId: 3, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
   ])

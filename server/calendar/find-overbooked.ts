@@ -4,7 +4,7 @@ import { brokenBy, type Resource } from '#domain/resources/resources.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { firstPartyDay } from '#server/database/claimed-range.ts'
 import type { Database } from '#server/database/client.ts'
-import { bookedThings, ownedThings, storedCollectionDays, workOf } from './broken-bookings.ts'
+import { bookedThings, getWork, ownedThings, storedCollectionDays } from './broken-bookings.ts'
 
 /** A booking that shares a day, from today on, with more than there is; `lacks` names it. */
 export type Overbooked = {
@@ -28,7 +28,7 @@ export async function findOverbooked(db: Database, now: Date): Promise<Overbooke
       (thing) => ({ ...thing, lacks: resource.name }),
     ),
   )
-  const untimed = brokenByWork({ ...days, work: undefined }, days, workOf(booked), today)
+  const untimed = brokenByWork({ ...days, work: undefined }, days, getWork(booked), today)
   const found = new Map<number, Overbooked>()
   for (const { id, bookingDate, lacks } of [
     ...lacking,

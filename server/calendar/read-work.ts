@@ -1,9 +1,9 @@
 import {
   DEFAULT_WORK_SETTINGS,
+  toWorkTerms,
   type WorkException,
   type WorkSettings,
   type WorkTerms,
-  workTermsOf,
 } from '#domain/work/work-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { asc } from '#server/database/drizzle.ts'
@@ -28,5 +28,5 @@ export async function readWork(db: Database | Transaction): Promise<StoredWork> 
 /** Returns who works, for the calendar rules; undefined unless the owner has turned work planning on. */
 export async function workThatCounts(tx: Database | Transaction): Promise<WorkTerms | undefined> {
   const work = await readWork(tx)
-  return work.settings.enabled ? workTermsOf(work) : undefined
+  return work.settings.enabled ? toWorkTerms(work) : undefined
 }

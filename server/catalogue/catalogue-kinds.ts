@@ -1,4 +1,4 @@
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
@@ -8,7 +8,7 @@ import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 export const THEME = {
   table: themes,
   subject: 'theme',
-  factsOf: (theme) => ({ kind: 'text', text: String(theme.name) }),
+  toFacts: (theme) => ({ kind: 'text', text: String(theme.name) }),
   inWords: 'this theme',
   isShownToVisitors: true,
   mayFreePlaces: true,
@@ -24,7 +24,7 @@ export const THEME = {
 export const ADDON = {
   table: addons,
   subject: 'add-on',
-  factsOf: (addon) => ({ kind: 'text', text: String(addon.name) }),
+  toFacts: (addon) => ({ kind: 'text', text: String(addon.name) }),
   inWords: 'this add-on',
   isShownToVisitors: true,
   mayFreePlaces: true,
@@ -50,12 +50,12 @@ export function themeColumns<T extends { pricePerTeepee?: string | undefined }>(
   pricePerTeepee,
   ...rest
 }: T) {
-  return pricePerTeepee === undefined ? rest : { ...rest, pricePerTeepeeCents: centsOf(pricePerTeepee) }
+  return pricePerTeepee === undefined ? rest : { ...rest, pricePerTeepeeCents: toCents(pricePerTeepee) }
 }
 
 /** Returns the columns for what staff entered about an add-on. */
 export function addonColumns<T extends { price?: string | undefined }>({ price, ...rest }: T) {
-  return price === undefined ? rest : { ...rest, priceCents: centsOf(price) }
+  return price === undefined ? rest : { ...rest, priceCents: toCents(price) }
 }
 
 function picturesOfTheme({ mainImage, galleryImages = [] }: Partial<typeof themes.$inferSelect> = {}) {

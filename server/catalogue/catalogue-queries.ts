@@ -6,7 +6,7 @@ import { substituteImage } from '#domain/site/substitute-image.ts'
 import type { Database } from '#server/database/client.ts'
 import { asc, eq } from '#server/database/drizzle.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
-import { picturesOf } from '#server/images/pictures-of.ts'
+import { readPictures } from '#server/images/read-pictures.ts'
 
 type ThemeRow = typeof themes.$inferSelect
 type AddonRow = typeof addons.$inferSelect
@@ -32,7 +32,7 @@ export async function findAddon(db: Database, id: number): Promise<Addon | undef
 }
 
 async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
-  const known = await picturesOf(db, rows.flatMap(pathsOfTheme))
+  const known = await readPictures(db, rows.flatMap(pathsOfTheme))
   return rows.map(({ updatedAt: _, createdAt, pricePerTeepeeCents, ...row }) => ({
     ...row,
     pricePerTeepee: toDecimal(pricePerTeepeeCents),
@@ -42,7 +42,7 @@ async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<
 }
 
 async function addonResponses(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
-  const known = await picturesOf(db, rows.flatMap(pathsOfAddon))
+  const known = await readPictures(db, rows.flatMap(pathsOfAddon))
   return rows.map(({ createdAt, updatedAt, priceCents, ...row }) => ({
     ...row,
     price: toDecimal(priceCents),

@@ -17,7 +17,7 @@ export function catalogueEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function themeEndpoints(app: Hono<AppEnvironment>): void {
-  const themeOf = async (ctx: Context, id: number) => (await findTheme(ctx.db, id)) ?? THEME.gone
+  const readTheme = async (ctx: Context, id: number) => (await findTheme(ctx.db, id)) ?? THEME.gone
 
   serve(app, themeContract.listThemes, async ({ ctx, language }) =>
     themesIn(language, ctx.db, await findThemes(ctx.db)),
@@ -28,7 +28,7 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, themeContract.createTheme, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, THEME, themeColumns(body), admin)
-    return isRefusal(id) ? id : themeOf(ctx, id)
+    return isRefusal(id) ? id : readTheme(ctx, id)
   })
   serve(
     app,
@@ -37,7 +37,7 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, THEME, params.id, themeColumns(body), admin)
-    return isRefusal(id) ? id : themeOf(ctx, id)
+    return isRefusal(id) ? id : readTheme(ctx, id)
   })
   serve(app, themeContract.deleteTheme, ({ ctx, params, admin }) =>
     deleteForStaff(ctx, THEME, params.id, admin),
@@ -45,14 +45,14 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function addonEndpoints(app: Hono<AppEnvironment>): void {
-  const addonOf = async (ctx: Context, id: number) => (await findAddon(ctx.db, id)) ?? ADDON.gone
+  const readAddon = async (ctx: Context, id: number) => (await findAddon(ctx.db, id)) ?? ADDON.gone
 
   serve(app, addonContract.listAddons, async ({ ctx, language }) =>
     addonsIn(language, ctx.db, await findAddons(ctx.db)),
   )
   serve(app, addonContract.createAddon, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, ADDON, addonColumns(body), admin)
-    return isRefusal(id) ? id : addonOf(ctx, id)
+    return isRefusal(id) ? id : readAddon(ctx, id)
   })
   serve(
     app,
@@ -61,7 +61,7 @@ function addonEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, addonContract.changeAddon, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, ADDON, params.id, addonColumns(body), admin)
-    return isRefusal(id) ? id : addonOf(ctx, id)
+    return isRefusal(id) ? id : readAddon(ctx, id)
   })
   serve(app, addonContract.deleteAddon, ({ ctx, params, admin }) =>
     deleteForStaff(ctx, ADDON, params.id, admin),

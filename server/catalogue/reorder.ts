@@ -25,11 +25,11 @@ export async function reorder(
       .orderBy(asc(table.id))
       .for('update')
     if (found.length < ids.length) return gone
-    const nameOf = new Map(found.map(({ id, name }) => [id, name]))
+    const nameById = new Map(found.map(({ id, name }) => [id, name]))
     for (const { id, displayOrder } of updates) {
       await tx.update(table).set({ displayOrder }).where(eq(table.id, id))
     }
-    const facts = { kind: 'order' as const, ids, names: ids.map((id) => nameOf.get(id) ?? '') }
+    const facts = { kind: 'order' as const, ids, names: ids.map((id) => nameById.get(id) ?? '') }
     await audit(tx, { actor: admin.username, action: 'reordered', subject, facts })
     return undefined
   })

@@ -5,7 +5,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import { changedColumns } from './booking-change-columns.ts'
@@ -30,9 +30,9 @@ export function bookingChangeFacts(
   const columns = priced && pricedColumns(priced)
   return {
     kind: 'changes',
-    changes: changesOf(
-      { ...before, ...amountsOf(before) },
-      { ...changedColumns(change), bookingStatus, ...(columns && amountsOf(columns)) },
+    changes: getChanges(
+      { ...before, ...toAmounts(before) },
+      { ...changedColumns(change), bookingStatus, ...(columns && toAmounts(columns)) },
     ),
     ...(priced &&
       priced.theme.id !== before.themeId && {
@@ -56,7 +56,7 @@ type Priced = Pick<
   'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents' | 'couponCode' | 'priceTerms'
 >
 
-function amountsOf(priced: Priced) {
+function toAmounts(priced: Priced) {
   return {
     totalAmount: toDecimal(priced.totalCents),
     depositAmount: toDecimal(priced.depositCents),

@@ -1,4 +1,4 @@
-import { cancellationOf, type WantedCancellation } from '#domain/changes/cancellation.ts'
+import { calculateCancellation, type WantedCancellation } from '#domain/changes/cancellation.ts'
 import {
   ownCancelRefusal,
   type PolicyRefund,
@@ -36,7 +36,7 @@ export type Cancelled = {
 }
 
 /** Returns what the policy refunds if the booking is cancelled today. */
-export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund {
+export function calculatePolicyRefund(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
     paidCents: booking.paidCents,
     priceCents: booking.totalCents - booking.discountCents,
@@ -50,7 +50,7 @@ export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund
 }
 
 /** Returns the share of what is paid beyond the deposit that comes back today, in hundredths of a percent. */
-export function refundPercentOf(
+export function calculateRefundPercent(
   ctx: Context,
   {
     bookingDate,
@@ -67,7 +67,7 @@ export function refundPercentOf(
 }
 
 /** Returns why the customer cannot cancel the booking today. */
-export function ownCancelRefusalOf(ctx: Context, booking: FullBooking): Refusal | undefined {
+export function refuseOwnCancel(ctx: Context, booking: FullBooking): Refusal | undefined {
   const { bookingStatus, bookingDate } = booking
   return ownCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
 }
@@ -89,8 +89,8 @@ export async function cancelBooking(
 async function cancel(tx: Transaction, ctx: Context, id: number, request: CancelRequest) {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
-  const policy = policyRefundOf(ctx, booking)
-  const decided = cancellationOf(booking, request, { policy, today: partyDayAt(ctx.now()) })
+  const policy = calculatePolicyRefund(ctx, booking)
+  const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
   const { refundCents, why, said } = decided
   const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: refundReason(why) } as const

@@ -22,9 +22,9 @@ async function booked(changes: Record<string, unknown> = {}) {
 
 const change = (id: number, changes: Record<string, unknown>) =>
   ctx.staff('PATCH', `/api/bookings/${id}`, changes)
-const usesOf = async (code: string) =>
+const getUses = async (code: string) =>
   (await ctx.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.usedCount
-const auditOf = async (id: number) =>
+const getAudit = async (id: number) =>
   (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
 
 describe('PATCH /api/bookings/:id', () => {
@@ -32,7 +32,7 @@ describe('PATCH /api/bookings/:id', () => {
     const booking = await booked({ themeId: 2 })
     const { status, body } = await change(booking.id, { themeId: 3 })
     expect(status).toBe(200)
-    const entry = present((await auditOf(booking.id))[0])
+    const entry = present((await getAudit(booking.id))[0])
     expect(entry.details).toContain('themeId: 2 → 3')
     expect(present(entry.told[0]).text).toContain(`Theme: ${booking.themeName} → ${body.themeName}`)
   })
@@ -74,16 +74,16 @@ describe('PATCH /api/bookings/:id', () => {
   })
 
   it('200: moves the use of a coupon with the booking', async () => {
-    const before = Number(await usesOf('WELCOME10'))
+    const before = Number(await getUses('WELCOME10'))
     const booking = await booked({ couponCode: 'WELCOME10' })
-    expect(await usesOf('WELCOME10')).toBe(before + 1)
+    expect(await getUses('WELCOME10')).toBe(before + 1)
     await change(booking.id, { couponCode: null })
-    expect(await usesOf('WELCOME10')).toBe(before)
+    expect(await getUses('WELCOME10')).toBe(before)
     await change(booking.id, { couponCode: 'WELCOME10' })
     await change(booking.id, { bookingStatus: 'cancelled' })
-    expect(await usesOf('WELCOME10')).toBe(before)
+    expect(await getUses('WELCOME10')).toBe(before)
     await change(booking.id, { bookingStatus: 'confirmed' })
-    expect(await usesOf('WELCOME10')).toBe(before + 1)
+    expect(await getUses('WELCOME10')).toBe(before + 1)
   })
 
   it('200: any status from any other, by PUT too, written down with who did it', async () => {
@@ -92,7 +92,7 @@ describe('PATCH /api/bookings/:id', () => {
       const { status, body } = await ctx.staff('PUT', `/api/bookings/${booking.id}`, { bookingStatus })
       expect([status, body.bookingStatus]).toEqual([200, bookingStatus])
     }
-    const entries = await auditOf(booking.id)
+    const entries = await getAudit(booking.id)
     expect(entries).toHaveLength(4)
     expect(entries[3]).toMatchObject({
       actor: 'admin',
@@ -150,18 +150,18 @@ describe('PATCH /api/bookings/:id', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
     const insisted = await change(booking.id, { bookingDate: full, overrideCapacity: true })
     expect([insisted.status, insisted.body.bookingDate]).toEqual([200, full])
-    expect((await auditOf(booking.id))[0]?.details).toContain('although the calendar said: ')
-    expect((await auditOf(booking.id))[0]?.details).toContain('is fully booked.')
-    expect(present((await auditOf(booking.id))[0]).details).not.toContain('Please choose')
+    expect((await getAudit(booking.id))[0]?.details).toContain('although the calendar said: ')
+    expect((await getAudit(booking.id))[0]?.details).toContain('is fully booked.')
+    expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')
   })
 
   it('200: does not write down an insistence that was not needed', async () => {
     const booking = await booked()
     await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
-    expect(present((await auditOf(booking.id))[0]).details).not.toContain('although')
+    expect(present((await getAudit(booking.id))[0]).details).not.toContain('although')
     const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
     const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
-    expect((await auditOf(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
+    expect((await getAudit(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
   })
 
   it('409: a save over a newer version', async () => {

@@ -40,7 +40,7 @@ import { changedColumns } from './booking-change-columns.ts'
 import { bookingChangeFacts } from './booking-change-facts.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
-import { unservedAreaOf } from './unserved-area.ts'
+import { findUnservedArea } from './unserved-area.ts'
 
 /** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and insist. */
 export async function changeBooking(
@@ -51,7 +51,7 @@ export async function changeBooking(
 ): Promise<FullBooking | Refusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
-  const area = await unservedAreaOf(ctx, seen, change)
+  const area = await findUnservedArea(ctx, seen, change)
   if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
   const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
   if (isRefusal(priced)) return priced

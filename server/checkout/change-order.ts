@@ -20,7 +20,7 @@ import {
   findRepeated,
   type OrderChangeRow,
 } from '#server/order-changes/order-change-queries.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { refusalAfterOffers } from '#server/waiting-list/offer-places.ts'
 import { changeQuoteResponse } from './change-quote-response.ts'
@@ -45,7 +45,7 @@ export async function changeOrder(
   booking: FullBooking,
   request: OrderChangeRequest,
 ): Promise<OrderChangeRow | DetailedRefusal> {
-  const asked = { bookingId: booking.id, ofVersion: request.version, requestHash: hashOf(request) }
+  const asked = { bookingId: booking.id, ofVersion: request.version, requestHash: calculateHash(request) }
   const earlier = await findRepeated(ctx.db, asked)
   if (earlier && isOpen(earlier, ctx.now())) return earlier
 
@@ -58,7 +58,7 @@ export async function changeOrder(
   // No payment of another price or of another change may succeed beside this one.
   const kind = booking.isPaid ? 'change' : 'price'
   const underway = refuse('payment_used', say('changeUnderway'))
-  const charged = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, booking.id, { kind }), underway)
+  const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
   const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, asked }))
@@ -72,7 +72,7 @@ function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
   return status === 'applied' || (status === 'waiting' && expiresAt !== null && now < expiresAt)
 }
 
-function hashOf({ wanted, differenceCents }: OrderChangeRequest): string {
+function calculateHash({ wanted, differenceCents }: OrderChangeRequest): string {
   const sorted = Object.entries(wanted).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([sorted, differenceCents]))

@@ -10,7 +10,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
 import type { OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
-import { isDepositOf } from '#server/order-changes/order-snapshot.ts'
+import { isDepositIn } from '#server/order-changes/order-snapshot.ts'
 import type { PricedChange } from './price-order-change.ts'
 
 /** Returns both orders and the difference, as a family sees them before it changes anything. */
@@ -59,8 +59,8 @@ export async function madeChangeResponse(
   return {
     id,
     changedBy,
-    before: await snapshotQuote(db, before, isDepositOf(before), language),
-    after: await snapshotQuote(db, after, isDepositOf(after), language),
+    before: await snapshotQuote(db, before, isDepositIn(before), language),
+    after: await snapshotQuote(db, after, isDepositIn(after), language),
     differenceAmount: toDecimal(differenceCents),
     refundAmount: toDecimal(refundCents),
     appliedAt: (appliedAt ?? createdAt).toISOString(),

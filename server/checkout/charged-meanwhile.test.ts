@@ -36,7 +36,7 @@ async function duringOutage<T>(work: () => Promise<T>): Promise<T> {
 /** Delivers what Stripe has to tell about a payment; returns what went back of it. */
 async function returnedAfterWebhooks(intentId: string): Promise<number> {
   for (const webhook of stripe.webhooks.filter(({ body }) => body.includes(intentId))) await deliver(webhook)
-  return stripe.ledger.refundedOf(intentId)
+  return stripe.ledger.getRefunded(intentId)
 }
 
 describe('a card that is charged before we know of it', () => {

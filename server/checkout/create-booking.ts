@@ -40,7 +40,7 @@ async function tryToBook(
   const { order, claimed, intentId, enteredBy } = request
 
   // Gather: a repeated request, the booking to revise, today's prices.
-  const keyHash = keyHashOf(request)
+  const keyHash = calculateKeyHash(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
   if (repeated) return readyToPay(ctx, await findBooking(ctx.db, repeated), intentId)
   const own = await findRevisableBooking(ctx, request)
@@ -70,7 +70,11 @@ async function tryToBook(
 }
 
 /** The key is hashed together with the whole order, so that it never matches another order. */
-function keyHashOf({ holdNetwork: _, callerAddress: __, ...request }: BookingRequest): string | undefined {
+function calculateKeyHash({
+  holdNetwork: _,
+  callerAddress: __,
+  ...request
+}: BookingRequest): string | undefined {
   if (!request.idempotencyKey) return undefined
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }

@@ -70,7 +70,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
   it('refund: sends all of it back, with a credit note, and tells the family', async () => {
     const { id, bookingId, intentId } = await paid({ isDeposit: false })
     expect((await remove(id, '?money=refund')).status).toBe(204)
-    expect(stripe.ledger.refundedOf(intentId)).toBe(15_000)
+    expect(stripe.ledger.getRefunded(intentId)).toBe(15_000)
     expect(await newestRefund()).toMatchObject({
       amountCents: 15_000,
       status: 'succeeded',
@@ -91,7 +91,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
   it('policy: gives back what cancelling today would, and keeps the deposit', async () => {
     const { id, intentId } = await paid({ isDeposit: false })
     expect((await remove(id, '?money=policy')).status).toBe(204)
-    expect(stripe.ledger.refundedOf(intentId)).toBe(7_500)
+    expect(stripe.ledger.getRefunded(intentId)).toBe(7_500)
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
     expect(payment).toMatchObject({ bookingId: null, keptAt: MORNING })
     expect(await audited(id)).toContain('Of $150.00 paid, $75.00 back.')
@@ -102,7 +102,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
   it('keep: keeps it, with the reason in the audit log and not in the mail', async () => {
     const { id, intentId } = await paid()
     expect((await remove(id, '?money=keep&reason=Nobody%20opened')).status).toBe(204)
-    expect(stripe.ledger.refundedOf(intentId)).toBe(0)
+    expect(stripe.ledger.getRefunded(intentId)).toBe(0)
     expect(await audited(id)).toContain('Of $75.00 paid, $0.00 back. Nobody opened')
     const [mail] = await ctx.db.select().from(outbox)
     expect(mail?.kind).toBe('cancelled')
@@ -117,7 +117,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     await ctx.db.delete(outbox)
     expect((await remove(id)).body).toMatchObject({ code: 'has_payments', paidAmount: '75.00' })
     expect((await remove(id, '?money=refund')).status).toBe(204)
-    expect(stripe.ledger.refundedOf(intentId)).toBe(7_500)
+    expect(stripe.ledger.getRefunded(intentId)).toBe(7_500)
     const [mail] = await ctx.db.select().from(outbox)
     expect(mail).toMatchObject({
       kind: 'money-back',
@@ -144,7 +144,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
 
   it('leaves a card form open that the family pays with, where the deletion is refused', async () => {
     const { id, bookingId } = await paid()
-    const token = await linkTokenOf(id)
+    const token = await getLinkToken(id)
     const path = `/api/my-bookings/${bookingId}/balance-payment?token=${token}` as const
     const { body } = await ctx.call('POST', path, { amount: '75.00', purpose: 'balance' })
     expect((await remove(id)).status).toBe(409)
@@ -154,7 +154,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
   })
 })
 
-async function linkTokenOf(id: number): Promise<string> {
+async function getLinkToken(id: number): Promise<string> {
   const { url } = (await ctx.staff('GET', `/api/bookings/${id}/payment-link`)).body
   return new URL(url).searchParams.get('token') ?? ''
 }

@@ -12,10 +12,10 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, notExists } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { deletedBookingOf } from '#server/payments/intents/deleted-booking-of.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { getDeletedBooking } from '#server/payments/intents/get-deleted-booking.ts'
+import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
-import { policyRefundOf } from './cancel-booking.ts'
+import { calculatePolicyRefund } from './cancel-booking.ts'
 import { settleDeletedMoney } from './settle-deleted-money.ts'
 
 const PAID_MEANWHILE = refuse(
@@ -38,7 +38,7 @@ export async function deleteBooking(
   for (;;) {
     const undecided = await findUndecided(ctx, id, deletion)
     if (undecided) return undecided
-    const underway = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, id), PAID_MEANWHILE)
+    const underway = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, id), PAID_MEANWHILE)
     if (underway) return (await findUndecided(ctx, id, deletion)) ?? underway
     const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, deletion))
     if (isRefusal(deleted)) return deleted
@@ -74,8 +74,8 @@ async function remove(
 ): Promise<{ readonly refundIds: readonly number[] } | 'payable' | DetailedRefusal> {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
-  if ((await openIntentsOf(tx, ctx, id)).length > 0) return 'payable'
-  const money = moneyOfDeletion(booking.paidCents, wanted, policyRefundOf(ctx, booking))
+  if ((await readOpenIntents(tx, ctx, id)).length > 0) return 'payable'
+  const money = moneyOfDeletion(booking.paidCents, wanted, calculatePolicyRefund(ctx, booking))
   if (isRefusal(money)) return withPaid(money, booking) ?? money
   await rememberCustomer(tx, booking, ctx.now())
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
@@ -103,6 +103,6 @@ async function rememberCustomer(tx: Transaction, booking: BookingRow, now: Date)
   const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
   await tx
     .update(paymentIntents)
-    .set({ deletedBooking: { ...deletedBookingOf(booking), deletedAt: now.toISOString() } })
+    .set({ deletedBooking: { ...getDeletedBooking(booking), deletedAt: now.toISOString() } })
     .where(and(eq(paymentIntents.bookingId, booking.id), notExists(paid)))
 }

@@ -24,7 +24,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, learnAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { createBooking } from './create-booking.ts'
-import { holdNetworkOf } from './limit-holds.ts'
+import { getHoldNetwork } from './limit-holds.ts'
 
 const MINUTE = 60
 
@@ -69,10 +69,10 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       token: token ?? undefined,
       draftKey: draftKey ?? undefined,
       intentId: paymentIntentId ?? undefined,
-      touches: source ? touchesOf(source, asksNotToBeCounted(c)) : undefined,
+      touches: source ? getTouches(source, asksNotToBeCounted(c)) : undefined,
       offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),
-      holdNetwork: holdNetworkOf(c),
+      holdNetwork: getHoldNetwork(c),
       termsVersion: termsVersion ?? undefined,
       callerAddress: callerAddress(c),
     })
@@ -101,7 +101,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 /** Keeps nothing but what the family said itself from a browser that asks not to be followed. */
-function touchesOf(
+function getTouches(
   { first, heardFrom, ...last }: NonNullable<contract.NewBooking['source']>,
   isPrivate: boolean,
 ): Touches {

@@ -6,21 +6,21 @@ import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { lockHoldNetwork } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
-import { clientAddress, networkOf } from '#server/http/client-address.ts'
+import { clientAddress, toNetwork } from '#server/http/client-address.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 
 /** More than families sharing an address ever book at once, and far fewer than the Saturdays of a season. */
 const HOLDS_MOST = 10
 
 /** Returns the network that a visitor's holds are counted for, if they are counted. */
-export function holdNetworkOf(c: AppContext): string | undefined {
+export function getHoldNetwork(c: AppContext): string | undefined {
   const network = clientAddress(c)
   // Behind a local proxy that TRUST_PROXY does not declare, all visitors share one address.
   return c.get('ctx').config.rateLimits && !isThisMachine(network) ? network : undefined
 }
 
 function isThisMachine(address: string): boolean {
-  return address.startsWith('127.') || address === networkOf('::1') || address === 'in-process'
+  return address.startsWith('127.') || address === toNetwork('::1') || address === 'in-process'
 }
 
 const holdsOfNetwork = preparedSelect('holds_of_network', (db) => {

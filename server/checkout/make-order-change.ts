@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
@@ -36,7 +36,7 @@ export function storeWaitingChange(
 ): Promise<OrderChangeRow> {
   const dueCents = wanted.priced.settlement.dueNowCents
   const waits = { status: 'waiting', dueCents, expiresAt: until, appliedAt: null } as const
-  return storeOrderChange(tx, ctx, booking, { ...valuesOf(wanted), ...waits })
+  return storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...waits })
 }
 
 /**
@@ -51,9 +51,9 @@ export async function makeOrderChange(
   { write, ...wanted }: Wanted & { readonly write: () => Promise<Refusal | null | undefined> },
 ): Promise<MadeChange | Refusal> {
   const { settlement, said } = wanted.priced
-  const before = await partyFactsOf(tx, ctx, booking.id)
+  const before = await toPartyFacts(tx, ctx, booking.id)
   const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
-  const change = await storeOrderChange(tx, ctx, booking, { ...valuesOf(wanted), ...applied })
+  const change = await storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...applied })
   const { refundCents } = settlement
   const refunded = await refundPayments(tx, ctx, {
     bookingId: booking.id,
@@ -78,7 +78,7 @@ export async function makeOrderChange(
   return { change, refundIds }
 }
 
-function valuesOf({ key, changedBy, priced: { before, after, settlement } }: Wanted) {
+function getValues({ key, changedBy, priced: { before, after, settlement } }: Wanted) {
   const { differenceCents, refundCents } = settlement
   return { ...key, changedBy, before, after, differenceCents, refundCents }
 }

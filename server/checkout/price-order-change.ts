@@ -22,7 +22,7 @@ import { coupons } from '#server/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
 import { changedSnapshot, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { refundPercentOf } from './cancel-booking.ts'
+import { calculateRefundPercent } from './cancel-booking.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
 /** A changed order before it is made: both orders, and what the difference means. */
@@ -55,7 +55,7 @@ export async function priceOrderChange(
     after: changedSnapshot(booking, wanted, priced),
     isDeposit: booking.isDeposit,
     area: priced?.area ?? 'inside',
-    refundPercent: refundPercentOf(ctx, booking),
+    refundPercent: calculateRefundPercent(ctx, booking),
     isMadeAtOnce: false,
   })
   if (settled.settlement.differenceCents < 0) kinds.add('fewer')
@@ -77,7 +77,7 @@ export function settledChange(
     { ...booking, priceCents: booking.totalCents - booking.discountCents },
     { priceCents: after.columns.totalCents - after.columns.discountCents, refundPercent },
   )
-  const dueDay = dueDayOf(booking, partyDayAt(ctx.now()))
+  const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
   const stayedCents = keptBeyondCents(booking)
   const { couponCode } = booking
   const isCouponGone = couponCode !== null && after.columns.couponCode === null
@@ -96,7 +96,7 @@ export function settledChange(
 }
 
 /** A balance that is due already stays due today. */
-function dueDayOf({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
+function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
   const dueDay = balanceDueDay(bookingDate, partyDayAt(createdAt))
   return dueDay > today ? dueDay : today
 }

@@ -11,9 +11,9 @@ import type { PricedOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 import { ORDER_COLUMNS } from '#server/database/schema/booking/order-changes.ts'
 import { findMadeChange } from '#server/order-changes/order-change-queries.ts'
-import { changedSnapshot, isDepositOf } from '#server/order-changes/order-snapshot.ts'
+import { changedSnapshot, isDepositIn } from '#server/order-changes/order-snapshot.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { refundPercentOf } from './cancel-booking.ts'
+import { calculateRefundPercent } from './cancel-booking.ts'
 import { type PricedChange, settledChange } from './price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
@@ -33,13 +33,13 @@ export async function priceStaffChange(
   const { bookingStatus, bookingDate } = booking
   if (!isActive(bookingStatus)) return refuse('booking_closed', say('cannotBeChanged', bookingStatus))
   const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
-  const refundPercent = Math.min(refundPercentOf(ctx, booking), refundPercentOf(ctx, moved))
+  const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settled = { refundPercent, isMadeAtOnce: true }
   if (change.putBack !== undefined) {
     const earlier = await findMadeChange(ctx.db, { bookingId: booking.id, id: change.putBack })
     if (!earlier) return CHANGE_GONE
     const { before: after } = earlier
-    const isDeposit = isDepositOf(after)
+    const isDeposit = isDepositIn(after)
     return {
       ...settledChange(ctx, booking, { ...settled, after, isDeposit, area: 'inside' }),
       order: undefined,
@@ -49,7 +49,7 @@ export async function priceStaffChange(
   if (isRefusal(order)) return order
   const { area = 'inside' } = order ?? {}
   const isDeposit = change.isDeposit ?? booking.isDeposit
-  const after = changedSnapshot(booking, wantedOf(change), order)
+  const after = changedSnapshot(booking, getWanted(change), order)
   return { ...settledChange(ctx, booking, { ...settled, after, isDeposit, area }), order }
 }
 
@@ -67,7 +67,7 @@ async function repriced(
 }
 
 /** Returns the part of a change that is about the order. */
-function wantedOf(change: BookingChange): WantedOrder {
+function getWanted(change: BookingChange): WantedOrder {
   const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
   return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
 }

@@ -28,7 +28,7 @@ const MASKED = {
 
 const party = (bookingDate: string) => payForParty(ctx, { ...PERSONAL, bookingDate })
 const read = (reference: string, rest = '') => ctx.call('GET', `/api/bookings/${reference}${rest}`)
-async function tokenOf(id: number): Promise<string> {
+async function getToken(id: number): Promise<string> {
   const { url } = (await ctx.staff('GET', `/api/bookings/${id}/payment-link`)).body
   return new URL(url).searchParams.get('token') ?? ''
 }
@@ -65,12 +65,12 @@ describe('GET /api/bookings/:reference', () => {
 
   it('is masked once the e-mail address was corrected; the link of the new mail opens everything', async () => {
     const { id, bookingId } = await party('2027-02-27')
-    const old = await tokenOf(id)
+    const old = await getToken(id)
     const customerEmail = 'right@example.com'
     expect((await ctx.staff('PATCH', `/api/bookings/${id}`, { customerEmail })).status).toBe(200)
     expect((await read(bookingId)).body).toMatchObject({ ...MASKED, customerEmail: 'r...@example.com' })
     expect((await read(bookingId, `?token=${old}`)).body).toMatchObject({ isMasked: true })
-    const { body } = await read(bookingId, `?token=${await tokenOf(id)}`)
+    const { body } = await read(bookingId, `?token=${await getToken(id)}`)
     expect(body).toMatchObject({ ...PERSONAL, customerEmail })
     expect(body).not.toHaveProperty('isMasked')
   })
@@ -162,7 +162,7 @@ describe('POST /api/bookings with the bookingId of what staff arranged', () => {
 
   it('201 with the token of the mailed link, and the hold that staff promised stays', async () => {
     const before = await asStored(phone.id)
-    const own = { ...PERSONAL, customerPhone: '(305) 555-0199', token: await tokenOf(phone.id) }
+    const own = { ...PERSONAL, customerPhone: '(305) 555-0199', token: await getToken(phone.id) }
     const { status } = await rewrite(phone.bookingId, own)
     expect(status).toBe(201)
     expect(await asStored(phone.id)).toMatchObject({

@@ -11,7 +11,7 @@ const setStatus = (id: number, bookingStatus: string) =>
   ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus })
 const mailsTo = (id: number) =>
   ctx.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(asc(outbox.id))
-const kindsOf = async (id: number) =>
+const getKinds = async (id: number) =>
   (await mailsTo(id)).map(({ kind }) => kind).filter((kind) => ['cancelled', 'reopened'].includes(kind))
 
 describe('PATCH /api/bookings/:id of a booking that was cancelled', () => {
@@ -19,26 +19,26 @@ describe('PATCH /api/bookings/:id of a booking that was cancelled', () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-02-13' })
     await cancel(id)
     await setStatus(id, 'confirmed')
-    expect(await kindsOf(id)).toEqual(['cancelled', 'reopened'])
+    expect(await getKinds(id)).toEqual(['cancelled', 'reopened'])
     const mail = (await mailsTo(id)).at(-1)
     expect(mail?.subject).toBe('Your party on Saturday, February 13, 2027 takes place after all')
     expect(mail?.text).toContain('this booking is open again, and we are keeping its date for you.')
     expect(mail?.text).toMatch(/\$75\.00 .*Saturday, February 6, 2027/)
     await cancel(id)
     await setStatus(id, 'pending')
-    expect(await kindsOf(id)).toEqual(['cancelled', 'reopened', 'cancelled', 'reopened'])
+    expect(await getKinds(id)).toEqual(['cancelled', 'reopened', 'cancelled', 'reopened'])
   })
 
   it('tells nobody who was not told of the end, or whose party is over', async () => {
     const slip = await payForParty(ctx, { bookingDate: '2027-02-20' })
     await setStatus(slip.id, 'cancelled')
     await setStatus(slip.id, 'confirmed')
-    expect(await kindsOf(slip.id)).toEqual([])
+    expect(await getKinds(slip.id)).toEqual([])
     const over = await payForParty(ctx, { bookingDate: '2027-02-27' })
     await cancel(over.id)
     ctx.setNow(new Date('2027-03-01T14:00:00Z'))
     await setStatus(over.id, 'completed')
     ctx.setNow(MORNING)
-    expect(await kindsOf(over.id)).toEqual(['cancelled'])
+    expect(await getKinds(over.id)).toEqual(['cancelled'])
   })
 })

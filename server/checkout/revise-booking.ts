@@ -4,7 +4,7 @@ import { say } from '#domain/sentences/said.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 /**
  * Returns the customer's own booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
@@ -38,5 +38,9 @@ export async function stopOtherIntents(
   bookingId: number,
   keep: string | null | undefined,
 ): Promise<Refusal | undefined> {
-  return stopIntents(ctx, await openIntentsOf(ctx.db, ctx, bookingId, { kind: 'price', keep }), ALREADY_PAID)
+  return stopIntents(
+    ctx,
+    await readOpenIntents(ctx.db, ctx, bookingId, { kind: 'price', keep }),
+    ALREADY_PAID,
+  )
 }

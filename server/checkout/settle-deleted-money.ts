@@ -6,8 +6,8 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { queueCancelledMails } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
@@ -58,7 +58,7 @@ type MoneyBack = {
 /** The party was, or was cancelled before: only the money is news. */
 async function tellOfMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
   const { bookingId, refundId, refundCents: amountCents, byHandCents, invoiceNumbers } = back
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   const message = tell(say('comesBack', amountCents), sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'money-back',

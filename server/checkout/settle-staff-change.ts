@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -15,7 +15,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { orderChangeFacts } from '#server/order-changes/apply-order.ts'
 import { endWaitingChanges } from '#server/order-changes/order-change-queries.ts'
-import { openIntentsOf, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
@@ -23,7 +23,7 @@ import { capacityRefusal, paymentRefusal, writeChange } from './change-booking.t
 import { changeDisputed } from './change-order.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
 import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
-import { unservedAreaOf } from './unserved-area.ts'
+import { findUnservedArea } from './unserved-area.ts'
 
 const SEE_BOTH_FIRST = refuse('invalid', 'Please look at the order before and after this change first.')
 
@@ -47,13 +47,13 @@ export async function settleStaffChange(
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
   if (change.differenceAmount === undefined || change.bookingStatus !== undefined) return SEE_BOTH_FIRST
-  const area = await unservedAreaOf(ctx, seen, change)
+  const area = await findUnservedArea(ctx, seen, change)
   if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
   const stale = newerVersion('this booking', seen.version, change.version)
   if (stale) return stale
   const priced = await priceStaffChange(ctx, seen, change)
   if (isRefusal(priced)) return priced
-  if (priced.settlement.differenceCents !== centsOf(change.differenceAmount))
+  if (priced.settlement.differenceCents !== toCents(change.differenceAmount))
     return changeDisputed(ctx, seen, priced, language)
   const charged = await stopPayments(ctx, seen, priced)
   if (charged) return charged
@@ -72,7 +72,7 @@ async function stopPayments(
   const refused = await paymentRefusal(ctx, booking, { ...after.columns, isDeposit })
   if (refused || !booking.isPaid) return refused
   const underway = refuse('payment_used', say('changeUnderway'))
-  return stopIntents(ctx, await openIntentsOf(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
+  return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
 }
 
 type Save = Pick<Insistence, 'area'> & {
@@ -105,13 +105,13 @@ async function save(
       : orderChangeFacts(priced.before, priced.after)
   const order = { columns: { ...columns, isDeposit: priced.isDeposit }, addons }
   return makeOrderChange(tx, ctx, booking, {
-    key: { bookingId: booking.id, ofVersion: booking.version, requestHash: hashOf(change) },
+    key: { bookingId: booking.id, ofVersion: booking.version, requestHash: calculateHash(change) },
     changedBy: admin.username,
     priced,
     write: () => writeChange(tx, ctx, { booking, change, order, facts, admin }),
   })
 }
 
-function hashOf(change: BookingChange): string {
+function calculateHash(change: BookingChange): string {
   return createHash('sha256').update(JSON.stringify(change)).digest('hex')
 }

@@ -15,7 +15,7 @@ import { priceOrder } from '#server/bookings/price-order.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findMadeChanges } from '#server/order-changes/order-change-queries.ts'
-import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
+import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
 import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
@@ -103,7 +103,7 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
-    const { refundCents, said } = policyRefundOf(ctx, booking)
+    const { refundCents, said } = calculatePolicyRefund(ctx, booking)
     return {
       paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),

@@ -21,7 +21,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { refusalAfterOffers, takeOffer } from '#server/waiting-list/offer-places.ts'
-import { subscribersOf } from '#server/webhooks/queue-webhooks.ts'
+import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
@@ -85,7 +85,7 @@ export async function storeBooking(
   const event = own ? 'booking.changed' : 'booking.created'
   const [row, subscribers] = await Promise.all([
     writeBooking(tx, values, own?.id),
-    subscribersOf(tx, event),
+    readSubscribers(tx, event),
     own && removeAddons(tx, own.id),
   ])
   const { id } = row

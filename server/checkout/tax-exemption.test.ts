@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -13,7 +13,7 @@ const order = (changes: Record<string, unknown> = {}) =>
   bookingRequest({ zipCode: '33139', overrideCapacity: true, ...changes })
 const book = async (changes: Record<string, unknown> = {}) =>
   (await ctx.staff('POST', '/api/admin/bookings', order(changes))).body
-const labelsOf = ({ lines }: { lines: { label: string }[] }) => lines.map(({ label }) => label)
+const getLabels = ({ lines }: { lines: { label: string }[] }) => lines.map(({ label }) => label)
 const detailsOfLast = async () =>
   (await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]?.details
 const charge = (enabled: boolean) =>
@@ -42,17 +42,17 @@ describe('an exempt customer', () => {
       ...order(),
       taxExemption,
     })
-    expect([quoted.taxAmount, quoted.totalAmount, labelsOf(quoted)[1]]).toEqual(['0.00', '150.00', LABEL])
+    expect([quoted.taxAmount, quoted.totalAmount, getLabels(quoted)[1]]).toEqual(['0.00', '150.00', LABEL])
     const booking = await book({ taxExemption, sendPaymentLink: true })
     expect(booking).toMatchObject({ taxExemption, taxAmount: '0.00', totalAmount: '150.00' })
-    expect(labelsOf(booking)).toContain(LABEL)
+    expect(getLabels(booking)).toContain(LABEL)
     expect(await detailsOfLast()).toContain('tax exempt: certificate 85-8012345678C-1, until Dec 31, 2027')
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mail?.text).toContain(LABEL)
     expect(mail?.html).toContain(LABEL)
     const { body: own } = await ctx.call('GET', `/api/bookings/${booking.bookingId}`)
     expect(own).not.toHaveProperty('taxExemption')
-    expect(labelsOf(own)).toContain(LABEL)
+    expect(getLabels(own)).toContain(LABEL)
   })
 
   it('200: is marked later, keeps it while the booking changes and moves, and can be charged again', async () => {
@@ -91,7 +91,7 @@ describe('an exempt customer', () => {
   it('409: its own family moves the party beyond the certificate', async () => {
     const booking = await book({ taxExemption: { ...taxExemption, until: '2027-02-20' }, isDeposit: false })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '150.00', method: 'cash' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect(await move('2027-02-21')).toMatchObject({
       status: 409,

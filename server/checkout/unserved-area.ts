@@ -8,7 +8,7 @@ import { findZipArea } from '#server/pricing/zip-areas.ts'
 export type UnservedArea = Exclude<DeliveryArea, 'inside'>
 
 /** Returns why a change takes a party to a place without a delivery fee; one that is there already stays unasked. */
-export async function unservedAreaOf(
+export async function findUnservedArea(
   ctx: Context,
   booking: Pick<BookingRow, 'zipCode'>,
   { zipCode }: BookingChange,

@@ -1,5 +1,5 @@
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { couponTermsProblem } from '#domain/pricing/coupon.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
@@ -13,7 +13,7 @@ type CouponRow = typeof coupons.$inferSelect
 export const COUPON = {
   table: coupons,
   subject: 'coupon',
-  factsOf: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
+  toFacts: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
   inWords: 'this coupon',
   isShownToVisitors: false,
   gone: refuse('not_found', 'This coupon no longer exists.'),
@@ -21,7 +21,7 @@ export const COUPON = {
     ...refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
     field: 'code',
   },
-  refusalOf: (after) => termsRefusal(after as CouponRow),
+  getRefusal: (after) => termsRefusal(after as CouponRow),
 } satisfies StaffKind
 
 function termsRefusal(coupon: CouponRow): DetailedRefusal | undefined {
@@ -43,16 +43,16 @@ export function couponColumns<T extends Entered>(entered: T) {
   const { validFrom, validUntil, discountValue, minimumAmount, ...rest } = entered
   return {
     ...rest,
-    ...(discountValue === undefined ? {} : { discountValueHundredths: centsOf(discountValue) }),
+    ...(discountValue === undefined ? {} : { discountValueHundredths: toCents(discountValue) }),
     ...(minimumAmount === undefined
       ? {}
-      : { minimumAmountCents: minimumAmount === null ? null : centsOf(minimumAmount) }),
-    ...(validFrom === undefined ? {} : { validFrom: instantOf(validFrom, dayBegins) }),
-    ...(validUntil === undefined ? {} : { validUntil: instantOf(validUntil, dayEnds) }),
+      : { minimumAmountCents: minimumAmount === null ? null : toCents(minimumAmount) }),
+    ...(validFrom === undefined ? {} : { validFrom: toInstant(validFrom, dayBegins) }),
+    ...(validUntil === undefined ? {} : { validUntil: toInstant(validUntil, dayEnds) }),
   }
 }
 
-function instantOf(text: string | null, ofDay: (day: string) => Date): Date | null {
+function toInstant(text: string | null, ofDay: (day: string) => Date): Date | null {
   if (text === null) return null
   return isPartyDay(text) ? ofDay(text) : new Date(text)
 }

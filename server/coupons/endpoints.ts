@@ -32,16 +32,16 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, contract.createCoupon, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, COUPON, couponColumns(body), admin)
-    return isRefusal(id) ? id : couponOf(ctx, id)
+    return isRefusal(id) ? id : findCoupon(ctx, id)
   })
   serve(app, contract.changeCoupon, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, COUPON, params.id, couponColumns(body), admin)
-    return isRefusal(id) ? id : couponOf(ctx, id)
+    return isRefusal(id) ? id : findCoupon(ctx, id)
   })
   serve(app, contract.deleteCoupon, ({ ctx, params, admin }) => deleteForStaff(ctx, COUPON, params.id, admin))
 }
 
-async function couponOf(ctx: Context, id: number) {
+async function findCoupon(ctx: Context, id: number) {
   const [row] = await ctx.db.select().from(coupons).where(eq(coupons.id, id))
   return row ? couponResponse(row) : COUPON.gone
 }

@@ -33,7 +33,7 @@ export async function readAccesses(
     .where(inArray(bookingAccess.bookingId, [...bookingIds]))
   return new Map(
     rows.flatMap(({ bookingId, sealed }) => {
-      const text = unseal(config.secretsKeys, placeOf(bookingId), sealed)
+      const text = unseal(config.secretsKeys, getPlace(bookingId), sealed)
       return text === undefined ? [] : [[bookingId, { ...NO_ACCESS, ...(JSON.parse(text) as Access) }]]
     }),
   )
@@ -57,7 +57,7 @@ export async function changeAccess(
   await ctx.db.transaction(async (tx) => {
     if (isEmpty) await tx.delete(bookingAccess).where(eq(bookingAccess.bookingId, bookingId))
     else {
-      const sealed = seal(ctx.config.secretsKeys, placeOf(bookingId), JSON.stringify(access))
+      const sealed = seal(ctx.config.secretsKeys, getPlace(bookingId), JSON.stringify(access))
       const row = { bookingId, sealed, updatedAt: ctx.now() }
       await tx
         .insert(bookingAccess)
@@ -84,6 +84,6 @@ export async function eraseOldAccess(ctx: Context): Promise<void> {
   if (ids.length > 0) await ctx.db.delete(bookingAccess).where(inArray(bookingAccess.bookingId, ids))
 }
 
-function placeOf(bookingId: number): string {
+function getPlace(bookingId: number): string {
   return `access to booking ${bookingId}`
 }

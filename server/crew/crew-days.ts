@@ -1,10 +1,10 @@
 import type { CrewDay, CrewStop, LiveDay } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
-import { addressOf } from '#domain/booking/party-address.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { stopIdOf, stopStateOf } from '#domain/work/crew-events.ts'
+import { getStopState, toStopId } from '#domain/work/crew-events.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -32,7 +32,7 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
   return {
     date,
     stops: stops.map(({ response, bookingId, events }) => {
-      const state = stopStateOf(events)
+      const state = getStopState(events)
       const isOpen = state === 'waiting' || state === 'on_the_way'
       return {
         ...response,
@@ -50,13 +50,13 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
 
 async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }: Question) {
   const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney, language })
-  const planned = stopsOf(plan)
+  const planned = getStops(plan)
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
   const events = await eventsByStop(ctx.db, bookingIds)
   const stops = planned.map(({ crew, stop }) => {
     const { bookingId, kind } = stop
-    const reported: readonly StoredEvent[] = events.get(stopIdOf(bookingId, kind)) ?? []
+    const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
     const access = accesses.get(bookingId) ?? null
     return {
       bookingId,
@@ -67,7 +67,7 @@ async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }:
   return { stops, load: plan?.load ?? [] }
 }
 
-function stopsOf(plan: DayPlan | undefined): Planned[] {
+function getStops(plan: DayPlan | undefined): Planned[] {
   return plan?.plans.flatMap(({ crew, stops }) => stops.map((stop) => ({ crew, stop }))) ?? []
 }
 
@@ -77,12 +77,12 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
   const { guestCount, addons, owedAmount, deliveryWindow } = party
   const window = kind === 'setup' ? deliveryWindow : { from: arrivesAt, to: endsAt }
   return {
-    id: stopIdOf(bookingId, kind),
+    id: toStopId(bookingId, kind),
     kind,
     crew,
     ...window,
     arrivesAt,
-    address: addressOf(party),
+    address: getAddress(party),
     customerName,
     customerPhone,
     partyStartTime,

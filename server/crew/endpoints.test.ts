@@ -23,12 +23,12 @@ beforeEach(async () => {
   ctx.setNow(VISIT_MORNING)
 })
 
-const dayOf = (date: string, headers = crew) => ctx.call('GET', `/api/crew/days/${date}`, undefined, headers)
+const toDay = (date: string, headers = crew) => ctx.call('GET', `/api/crew/days/${date}`, undefined, headers)
 
 describe('GET /api/crew/days/{date}', () => {
   it('200: the stops in their order, with what to load, and no amount', async () => {
     const own = await party({ addons: [{ addonId: 1, quantity: 1 }], allergiesAndNeeds: 'Nuts' })
-    const { status, body } = await dayOf(VISIT_DAY)
+    const { status, body } = await toDay(VISIT_DAY)
     expect(status).toBe(200)
     expect(body.stops).toHaveLength(1)
     expect(body.stops[0]).toMatchObject({
@@ -44,36 +44,36 @@ describe('GET /api/crew/days/{date}', () => {
     })
     expect(body.load.length).toBeGreaterThan(0)
     expect(JSON.stringify(body)).not.toMatch(/amount|price|paid|email/i)
-    const next = await dayOf(addDays(VISIT_DAY, 1))
+    const next = await toDay(addDays(VISIT_DAY, 1))
     expect(next.body.stops.map(({ id }) => id)).toEqual([own.collect])
   })
 
   it('200: all that a family answered about its party', async () => {
     await party(SAMPLE_ANSWERS)
-    expect((await dayOf(VISIT_DAY)).body.stops[0]).toMatchObject(SAMPLE_ANSWERS)
+    expect((await toDay(VISIT_DAY)).body.stops[0]).toMatchObject(SAMPLE_ANSWERS)
   })
 
   it('200: what is owed, for who takes cash', async () => {
     await party()
-    const { body } = await dayOf(VISIT_DAY, office)
+    const { body } = await toDay(VISIT_DAY, office)
     expect(Number(body.stops[0]?.owedAmount)).toBeGreaterThan(0)
   })
 
   it('403: for any day but yesterday, today and tomorrow, for everybody', async () => {
     const statuses = async (headers: Record<string, string>) =>
       Promise.all(
-        [-2, -1, 0, 1, 2].map(async (days) => (await dayOf(addDays(VISIT_DAY, days), headers)).status),
+        [-2, -1, 0, 1, 2].map(async (days) => (await toDay(addDays(VISIT_DAY, days), headers)).status),
       )
     expect(await statuses(crew)).toEqual([403, 200, 200, 200, 403])
     expect(await statuses(office)).toEqual([403, 200, 200, 200, 403])
-    expect((await dayOf(addDays(VISIT_DAY, 2))).body.code).toBe('forbidden')
+    expect((await toDay(addDays(VISIT_DAY, 2))).body.code).toBe('forbidden')
   })
 
   it('401 for strangers, 403 for a key of another scope, 404 for what is no day', async () => {
-    expect((await dayOf(VISIT_DAY, {})).status).toBe(401)
-    expect((await dayOf('2027-02-30')).status).toBe(404)
+    expect((await toDay(VISIT_DAY, {})).status).toBe(401)
+    expect((await toDay('2027-02-30')).status).toBe(404)
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Agenda', scopes: ['agenda'] })
-    expect((await dayOf(VISIT_DAY, bearer(body.key))).status).toBe(403)
+    expect((await toDay(VISIT_DAY, bearer(body.key))).status).toBe(403)
   })
 })
 
@@ -92,7 +92,7 @@ describe('POST /api/crew/events', () => {
       { id: second, status: 'repeated' },
       { id: first, status: 'repeated' },
     ])
-    const { body } = await dayOf(VISIT_DAY)
+    const { body } = await toDay(VISIT_DAY)
     expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['arrived', 'done'])
     const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(2)
@@ -118,7 +118,7 @@ describe('POST /api/crew/events', () => {
     const fast = minutes(180)
     await report([{ stopId, kind: 'arrived', at: minutes(90) }], crew, fast)
     await report([{ stopId, kind: 'on_the_way', at: minutes(20) }], office)
-    const { body } = await dayOf(VISIT_DAY)
+    const { body } = await toDay(VISIT_DAY)
     expect(body.stops[0]?.events.map(({ kind, at }) => [kind, at])).toEqual([
       ['on_the_way', minutes(20).toISOString()],
       ['arrived', minutes(30).toISOString()],
@@ -137,7 +137,7 @@ describe('POST /api/crew/events', () => {
       ctx.setNow(later(received))
       await report([{ stopId, kind, at: later(at) }], crew, later(kind === 'done' ? 9_000 : at))
     }
-    const { body } = await dayOf(VISIT_DAY)
+    const { body } = await toDay(VISIT_DAY)
     expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['on_the_way', 'arrived', 'done'])
   })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { LATE_REPORT_DAYS, stopIdOf } from '#domain/work/crew-events.ts'
+import { LATE_REPORT_DAYS, toStopId } from '#domain/work/crew-events.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, lt, ne, notExists, or } from '#server/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
@@ -18,7 +18,7 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
   if (!photo?.fileKey) return undefined
   if (photo.userId === admin.userId || may(admin, 'bookings:read')) return photo.fileKey
   const events = await ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, id))
-  const stopIds = events.map(({ bookingId, stop }) => stopIdOf(bookingId, stop))
+  const stopIds = events.map(({ bookingId, stop }) => toStopId(bookingId, stop))
   const stops = await findStops(ctx.db, stopIds, ctx.now())
   const isTheirs = stops.values().some(({ day }) => isCrewDay(day, ctx.now()))
   return isTheirs ? photo.fileKey : undefined

@@ -1,4 +1,4 @@
-import { stopIdOf } from '#domain/work/crew-events.ts'
+import { toStopId } from '#domain/work/crew-events.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
@@ -29,5 +29,5 @@ export async function eventsByStop(
     .where(inArray(crewEvents.bookingId, [...bookingIds]))
     .orderBy(asc(crewEvents.at), asc(crewEvents.receivedAt), asc(crewEvents.place), asc(crewEvents.id))
   const events = rows.map(({ event, photo }) => ({ ...event, hasPhoto: photo !== null }))
-  return Map.groupBy(events, ({ bookingId, stop }) => stopIdOf(bookingId, stop))
+  return Map.groupBy(events, ({ bookingId, stop }) => toStopId(bookingId, stop))
 }

@@ -55,10 +55,10 @@ export async function findStops(
     .from(bookings)
     .where(and(inArray(bookings.id, bookingIds), holdsCapacityAt(now)))
   const days = await storedCollectionDays(db)
-  const dayOf = new Map(rows.map(({ id, bookingDate }) => [id, bookingDate]))
+  const dayById = new Map(rows.map(({ id, bookingDate }) => [id, bookingDate]))
   return new Map(
     named.flatMap(({ id, bookingId, kind }) => {
-      const bookingDate = dayOf.get(bookingId)
+      const bookingDate = dayById.get(bookingId)
       return bookingDate ? [[id, { bookingId, kind, day: dayOfStop(bookingDate, kind, days) }] as const] : []
     }),
   )

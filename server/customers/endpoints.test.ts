@@ -8,7 +8,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
 
-const { aFamily, book, write, search, idOf, details } = families(ctx)
+const { aFamily, book, write, search, getId, details } = families(ctx)
 
 describe('GET /api/admin/customers', () => {
   it('makes one family of one address, however typed, and one phone number, named as it last booked', async () => {
@@ -38,7 +38,7 @@ describe('GET /api/admin/customers', () => {
     for (const customerPhone of [contact.phone, '000-000-0000']) {
       const [one, other] = [aFamily(), aFamily()]
       for (const family of [one, other]) await book({ ...family, customerPhone })
-      expect(await idOf(one.customerEmail)).not.toBe(await idOf(other.customerEmail))
+      expect(await getId(one.customerEmail)).not.toBe(await getId(other.customerEmail))
     }
   })
 
@@ -77,7 +77,7 @@ describe('GET /api/admin/customers', () => {
     const office = await addColleague(ctx, 'desk', 'office')
     const family = aFamily()
     await book(family)
-    const id = await idOf(family.customerEmail)
+    const id = await getId(family.customerEmail)
     const calls = [
       ['GET', '/api/admin/customers'],
       ['GET', `/api/admin/customers/${id}`],
@@ -102,7 +102,7 @@ describe('GET /api/admin/customers/:id', () => {
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '100.00', method: 'cash' })
     await write('Nora', family.customerEmail)
     await ctx.call('POST', '/api/newsletter', { email: family.customerEmail })
-    const customer = await details(await idOf(family.customerEmail))
+    const customer = await details(await getId(family.customerEmail))
     expect(customer).toMatchObject({
       paidAmount: '100.00',
       notes: '',
@@ -121,7 +121,7 @@ describe('GET /api/admin/customers/:id', () => {
     const [one, other] = [aFamily(), aFamily()]
     await book(one)
     await book({ ...other, customerName: one.customerName.toLowerCase() })
-    const { lookalikes } = await details(await idOf(one.customerEmail))
+    const { lookalikes } = await details(await getId(one.customerEmail))
     expect(lookalikes).toMatchObject([{ emails: [other.customerEmail] }])
   })
 
@@ -135,7 +135,7 @@ describe('PATCH /api/admin/customers/:id', () => {
   it('200: keeps notes and month; 409 over a newer version; 400; 404', async () => {
     const family = aFamily()
     await book(family)
-    const path = `/api/admin/customers/${await idOf(family.customerEmail)}`
+    const path = `/api/admin/customers/${await getId(family.customerEmail)}`
     const first = await ctx.staff('PATCH', path, { notes: ' Steep stairs. ', birthMonth: 5, version: 1 })
     expect(first).toMatchObject({ status: 200, body: { notes: 'Steep stairs.', birthMonth: 5, version: 2 } })
     const late = await ctx.staff('PATCH', path, { notes: 'Mine', version: 1 })

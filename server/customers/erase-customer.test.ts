@@ -16,7 +16,7 @@ import {
 import { storedReason } from '#server/money/refund-words.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -98,7 +98,7 @@ async function liveThroughEverything() {
     .values({ url: 'https://example.com/hook', events: ['booking.created'], secret: 'whsec_c2VjcmV0' })
   await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
   const party = await payForParty(ctx, { ...FAMILY, bookingDate: '2027-02-13', termsVersion: 1 })
-  const own = await ownLinkOf(ctx, party)
+  const own = await createOwnLink(ctx, party)
   const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   const order = await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })

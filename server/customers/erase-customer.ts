@@ -19,7 +19,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { fileNewContacts } from './file-contacts.ts'
-import { CUSTOMER_GONE, isOneOf, readFamily, whyNotErasable } from './read-customer.ts'
+import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
 
 const TRIES = 5
 const BUSY = refuse(
@@ -57,8 +57,8 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   if (refusal) return refusal
   await eraseTraces(tx, { id, emails, ...family })
   await eraseBookings(tx, ctx, family.bookings)
-  await tx.delete(contactSubmissions).where(isOneOf(contactSubmissions.email, emails))
-  await tx.delete(waitingList).where(isOneOf(waitingList.customerEmail, emails))
+  await tx.delete(contactSubmissions).where(isEither(contactSubmissions.email, emails))
+  await tx.delete(waitingList).where(isEither(waitingList.customerEmail, emails))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, emails))
   await tx.delete(customers).where(eq(customers.id, id))
   await audit(tx, { actor: admin.username, action: 'erased', subject: 'customer', subjectId: id })

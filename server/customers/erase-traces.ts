@@ -104,7 +104,7 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
         and(eq(subject, 'message'), inArray(subjectId, messageIds)),
       ),
     )
-  const words = wordsOf(family)
+  const words = getWords(family)
   const isOfCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
   // A booking that was deleted belongs to nobody anymore: its customer is known by name only.
   const isOfDeletedBooking = and(
@@ -155,7 +155,7 @@ function isSentenceName(key: string, value: unknown): boolean {
 
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */
 async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
-  const words = wordsOf(family)
+  const words = getWords(family)
   const returned = await tx
     .select({ id: refunds.id, reason: refunds.reason, values: refunds.reasonValues })
     .from(refunds)
@@ -196,7 +196,7 @@ async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void>
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {
   const { id, sentence, bookingReference } = reconciliationFindings
-  const words = wordsOf(family)
+  const words = getWords(family)
   const found = await tx
     .select({ id, sentence, bookingReference })
     .from(reconciliationFindings)
@@ -211,7 +211,7 @@ async function eraseFindings(tx: Transaction, family: Traces, references: string
 }
 
 /** Returns the words by which a family can be recognized in a sentence. */
-function wordsOf({ emails, bookings, messages, waiting }: Traces): string[] {
+function getWords({ emails, bookings, messages, waiting }: Traces): string[] {
   const words = [
     ...emails,
     ...bookings.flatMap(({ customerName, customerPhone, partyAddress }) => [

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const { aFamily, write, idOf } = families(ctx)
+const { aFamily, write, getId } = families(ctx)
 
 it('200: all that is kept of a family, as a file that nothing keeps', async () => {
   const family = aFamily()
   const party = await payForParty(ctx, { ...family, specialRequests: 'Fairy lights, please.' })
-  const own = await ownLinkOf(ctx, party)
+  const own = await createOwnLink(ctx, party)
   const wanted = { specialRequests: 'Fairy lights, many.' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
   await write(family.customerName, family.customerEmail)
   await ctx.staff('PUT', `/api/bookings/${party.id}/access`, { gateCode: '#7788' })
-  const path = `/api/admin/customers/${await idOf(family.customerEmail)}` as const
+  const path = `/api/admin/customers/${await getId(family.customerEmail)}` as const
   await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
   const { status, headers, body } = await ctx.staff('GET', `${path}/export`)
   expect(status).toBe(200)

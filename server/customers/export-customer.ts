@@ -34,7 +34,7 @@ export async function exportCustomer(
   return commitUnlessRefused(
     ctx.db,
     async (tx) => {
-      const content = await contentOf(tx, ctx, id, admin)
+      const content = await toContent(tx, ctx, id, admin)
       if (isRefusal(content)) return content
       await audit(tx, { actor: admin.username, action: 'exported', subject: 'customer', subjectId: id })
       return content
@@ -43,7 +43,7 @@ export async function exportCustomer(
   )
 }
 
-async function contentOf(
+async function toContent(
   tx: Transaction,
   ctx: Context,
   id: number,
@@ -62,8 +62,8 @@ async function contentOf(
       termsAgreedAt: booking.termsAgreedAt,
       termsAddress: booking.termsAddress,
     })),
-    orderChanges: await orderChangesOf(tx, bookingIds),
-    ...(await moneyOf(tx, bookingIds)),
+    orderChanges: await readOrderChanges(tx, bookingIds),
+    ...(await readMoney(tx, bookingIds)),
     invoices: await tx
       .select()
       .from(invoices)
@@ -77,10 +77,10 @@ async function contentOf(
     messages: family.messages.map(messageResponse),
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,
-    mails: await mailsTo(tx, addressesOf(customer.emails, family), admin),
-    crew: await crewOf(tx, bookingIds),
+    mails: await mailsTo(tx, getAddresses(customer.emails, family), admin),
+    crew: await readCrew(tx, bookingIds),
     access: Object.fromEntries(await readAccesses(ctx, tx, bookingIds)),
-    log: await logOf(tx, bookingIds),
+    log: await readLog(tx, bookingIds),
   }
 }
 
@@ -102,7 +102,7 @@ async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Adm
   return mails.map((mail) => ({ ...mail, text: mailTextFor(admin, mail.text) }))
 }
 
-async function logOf(tx: Transaction, bookingIds: number[]) {
+async function readLog(tx: Transaction, bookingIds: number[]) {
   const rows = await tx
     .select()
     .from(auditLog)
@@ -115,7 +115,7 @@ async function logOf(tx: Transaction, bookingIds: number[]) {
 }
 
 /** What was ordered before and after each change. */
-function orderChangesOf(tx: Transaction, bookingIds: number[]) {
+function readOrderChanges(tx: Transaction, bookingIds: number[]) {
   const { bookingId, status, before, after, appliedAt, createdAt } = orderChanges
   return tx
     .select({ bookingId, status, before, after, appliedAt, createdAt })
@@ -125,7 +125,7 @@ function orderChangesOf(tx: Transaction, bookingIds: number[]) {
 }
 
 /** What the crew reported from the family's home, without who did. */
-async function crewOf(tx: Transaction, bookingIds: number[]) {
+async function readCrew(tx: Transaction, bookingIds: number[]) {
   const rows = await tx
     .select()
     .from(crewEvents)
@@ -134,7 +134,7 @@ async function crewOf(tx: Transaction, bookingIds: number[]) {
   return rows.map(({ bookingId, stop, kind, at, data }) => ({ bookingId, stop, kind, at, data }))
 }
 
-async function moneyOf(tx: Transaction, bookingIds: number[]) {
+async function readMoney(tx: Transaction, bookingIds: number[]) {
   const paid = await tx.select().from(payments).where(inArray(payments.bookingId, bookingIds))
   const returned = await tx
     .select()
@@ -149,7 +149,7 @@ async function moneyOf(tx: Transaction, bookingIds: number[]) {
 }
 
 /** Mails went to the addresses as they were typed. */
-function addressesOf(emails: readonly string[], family: Awaited<ReturnType<typeof readFamily>>): string[] {
+function getAddresses(emails: readonly string[], family: Awaited<ReturnType<typeof readFamily>>): string[] {
   const typed = family.bookings.map(({ customerEmail }) => customerEmail)
   return [...new Set([...emails, ...typed, ...family.messages.map(({ email }) => email)])]
 }

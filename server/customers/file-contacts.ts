@@ -25,7 +25,7 @@ export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<vo
   const contacts = await newContacts(tx)
   const phones = [...new Set(contacts.flatMap((contact) => contact.phones))]
   const families = groupContacts(contacts, await customersByPhone(tx, phones))
-  for (const some of inPartsOf(ROWS_AT_ONCE, families)) {
+  for (const some of splitIntoParts(ROWS_AT_ONCE, families)) {
     const made = await insertCustomers(tx, ctx, some.filter(isNew).length)
     const rows = some.flatMap(({ customerId = made.pop(), emails }) => {
       if (customerId === undefined) throw new Error('A customer was not stored')
@@ -40,7 +40,7 @@ const ROWS_AT_ONCE = 500
 
 const isNew = ({ customerId }: Family) => customerId === undefined
 
-function inPartsOf<Item>(size: number, items: readonly Item[]): Item[][] {
+function splitIntoParts<Item>(size: number, items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size))
 }

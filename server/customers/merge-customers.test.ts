@@ -7,7 +7,7 @@ import { testContext } from '#test/test-context.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const { aFamily, book, write, search, idOf, details } = families(ctx)
+const { aFamily, book, write, search, getId, details } = families(ctx)
 
 describe('POST /api/admin/customers/:id/merge', () => {
   const merge = (id: number, otherId: number, versions = {}) =>
@@ -17,7 +17,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
     const [one, other] = [aFamily(), aFamily()]
     await book(one)
     await book({ ...other, bookingDate: '2027-06-05' })
-    return [await idOf(one.customerEmail), await idOf(other.customerEmail)] as const
+    return [await getId(one.customerEmail), await getId(other.customerEmail)] as const
   }
 
   it('200: one record with everything of both; the other is gone, and the log says so', async () => {
@@ -68,7 +68,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
     const [one, other] = [aFamily(), aFamily()]
     await book(one)
     await book(other)
-    const [id, otherId] = [await idOf(one.customerEmail), await idOf(other.customerEmail)]
+    const [id, otherId] = [await getId(one.customerEmail), await getId(other.customerEmail)]
     const again = Array.from({ length: 4 }, (_, index) =>
       book({
         ...other,

@@ -64,7 +64,7 @@ export async function readCustomer(
 
 /** Returns everything with one of a family's addresses, the newest first. */
 export async function readFamily(db: Reader, emails: readonly string[]) {
-  const booked = await findBookingsWhere(db, isOneOf(bookings.customerEmail, emails))
+  const booked = await findBookingsWhere(db, isEither(bookings.customerEmail, emails))
   return {
     bookings: booked.toSorted(
       (one, other) => other.bookingDate.localeCompare(one.bookingDate) || other.id - one.id,
@@ -72,12 +72,12 @@ export async function readFamily(db: Reader, emails: readonly string[]) {
     messages: await db
       .select()
       .from(contactSubmissions)
-      .where(isOneOf(contactSubmissions.email, emails))
+      .where(isEither(contactSubmissions.email, emails))
       .orderBy(desc(contactSubmissions.createdAt), desc(contactSubmissions.id)),
     waiting: await db
       .select()
       .from(waitingList)
-      .where(isOneOf(waitingList.customerEmail, emails))
+      .where(isEither(waitingList.customerEmail, emails))
       .orderBy(desc(waitingList.bookingDate)),
     newsletter: await db
       .select()
@@ -88,7 +88,7 @@ export async function readFamily(db: Reader, emails: readonly string[]) {
 }
 
 /** Matches addresses as typed against these, which are in the form of `emailKey`. */
-export function isOneOf(
+export function isEither(
   column: typeof bookings.customerEmail | typeof contactSubmissions.email | typeof waitingList.customerEmail,
   emails: readonly string[],
 ): SQL | undefined {

@@ -56,7 +56,7 @@ export class Batch {
   }
 
   /** Returns the result of one of them, once all are done; throws what ended the batch before it. */
-  resultOf(place: number): QueryResult {
+  getResult(place: number): QueryResult {
     if (this.#failure && place >= this.#failure.place) throw this.#failure.error
     return this.#at(place)._results
   }

@@ -8,15 +8,15 @@ const BOOKINGS = `${EARLIER_BOOKING}
   UPDATE copy SET id = 2, reference = 'MT-2'; INSERT INTO bookings SELECT * FROM copy;
   UPDATE copy SET id = 3, reference = 'MT-3'; INSERT INTO bookings SELECT * FROM copy;`
 
-async function rowsOf(client: Client, query: string): Promise<unknown[]> {
+async function getRows(client: Client, query: string): Promise<unknown[]> {
   return (await client.query<unknown[]>({ text: query, rowMode: 'array' })).rows
 }
 
 describe('the reminders of bookings', () => {
   const now = (client: Client) =>
-    rowsOf(client, 'SELECT booking_id, days_before, of_day::text FROM booking_reminders ORDER BY 1')
+    getRows(client, 'SELECT booking_id, days_before, of_day::text FROM booking_reminders ORDER BY 1')
   const inBookings = (client: Client) =>
-    rowsOf(client, 'SELECT id, reminded_days_before, reminded_of_day::text FROM bookings ORDER BY 1')
+    getRows(client, 'SELECT id, reminded_days_before, reminded_of_day::text FROM bookings ORDER BY 1')
 
   it('move to a table of their own, which a release before it writes through its columns', () =>
     upgradeFrom('booking-reminders', {
@@ -53,12 +53,12 @@ describe('the reminders of bookings', () => {
 describe('the links of bookings', () => {
   const SENT = '2027-01-02 10:00:00'
   const now = (client: Client) =>
-    rowsOf(
+    getRows(
       client,
       `SELECT booking_id, own_link_version, (payment_link_sent_at AT TIME ZONE 'UTC')::text FROM booking_links ORDER BY 1`,
     )
   const inBookings = (client: Client) =>
-    rowsOf(
+    getRows(
       client,
       `SELECT id, own_link_version, (payment_link_sent_at AT TIME ZONE 'UTC')::text FROM bookings ORDER BY 1`,
     )

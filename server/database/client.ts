@@ -75,7 +75,7 @@ export function openDatabase(
     if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
   })
   const db = drizzle(pool)
-  db.transaction = transactionOf(pool)
+  db.transaction = createTransaction(pool)
   return { db, pool, close: () => pool.end() }
 }
 
@@ -83,12 +83,12 @@ export function openDatabase(
  * Drizzle does not release a connection whose BEGIN fails, as happens while the database restarts; after twenty of
  * those the server would wait forever. Here it is always released, and discarded if it is broken.
  */
-function transactionOf(pool: Pool): Database['transaction'] {
+function createTransaction(pool: Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await sessionOf(client).transaction(work, config)
+      return await createSession(client).transaction(work, config)
     } catch (error) {
       isBroken = isDatabaseDown(error)
       throw error
@@ -122,7 +122,7 @@ function batched(client: TransactionClient): Session {
   return drizzle(client as unknown as PoolClient)
 }
 
-export function sessionOf(client: PoolClient): Session {
+export function createSession(client: PoolClient): Session {
   const session = drizzle(client)
   session.transaction = (work, config) =>
     batched(new TransactionClient(client)).transaction((tx) => runInTransaction(() => work(tx)), config)

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from './drizzle.ts'
 import { DatabaseSilent } from './watched-pool.ts'
 
 /** Returns the driver's error behind a failed query, if the database rejected it. */
-export function databaseErrorOf(error: unknown): DatabaseError | undefined {
+export function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseError) return error
   return error instanceof DrizzleQueryError && error.cause instanceof DatabaseError ? error.cause : undefined
 }
@@ -15,16 +15,16 @@ const FOREIGN_KEY_VIOLATION = '23503'
 const RESTRICT_VIOLATION = '23001'
 
 export function isDuplicate(error: unknown): boolean {
-  return databaseErrorOf(error)?.code === UNIQUE_VIOLATION
+  return findDatabaseError(error)?.code === UNIQUE_VIOLATION
 }
 
 /** Returns whether a concurrent change conflicts with a `repeatable read` transaction. */
 export function isOvertaken(error: unknown): boolean {
-  return databaseErrorOf(error)?.code === SERIALIZATION_FAILURE
+  return findDatabaseError(error)?.code === SERIALIZATION_FAILURE
 }
 
 export function isStillReferenced(error: unknown): boolean {
-  const code = databaseErrorOf(error)?.code
+  const code = findDatabaseError(error)?.code
   return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION
 }
 

@@ -8,11 +8,11 @@ const ctx = testContext()
 describe('preparedQuery', () => {
   it('prepares a query once per connection and gives it new parameters each time', async () => {
     const sums = await ctx.db.transaction(async (tx) => {
-      const sumOf = preparedQuery<{ sum: number }>(
+      const addUp = preparedQuery<{ sum: number }>(
         'sum_of_numbers',
         sql`SELECT sum(n)::int AS sum FROM unnest(${sql.placeholder('numbers')}::int[]) AS n`,
       )
-      const found = [await sumOf(tx, { numbers: [1, 2] }), await sumOf(tx, { numbers: [40, 1, 1] })]
+      const found = [await addUp(tx, { numbers: [1, 2] }), await addUp(tx, { numbers: [40, 1, 1] })]
       const { rows } = await tx.execute<{ uses: number }>(
         sql`SELECT (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements WHERE name = 'sum_of_numbers'`,
       )

@@ -7,7 +7,7 @@ import { resetPassword } from '#server/accounts/reset-password.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
-import { databaseUrlOf, TEMPLATE } from '#test/database-server.ts'
+import { TEMPLATE, toDatabaseUrl } from '#test/database-server.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
@@ -20,7 +20,7 @@ type Content = Record<string, Row[]>
 const DROPPED = ['payments.note']
 
 const name = `upgrade_${randomBytes(6).toString('hex')}`
-const url = databaseUrlOf(inject('databaseUrl'), name)
+const url = toDatabaseUrl(inject('databaseUrl'), name)
 let before: Content
 let database: DatabaseClient
 
@@ -65,7 +65,7 @@ describe('a database of the first version', () => {
   })
 
   it('then has the very schema of a new one', async () => {
-    const fresh = await inDatabase(databaseUrlOf(inject('databaseUrl'), TEMPLATE), readSchema)
+    const fresh = await inDatabase(toDatabaseUrl(inject('databaseUrl'), TEMPLATE), readSchema)
     expect(await inDatabase(url, readSchema)).toEqual(fresh)
   })
 

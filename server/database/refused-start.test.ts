@@ -5,13 +5,13 @@ import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
 import { migrate } from './migrate.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
-import { startRefusalOf } from './start-refusal-of.ts'
+import { toStartRefusal } from './to-start-refusal.ts'
 
 const ctx = testContext()
 const OWN = { databaseUrl: undefined, dataDir: './data' }
 const OTHER = { databaseUrl: 'postgres://user:secret@db.example/site', dataDir: './data' }
 
-const failureOf = (work: Promise<unknown>) =>
+const describeFailure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: unknown) => error,
@@ -25,7 +25,7 @@ describe('a program that does not fit its database', () => {
     await ctx.db.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of the future', 99999999999999)`,
     )
-    const failure = await failureOf(migrate(ctx.databaseUrl))
+    const failure = await describeFailure(migrate(ctx.databaseUrl))
     expect(failure).toBeInstanceOf(StartRefusal)
     expect(String(failure)).toContain('was brought up to date by a newer release than this one')
   })
@@ -45,23 +45,23 @@ describe('a database that cannot be used is told in a sentence with a way out', 
   it('for a wrong password', async () => {
     const url = new URL(ctx.databaseUrl)
     url.password = 'wrong'
-    const failure = await failureOf(migrate(url.href))
-    expect(startRefusalOf(failure, OWN)?.message).toMatch(
+    const failure = await describeFailure(migrate(url.href))
+    expect(toStartRefusal(failure, OWN)?.message).toMatch(
       /does not take the password in data\/postgres\.password: .* Delete that file and start again/,
     )
-    expect(startRefusalOf(failure, OTHER)?.message).toMatch(/Check user and password in DATABASE_URL\.$/)
+    expect(toStartRefusal(failure, OTHER)?.message).toMatch(/Check user and password in DATABASE_URL\.$/)
   })
 
   it('for a server that is not there, without its address', async () => {
-    const failure = await failureOf(migrate('postgres://user:secret@127.0.0.1:1/site'))
-    const refusal = startRefusalOf(failure, OTHER)
+    const failure = await describeFailure(migrate('postgres://user:secret@127.0.0.1:1/site'))
+    const refusal = toStartRefusal(failure, OTHER)
     expect(refusal?.message).toMatch(/cannot be reached: .* Check that it runs/)
     expect(refusal?.message).not.toContain('secret')
   })
 
   it('for a server that takes the connection and then says nothing', () => {
     // The driver's own words.
-    expect(startRefusalOf(new Error('timeout expired'), OTHER)?.message).toMatch(
+    expect(toStartRefusal(new Error('timeout expired'), OTHER)?.message).toMatch(
       /cannot be reached: timeout expired/,
     )
   })
@@ -73,11 +73,11 @@ describe('a database that cannot be used is told in a sentence with a way out', 
     ['08P01', 'unsupported startup parameter: statement_timeout', /a pool and not PostgreSQL itself/],
     ['42501', 'permission denied for database', /must be allowed to create tables/],
   ])('for %s (%s)', (code, message, sentence) => {
-    expect(startRefusalOf(said(code, message), OTHER)?.message).toMatch(sentence)
+    expect(toStartRefusal(said(code, message), OTHER)?.message).toMatch(sentence)
   })
 
   it('but a fault of the program keeps its stack', () => {
-    expect(startRefusalOf(new TypeError('x is not a function'), OWN)).toBeUndefined()
-    expect(startRefusalOf(said('42601', 'syntax error'), OWN)).toBeUndefined()
+    expect(toStartRefusal(new TypeError('x is not a function'), OWN)).toBeUndefined()
+    expect(toStartRefusal(said('42601', 'syntax error'), OWN)).toBeUndefined()
   })
 })

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { databaseUrlOf } from '#test/database-server.ts'
+import { toDatabaseUrl } from '#test/database-server.ts'
 import { runAsAdmin } from '#test/run-as-admin.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
 const name = `alone_${randomBytes(6).toString('hex')}`
-const url = databaseUrlOf(inject('databaseUrl'), name)
+const url = toDatabaseUrl(inject('databaseUrl'), name)
 let database: DatabaseClient
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { databaseErrorOf } from './constraint.ts'
+import { findDatabaseError } from './constraint.ts'
 
 /**
  * No lock is waited for longer: after a second (deadlock_timeout) PostgreSQL looks for transactions that wait for each
@@ -22,7 +22,7 @@ export async function runGivingWay(client: Client, transaction: () => Promise<vo
     try {
       return await transaction()
     } catch (error) {
-      if (![LOCK_NOT_AVAILABLE, DEADLOCK].includes(databaseErrorOf(error)?.code ?? '')) throw error
+      if (![LOCK_NOT_AVAILABLE, DEADLOCK].includes(findDatabaseError(error)?.code ?? '')) throw error
       await pause(PAUSE_MILLISECONDS)
     }
   }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { type Database, type Session, sessionOf } from './client.ts'
+import { createSession, type Database, type Session } from './client.ts'
 
 /** `space` is one of the program's own numbers, `name` the locked thing within it. */
 export type LockKey = { readonly space: number; readonly name: string }
@@ -16,7 +16,7 @@ export async function withSessionLock<T>(
 ): Promise<T> {
   return onSession(db, key, async (client) => {
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [key.space, key.name])
-    return work(sessionOf(client))
+    return work(createSession(client))
   })
 }
 
@@ -31,7 +31,7 @@ export async function unlessSessionLocked<T>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isMine"',
       [key.space, key.name],
     )
-    return rows[0]?.isMine ? work(sessionOf(client)) : undefined
+    return rows[0]?.isMine ? work(createSession(client)) : undefined
   })
 }
 

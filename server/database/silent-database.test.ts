@@ -55,7 +55,7 @@ const goOn = () => {
   isHanging = false
   for (const { near, far } of lines) near.pipe(far).pipe(near)
 }
-const failureOf = (work: Promise<unknown>) =>
+const describeFailure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: unknown) => error,
@@ -64,9 +64,9 @@ const failureOf = (work: Promise<unknown>) =>
 it('a line that breaks without a word costs the requests on it, and none after them', async () => {
   await database.db.execute(sql`SELECT 1`)
   cut()
-  expect(isDatabaseDown(await failureOf(database.db.execute(sql`SELECT 1`)))).toBe(true)
+  expect(isDatabaseDown(await describeFailure(database.db.execute(sql`SELECT 1`)))).toBe(true)
   await database.db.execute(sql`SELECT 1`)
-  const broken = await failureOf(
+  const broken = await describeFailure(
     database.db.transaction(async (tx) => {
       cut()
       await tx.execute(sql`SELECT 1`)
@@ -79,7 +79,7 @@ it('a line that breaks without a word costs the requests on it, and none after t
 it('a database that hangs fails what waits for it and what comes after, and is used again once it goes on', async () => {
   const { db } = patient
   await Promise.all([1, 2, 3].map(() => db.execute(sql`SELECT pg_sleep(0.01)`)))
-  const interrupted = failureOf(
+  const interrupted = describeFailure(
     db.transaction(async (tx) => {
       hang()
       await tx.execute(sql`SELECT 1`)
@@ -87,13 +87,14 @@ it('a database that hangs fails what waits for it and what comes after, and is u
   )
   await expect.poll(() => isHanging, { timeout: 20_000 }).toBe(true)
   // More than there are connections: some wait for an open one, some for a new one.
-  const crowd = Array.from({ length: 30 }, () => failureOf(db.execute(sql`SELECT 1`)))
+  const crowd = Array.from({ length: 30 }, () => describeFailure(db.execute(sql`SELECT 1`)))
   const failures = await Promise.all([interrupted, ...crowd])
   expect(failures.map(isDatabaseDown)).toEqual(failures.map(() => true))
   // A request may need many queries: none of them waits again.
-  for (let i = 0; i < 20; i++) expect(isDatabaseDown(await failureOf(db.execute(sql`SELECT 1`)))).toBe(true)
+  for (let i = 0; i < 20; i++)
+    expect(isDatabaseDown(await describeFailure(db.execute(sql`SELECT 1`)))).toBe(true)
   goOn()
-  await expect.poll(() => failureOf(db.execute(sql`SELECT 1`)), { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(() => describeFailure(db.execute(sql`SELECT 1`)), { timeout: 20_000 }).toBeUndefined()
 })
 
 it('a query that only takes long is waited for', async () => {

@@ -21,14 +21,14 @@ export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: Sl
     if (!(answer instanceof Promise)) return result
     const done = () => {
       const milliseconds = Math.round(performance.now() - started)
-      if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: textOf(words[0]) })
+      if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: getText(words[0]) })
     }
     answer.then(done, done)
     return result
   }) as Pool['query']
 }
 
-function textOf(query: unknown): string {
+function getText(query: unknown): string {
   if (query instanceof Batch)
     return query.texts.map((text) => shortened(text, SQL_LENGTH_MAX / query.texts.length)).join('; ')
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query

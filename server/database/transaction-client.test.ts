@@ -23,18 +23,18 @@ function watchTrips(): string[] {
   return trips
 }
 
-const numberOf = async (tx: Transaction, text: string) =>
+const getNumber = async (tx: Transaction, text: string) =>
   (await tx.execute<{ n: number }>(sql.raw(`SELECT ${text} AS n`))).rows[0]?.n
 
 describe('inside a transaction', () => {
   it('what is asked together is one round trip, in its order, and so is the beginning with what comes first', async () => {
     const trips = watchTrips()
     const found = await ctx.db.transaction(async (tx) => {
-      const first = await Promise.all([numberOf(tx, '1'), numberOf(tx, '2')])
+      const first = await Promise.all([getNumber(tx, '1'), getNumber(tx, '2')])
       return [
         ...first,
-        await numberOf(tx, '3'),
-        ...(await Promise.all([numberOf(tx, '4'), numberOf(tx, '5')])),
+        await getNumber(tx, '3'),
+        ...(await Promise.all([getNumber(tx, '4'), getNumber(tx, '5')])),
       ]
     })
     expect(found).toEqual([1, 2, 3, 4, 5])
@@ -50,16 +50,16 @@ describe('inside a transaction', () => {
     await ctx.db.execute(sql`CREATE TABLE strays (n int)`)
     let late: Promise<unknown> | undefined
     const stray = async (tx: Transaction) => {
-      await numberOf(tx, '1')
+      await getNumber(tx, '1')
       await tx.execute(sql`INSERT INTO strays VALUES (1)`).catch(() => undefined)
       late = tx.execute(sql`INSERT INTO strays VALUES (2)`)
       await late
     }
     for (let round = 0; round < 25; round++) {
-      const work = ctx.db.transaction((tx) => Promise.all([stray(tx), numberOf(tx, '1 / 0')]))
+      const work = ctx.db.transaction((tx) => Promise.all([stray(tx), getNumber(tx, '1 / 0')]))
       await expect(work).rejects.toMatchObject({ cause: { message: 'division by zero' } })
       await expect(late).rejects.toThrow()
-      expect(await ctx.db.transaction((tx) => numberOf(tx, '7'))).toBe(7)
+      expect(await ctx.db.transaction((tx) => getNumber(tx, '7'))).toBe(7)
     }
     const { rows } = await ctx.db.execute(sql`SELECT * FROM strays`)
     expect(rows).toEqual([])
@@ -112,7 +112,7 @@ describe('inside a transaction', () => {
 
   it('of several that are awaited together the one that failed is told', async () => {
     const failing = ctx.db.transaction((tx) =>
-      Promise.all([numberOf(tx, '1'), numberOf(tx, '1 / 0'), numberOf(tx, '2')]),
+      Promise.all([getNumber(tx, '1'), getNumber(tx, '1 / 0'), getNumber(tx, '2')]),
     )
     await expect(failing).rejects.toThrow('SELECT 1 / 0 AS n')
   })
@@ -122,10 +122,10 @@ describe('inside a transaction', () => {
     circular.self = circular
     for (let i = 0; i < 30; i++) {
       const failing = ctx.db.transaction((tx) =>
-        Promise.all([numberOf(tx, '1'), tx.execute(sql`SELECT ${circular}::json`), numberOf(tx, '2')]),
+        Promise.all([getNumber(tx, '1'), tx.execute(sql`SELECT ${circular}::json`), getNumber(tx, '2')]),
       )
       await expect(failing).rejects.toThrow('::json')
-      expect(await ctx.db.transaction((tx) => numberOf(tx, '3'))).toBe(3)
+      expect(await ctx.db.transaction((tx) => getNumber(tx, '3'))).toBe(3)
     }
   })
 
@@ -147,7 +147,9 @@ describe('inside a transaction', () => {
 describe('readTogether', () => {
   it('reads several things in one round trip', async () => {
     const trips = watchTrips()
-    const read = readTogether(ctx.db, (reader) => Promise.all([numberOf(reader, '1'), numberOf(reader, '2')]))
+    const read = readTogether(ctx.db, (reader) =>
+      Promise.all([getNumber(reader, '1'), getNumber(reader, '2')]),
+    )
     expect(await read).toEqual([1, 2])
     expect(trips).toEqual(['SELECT 1 AS n; SELECT 2 AS n'])
   })

@@ -95,13 +95,13 @@ export class TransactionClient {
     this.#client.query(batch)
     await batch.done
     try {
-      if (begin) batch.resultOf(0)
+      if (begin) batch.getResult(0)
     } catch (error) {
       this.#failure = error
     }
     for (const [place, { answer }] of asked.entries()) {
       try {
-        answer.resolve(batch.resultOf(place + first.length))
+        answer.resolve(batch.getResult(place + first.length))
       } catch (error) {
         answer.reject(error)
       }

@@ -8,7 +8,7 @@ const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service'
 /** Returns the addresses for search engines: the permanent pages, and every theme that can be booked. */
 export function siteMap(publicUrl: string, themes: readonly Theme[]): string {
   const paths = [...PAGES, ...themes.filter((theme) => theme.available).map(themePath)]
-  const entries = paths.flatMap((path) => LANGUAGES.map((language) => entryOf(publicUrl, path, language)))
+  const entries = paths.flatMap((path) => LANGUAGES.map((language) => toEntry(publicUrl, path, language)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -17,7 +17,7 @@ ${entries.join('\n')}
 }
 
 /** Returns the entry of a page in one language, with links to all its language versions, as search engines require. */
-function entryOf(publicUrl: string, path: string, language: Language): string {
+function toEntry(publicUrl: string, path: string, language: Language): string {
   const alternates = LANGUAGES.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each, path)}"/>`,
   )

@@ -32,6 +32,6 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
 /** An open stream is no use of the session, which ends after twelve hours without any. */
 async function isStillSignedIn(ctx: Context, { sessionHash }: Admin, c: AppContext): Promise<boolean> {
   if (sessionHash !== null) return (await findPublicId(ctx, sessionHash)) !== undefined
-  const signer = await ctx.adminOf(c.req.header('authorization') ?? '', clientAddress(c))
+  const signer = await ctx.findAdmin(c.req.header('authorization') ?? '', clientAddress(c))
   return signer !== undefined && !isRefusal(signer)
 }

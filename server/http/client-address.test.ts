@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './client-address.ts'
+import { toNetwork } from './client-address.ts'
 
 describe('a visitor is known by', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('a visitor is known by', () => {
     ['in-process', 'in-process'],
     ['x'.repeat(5000), 'x'.repeat(60)],
   ])('%s: %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toNetwork(address)).toBe(network)
   })
 })

@@ -3,7 +3,7 @@ import type { AppContext } from './app-environment.ts'
 
 /** Returns the key that identifies a caller. */
 export function clientAddress(c: AppContext): string {
-  return networkOf(callerAddress(c))
+  return toNetwork(callerAddress(c))
 }
 
 /** Returns the caller's full address. A proxy's header is trusted only if TRUST_PROXY is set. */
@@ -19,7 +19,7 @@ const ADDRESS_LENGTH_MAX = 60
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
 
 /** Returns the key of one visitor: an IPv4 address, or the /64 of IPv6 that providers assign as a whole. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = bareAddress(address)
   if (!isIPv6(bare)) return bare
   const [head = '', tail] = bare.toLowerCase().split('::')

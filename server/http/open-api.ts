@@ -22,7 +22,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
   const paths: ZodOpenApiPathsObject = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method]: toOperation(endpoint) }
   }
   return createDocument({
     openapi: '3.1.0',
@@ -45,7 +45,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
   })
 }
 
-function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const refusals = [...(endpoint.refusals ?? []), ...(endpoint.staff ? [401, 403] : [])]
   return {
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
@@ -61,7 +61,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...(endpoint.params ? { path: endpoint.params } : {}),
       ...(endpoint.query ? { query: endpoint.query } : {}),
     },
-    ...requestBodyOf(endpoint),
+    ...toRequestBody(endpoint),
     responses: Object.fromEntries([
       ...Object.entries(endpoint.responses).map(([status, schema]) => [
         status,
@@ -78,7 +78,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   }
 }
 
-function requestBodyOf(endpoint: Endpoint) {
+function toRequestBody(endpoint: Endpoint) {
   if (endpoint.rawBody === 'multipart/form-data') {
     const schema = {
       type: 'object' as const,

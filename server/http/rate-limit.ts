@@ -24,7 +24,7 @@ export async function countAgainst(
   const fresh = new Date(now.getTime() + limit.seconds * 1000)
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, who), count: 1, resetsAt: fresh })
+    .values({ key: getKey(limit, who), count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -46,7 +46,7 @@ export async function readCount(
   const [row] = await ctx.db
     .select()
     .from(rateLimits)
-    .where(eq(rateLimits.key, keyOf(limit, who)))
+    .where(eq(rateLimits.key, getKey(limit, who)))
   if (!row || row.resetsAt <= now) return { count: 0 }
   const isReached = ctx.config.rateLimits && row.count >= limit.most
   return { count: row.count, ...(isReached ? { refusal: tooMany(row.resetsAt, now) } : {}) }
@@ -58,12 +58,12 @@ export async function giveBack(ctx: Context, limit: Limit, who: string): Promise
   await ctx.db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, keyOf(limit, who)))
+    .where(eq(rateLimits.key, getKey(limit, who)))
 }
 
 /** Resets a counter that would lock a user out wrongly. */
 export async function forgetCount(tx: Transaction, limit: Limit, who: string): Promise<void> {
-  await tx.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)))
+  await tx.delete(rateLimits).where(eq(rateLimits.key, getKey(limit, who)))
 }
 
 /** Allows at most `most` requests per address within `seconds`. */
@@ -76,7 +76,7 @@ export function limitRequests(limit: Limit) {
 }
 
 /** Addresses and names are only compared, never read: the key is a short hash of fixed length. */
-function keyOf({ name }: Limit, who: string): string {
+function getKey({ name }: Limit, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 27)}`
 }
 

@@ -8,7 +8,7 @@ export const LANGUAGE_HEADER = 'X-Language'
  * Returns the language of the reader of the response. Ignores `Accept-Language`: browsers send it by themselves, and an
  * English page would then contain Spanish.
  */
-export function languageOf(c: AppContext): Language {
+export function getLanguage(c: AppContext): Language {
   const asked = c.req.header(LANGUAGE_HEADER)
   return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
 }

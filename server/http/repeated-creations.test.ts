@@ -81,9 +81,9 @@ it('of an API key whose response was lost only the newer secret opens anything',
   const key = { 'Idempotency-Key': 'lost key' }
   const lost = await ctx.staff('POST', '/api/admin/api-keys', body, key)
   const again = await ctx.staff('POST', '/api/admin/api-keys', body, key)
-  const statusOf = async (secret: string) =>
+  const getStatus = async (secret: string) =>
     (await ctx.call('GET', '/api/coupons', undefined, bearer(secret))).status
-  expect([await statusOf(lost.body.key), await statusOf(again.body.key)]).toEqual([401, 200])
+  expect([await getStatus(lost.body.key), await getStatus(again.body.key)]).toEqual([401, 200])
 })
 
 it('422: tells staff to look first if the content has changed since the response was lost', async () => {

@@ -5,7 +5,7 @@ import type { RefusalCode } from '#domain/refusal/refusal.ts'
 import { retell, tellIn } from '#domain/translation/sentences-in.ts'
 import type { AppContext } from './app-environment.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
-import { languageOf } from './reader-language.ts'
+import { getLanguage } from './reader-language.ts'
 
 const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -54,13 +54,13 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
   const { code, field, details } = refusal
-  const message = tellIn(languageOf(c), refusal)
+  const message = tellIn(getLanguage(c), refusal)
   const body: ApiError = { message, code, ...(field && { errors: [{ path: field, message }] }) }
   return c.json({ ...body, ...details }, STATUS_OF[code])
 }
 
 export function invalidResponse(c: AppContext, error: z.ZodError): Response {
-  const language = languageOf(c)
+  const language = getLanguage(c)
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: retell(language, issue.message),

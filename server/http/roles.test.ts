@@ -7,7 +7,7 @@ import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
+const getName = ({ method, path }: DescribedCall) => `${method} ${path}`
 
 /** What every staff member may do: with their own account, and what setting it up needs. */
 const CREW = [
@@ -29,7 +29,7 @@ const OWNER_ONLY = [
   / \/api\/admin\/webhook/,
   / \/api\/admin\/keys/,
 ]
-const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(nameOf(call)))
+const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(getName(call)))
 
 const MAY = {
   owner: () => true,
@@ -53,19 +53,19 @@ async function outcomes(headers: Record<string, string>): Promise<Record<string,
     // Permission is checked before the request's contents: this one names no record and changes nothing.
     const path = call.path.replace(/\{\w+\}/g, '999999')
     const { status, body } = await ctx.call(call.method, path, undefined, headers)
-    expect(status, nameOf(call)).not.toBe(401)
+    expect(status, getName(call)).not.toBe(401)
     if (status === 403) {
       expect(body.code).toBe('forbidden')
       expect(body.message).toMatch(/^Your account may not do this\. Please ask an owner( or the office)?\.$/)
     }
-    pairs.push([nameOf(call), status === 403 ? 'forbidden' : 'allowed'])
+    pairs.push([getName(call), status === 403 ? 'forbidden' : 'allowed'])
   }
   return Object.fromEntries(pairs)
 }
 
 function expected(may: (call: DescribedCall) => boolean): Record<string, string> {
   return Object.fromEntries(
-    staffCalls.filter(isHarmless).map((call) => [nameOf(call), may(call) ? 'allowed' : 'forbidden']),
+    staffCalls.filter(isHarmless).map((call) => [getName(call), may(call) ? 'allowed' : 'forbidden']),
   )
 }
 

@@ -10,7 +10,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const all: readonly Endpoint[] = calls
-const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
+const getName = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 
 /** The permissions behind which a family's own data may be. Whoever adds one decides so here. */
 const ABOUT_FAMILIES: readonly Permission[] = [
@@ -55,7 +55,7 @@ const PUBLIC_ADDRESSES = [
 const SCREENS = ['GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/setup']
 
 /** Returns the names of all properties of a schema, however deep. */
-function propertiesOf(schema: z.ZodType): string[] {
+function getProperties(schema: z.ZodType): string[] {
   const names: string[] = []
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
@@ -67,7 +67,7 @@ function propertiesOf(schema: z.ZodType): string[] {
   return names
 }
 const responseNames = ({ responses }: Endpoint) =>
-  Object.values(responses).flatMap((schema) => (schema ? propertiesOf(schema) : []))
+  Object.values(responses).flatMap((schema) => (schema ? getProperties(schema) : []))
 
 describe('every call of the contract', () => {
   it('that answers with data of families has a permission for it', () => {
@@ -77,7 +77,7 @@ describe('every call of the contract', () => {
         !ABOUT_FAMILIES.includes(call.staff) &&
         responseNames(call).some((name) => OF_FAMILIES.test(name)),
     )
-    expect(open.map((call) => `${nameOf(call)}: ${call.staff}`)).toEqual([])
+    expect(open.map((call) => `${getName(call)}: ${call.staff}`)).toEqual([])
   })
 
   it('that answers with an address or a secret leads no further than its own permission', () => {
@@ -85,10 +85,13 @@ describe('every call of the contract', () => {
       (call) =>
         call.staff && SCOPES.includes(call.staff) && responseNames(call).some((name) => LEADING.test(name)),
     )
-    const unknown = leading.map(nameOf).filter((name) => !(name in BEHIND) && !SCREENS.includes(name))
+    const unknown = leading.map(getName).filter((name) => !(name in BEHIND) && !SCREENS.includes(name))
     expect(unknown).toEqual(PUBLIC_ADDRESSES)
-    for (const call of all.filter((one) => nameOf(one) in BEHIND))
-      expect([nameOf(call), ABOUT_FAMILIES.includes(call.staff || 'settings')]).toEqual([nameOf(call), true])
+    for (const call of all.filter((one) => getName(one) in BEHIND))
+      expect([getName(call), ABOUT_FAMILIES.includes(call.staff || 'settings')]).toEqual([
+        getName(call),
+        true,
+      ])
   })
 })
 
@@ -103,7 +106,7 @@ const FAMILY = {
 const TRACE = /Quilla|Zorrilla|marzipan\.example|555-7731|3055557731|Chartreuse|tamarind/
 
 describe('an API key of one scope, over every call that reads', () => {
-  const placeOf: Record<string, string> = {}
+  const getPlace: Record<string, string> = {}
 
   beforeAll(async () => {
     const booking = await payForParty(ctx, FAMILY)
@@ -121,7 +124,7 @@ describe('an API key of one scope, over every call that reads', () => {
     const other = bookingRequest({ ...FAMILY, bookingDate: '2027-03-13' })
     const { body: deleted } = await ctx.staff('POST', '/api/admin/bookings', other)
     await ctx.staff('DELETE', `/api/bookings/${deleted.id}`)
-    Object.assign(placeOf, { bookingId: booking.bookingId, reference: booking.bookingId })
+    Object.assign(getPlace, { bookingId: booking.bookingId, reference: booking.bookingId })
   })
 
   const QUESTION = `from=${FAMILY.bookingDate}&to=${FAMILY.bookingDate}&date=${FAMILY.bookingDate}&search=Zorrilla&q=Zorrilla&year=2027`
@@ -132,7 +135,7 @@ describe('an API key of one scope, over every call that reads', () => {
 
   /** Returns what a call shows to a key, with what is behind the addresses of this site that it shows. */
   async function shown({ path }: Endpoint, headers: Record<string, string>): Promise<string> {
-    const address = path.replace(/:(\w+)/g, (_, name: string) => placeOf[name] ?? '1')
+    const address = path.replace(/:(\w+)/g, (_, name: string) => getPlace[name] ?? '1')
     const answers = [`${address}?${QUESTION}`, address].map((asked) =>
       ctx.call('GET', asked, undefined, headers),
     )
@@ -147,9 +150,9 @@ describe('an API key of one scope, over every call that reads', () => {
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: scope, scopes: [scope] })
     const telling: string[] = []
     for (const call of reading)
-      if (TRACE.test(await shown(call, bearer(body.key)))) telling.push(nameOf(call))
+      if (TRACE.test(await shown(call, bearer(body.key)))) telling.push(getName(call))
     expect([scope, telling.length > 0]).toEqual([scope, SHOWING.includes(scope)])
-    for (const name of telling) expect(all.find((call) => nameOf(call) === name)?.staff).toBe(scope)
+    for (const name of telling) expect(all.find((call) => getName(call) === name)?.staff).toBe(scope)
   })
 })
 

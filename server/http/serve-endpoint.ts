@@ -18,7 +18,7 @@ import {
   storable,
   UNSTORABLE_TEXT,
 } from './read-json.ts'
-import { languageOf } from './reader-language.ts'
+import { getLanguage } from './reader-language.ts'
 import { invalidResponse, refusalResponse } from './responses.ts'
 import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
@@ -92,7 +92,7 @@ export function serve<E extends AnyCall>(
       ctx: c.get('ctx'),
       admin: c.get('admin'),
       c,
-      language: languageOf(c),
+      language: getLanguage(c),
     }
     const refusal = await permit?.(asked as Omit<Call<E>, 'body'>)
     if (refusal) return refusalResponse(c, refusal)
@@ -109,7 +109,7 @@ export function serve<E extends AnyCall>(
     const isKept = endpoint.method === 'post' && !endpoint.rawBody && (!isSecret || reissue !== undefined)
     const key = isKept && c.req.header('idempotency-key')
     if (!key) return handle()
-    const request = { key, caller: await callerOf(c), rawText: checked.rawText }
+    const request = { key, caller: await getCaller(c), rawText: checked.rawText }
     return withIdempotency(
       c,
       request,
@@ -120,13 +120,13 @@ export function serve<E extends AnyCall>(
 }
 
 /** A response that is stored for one caller is never sent to another. */
-async function callerOf(c: AppContext): Promise<string> {
+async function getCaller(c: AppContext): Promise<string> {
   const admin = await learnAdmin(c)
   if (admin?.keyId !== undefined) return `key ${admin.keyId}`
   return admin ? `user ${admin.userId}` : 'visitor'
 }
 
-const inSentences = (c: AppContext) => ({ error: validationSentence(languageOf(c)) })
+const inSentences = (c: AppContext) => ({ error: validationSentence(getLanguage(c)) })
 
 function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))

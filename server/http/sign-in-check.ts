@@ -24,7 +24,7 @@ async function learnSigner(c: AppContext): Promise<Signer> {
 async function findSigner(c: AppContext): Promise<Signer> {
   const authorization = c.req.header('authorization')
   if (!authorization) return {}
-  const found = await c.get('ctx').adminOf(authorization, clientAddress(c))
+  const found = await c.get('ctx').findAdmin(authorization, clientAddress(c))
   if (!found) return {}
   return isRefusal(found) ? { refusal: found } : { admin: found }
 }

@@ -13,7 +13,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   const ctx = testContext({ env })
 
   /** Returns the files of one picture. */
-  const filesOf = async ({ filename }: { filename: string }) => {
+  const getFiles = async ({ filename }: { filename: string }) => {
     const stem = filename.split('.')[0] ?? ''
     return (await keys(ctx)).filter((key) => key.startsWith(`images/${stem}`))
   }
@@ -44,7 +44,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const { body: all } = await ctx.staff('GET', '/api/uploads')
       const [first] = all
       expect(first?.picture.sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
-      expect(await filesOf(body)).toContain(keyOfPath(body.path))
+      expect(await getFiles(body)).toContain(keyOfPath(body.path))
     })
 
     it.each(['png', 'webp', 'avif', 'gif'] as const)(
@@ -191,9 +191,9 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
     it('204: takes every file along', async () => {
       const { body } = await upload(await aPhoto())
       await ctx.imageWork.finishing.whenFinished()
-      expect((await filesOf(body)).length).toBeGreaterThan(5)
+      expect((await getFiles(body)).length).toBeGreaterThan(5)
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
-      expect(await filesOf(body)).toEqual([])
+      expect(await getFiles(body)).toEqual([])
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
     })
 
@@ -246,7 +246,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect(refused.body.message).toBe(
         'This picture is shown by the theme Bunny Garden. Choose another one there first.',
       )
-      expect(await filesOf(body)).toContain(keyOfPath(body.path))
+      expect(await getFiles(body)).toContain(keyOfPath(body.path))
     })
   })
 })

@@ -8,7 +8,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
-import { languageOf } from '#server/http/reader-language.ts'
+import { getLanguage } from '#server/http/reader-language.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
@@ -45,7 +45,7 @@ function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, adm
 
 function upload(c: AppContext, admin: Admin, place?: string) {
   const ctx = c.get('ctx')
-  const language = languageOf(c)
+  const language = getLanguage(c)
   return ctx.imageWork.receiving.run(async () => {
     const file = await receiveImage(c, uploadLimitMegabytes(place))
     if (isRefusal(file)) return file

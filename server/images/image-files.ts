@@ -23,11 +23,7 @@ export function variantKey(mainKey: string, format: string, width: number): stri
 }
 
 /** Returns every file that a picture may have, whether or not it was written. */
-export function allKeysOf({
-  path,
-  width,
-  variants,
-}: Pick<ImageRow, 'path' | 'width' | 'variants'>): string[] {
+export function listKeys({ path, width, variants }: Pick<ImageRow, 'path' | 'width' | 'variants'>): string[] {
   const main = keyOfPath(path)
   const drawn = variants.map((variant) => keyOfPath(variant.file))
   const wanted = wantedVariants(width).map((variant) => variantKey(main, variant.format, variant.width))

@@ -5,7 +5,7 @@ import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { type ImageRow, imageColumns } from './image-files.ts'
 import { imageUses } from './image-uses.ts'
-import { pictureOf } from './pictures-of.ts'
+import { toPicture } from './read-pictures.ts'
 
 /** Returns all complete pictures, newest first. */
 export async function listImages(ctx: Context, language: Language): Promise<UploadedImage[]> {
@@ -15,14 +15,14 @@ export async function listImages(ctx: Context, language: Language): Promise<Uplo
     .where(eq(images.status, 'ready'))
     .orderBy(desc(images.createdAt), desc(images.id))
   const uses = await imageUses(ctx.db)
-  return rows.map((row) => responseOf(row, uses, language))
+  return rows.map((row) => toResponse(row, uses, language))
 }
 
 export async function imageResponse(ctx: Context, row: ImageRow, language: Language): Promise<UploadedImage> {
-  return responseOf(row, await imageUses(ctx.db), language)
+  return toResponse(row, await imageUses(ctx.db), language)
 }
 
-function responseOf(
+function toResponse(
   row: ImageRow,
   uses: Awaited<ReturnType<typeof imageUses>>,
   language: Language,
@@ -39,6 +39,6 @@ function responseOf(
     height,
     bytes,
     usedBy: uses.get(path)?.map((user) => user[language]) ?? [],
-    picture: pictureOf(row),
+    picture: toPicture(row),
   }
 }

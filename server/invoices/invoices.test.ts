@@ -7,7 +7,7 @@ import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
@@ -19,15 +19,15 @@ const ctx = testContext({
   changes: () => ({ mail: { send: async (mail) => void sent.push(mail), close: () => undefined } }),
 })
 
-const invoicesOf = async ({ id }: { id: number }) =>
+const getInvoices = async ({ id }: { id: number }) =>
   (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices
-const rowsOf = ({ bookingId }: { bookingId: string }) =>
+const getRows = ({ bookingId }: { bookingId: string }) =>
   ctx.db
     .select()
     .from(invoices)
     .where(eq(invoices.bookingReference, bookingId))
     .orderBy(invoices.issuedAt, invoices.series, invoices.sequence)
-const paymentOf = async ({ id }: { id: number }) => {
+const toPayment = async ({ id }: { id: number }) => {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.bookingId, id))
   if (!payment?.intentId) throw new Error('there is no card payment')
   return { ...payment, intentId: payment.intentId }
@@ -37,13 +37,13 @@ const cancel = (id: number, body: object) => ctx.staff('POST', `/api/bookings/${
 describe('the invoices and credit notes of a party', () => {
   it('are an invoice for the deposit, one for the balance, and a credit note for what goes back', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-01' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
     await cancel(booking.id, { refundAmount: '100.00', reason: 'Rain' })
 
-    const issued = await invoicesOf(booking)
+    const issued = await getInvoices(booking)
     const [deposit, rest] = issued.map(({ number }) => number)
     expect(issued).toMatchObject([
       { series: 'invoice', amount: '75.00', takesBack: null, method: 'card' },
@@ -54,7 +54,7 @@ describe('the invoices and credit notes of a party', () => {
     ])
     for (const { number, series } of issued)
       expect(number).toMatch(series === 'invoice' ? /^2027-\d{4}$/ : /^CN-2027-\d{4}$/)
-    expect((await rowsOf(booking)).map(({ movement }) => movement)).toMatchObject([
+    expect((await getRows(booking)).map(({ movement }) => movement)).toMatchObject([
       { paidBeforeCents: 0, paidAfterCents: 7_500, leftCents: 7_500 },
       { paidBeforeCents: 7_500, paidAfterCents: 15_000, leftCents: 0 },
       { paidBeforeCents: 15_000, paidAfterCents: 7_500, leftCents: 0, reason: 'Rain' },
@@ -68,13 +68,13 @@ describe('the invoices and credit notes of a party', () => {
 
   it('come with the mails that tell of the money, and are the files that the page hands out', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-04', customerName: '李小龍 🐉' })
-    const { number } = present((await invoicesOf(booking))[0])
+    const { number } = present((await getInvoices(booking))[0])
     await drainJobs(ctx)
     const mail = sent.find(({ text }) => text.includes(`Attached: your invoice ${number}.`))
     const [file] = mail?.attachments ?? []
     expect(file).toMatchObject({ filename: `invoice-${number}.pdf`, contentType: 'application/pdf' })
     expect(readPdfText(file?.content ?? Buffer.alloc(0)).replaceAll('\n', '')).toContain('Billed to李小龍')
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const own = await ctx.fetch(at(`/invoices/${number}/pdf`))
     expect(own.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${number}.pdf"`)
     expect(Buffer.from(await own.arrayBuffer()).equals(file?.content ?? Buffer.alloc(0))).toBe(true)
@@ -111,7 +111,7 @@ describe('the invoices and credit notes of a party', () => {
       method: 'cash',
     })
     expect(paid.status).toBe(201)
-    const [before, after] = await rowsOf(booking)
+    const [before, after] = await getRows(booking)
     expect(before?.number).toMatch(/^MT-2027-\d{4}$/)
     expect(before?.content).toMatchObject({
       company: { name: 'Moonlit Teepees LLC', address: '1 Bay Street', taxNumber: '65-1234567' },
@@ -131,13 +131,13 @@ describe('the invoices and credit notes of a party', () => {
 
   it('outlive their booking', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-10' })
-    const payment = await paymentOf(booking)
+    const payment = await toPayment(booking)
     expect((await ctx.staff('DELETE', `/api/bookings/${booking.id}?money=keep&reason=Storm`)).status).toBe(
       204,
     )
     await ctx.payments.refund({ intentId: payment.intentId, amountCents: 1_000, idempotencyKey: 'by hand' })
     await recordRefunds(ctx, payment)
-    const [invoice, note] = await rowsOf(booking)
+    const [invoice, note] = await getRows(booking)
     expect(note).toMatchObject({ series: 'creditNote', takesBack: invoice?.number, amountCents: 1_000 })
     expect(note?.content.buyer).toEqual(invoice?.content.buyer)
   })
@@ -148,34 +148,34 @@ describe('the invoices and credit notes of a party', () => {
     ctx.setNow(new Date('2028-01-01T05:00:00Z'))
     const first = await payForParty(ctx, { bookingDate: '2028-02-04' })
     ctx.setNow(MORNING)
-    expect((await invoicesOf(last))[0]?.number).toMatch(/^2027-/)
-    expect((await invoicesOf(first))[0]?.number).toBe('2028-0001')
+    expect((await getInvoices(last))[0]?.number).toMatch(/^2027-/)
+    expect((await getInvoices(first))[0]?.number).toBe('2028-0001')
   })
 })
 
 describe('money that was never kept, or did not go back', () => {
   it('needs neither invoice nor credit note when all of a payment is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     const { paymentIntentId } = balance.body
     const { body } = await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
     expect(body.status).toBe('refunded')
-    expect((await invoicesOf(booking)).map(({ method }) => method)).toEqual(['card', 'cash'])
+    expect((await getInvoices(booking)).map(({ method }) => method)).toEqual(['card', 'cash'])
     const { hasPaymentsBefore } = (await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)).body
     expect(hasPaymentsBefore).toBe(false)
   })
 
   it('has an invoice and a credit note when a part of it is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-04' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '25.00', method: 'zelle' })
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
-    expect((await invoicesOf(booking)).map(({ series, amount }) => [series, amount])).toEqual([
+    expect((await getInvoices(booking)).map(({ series, amount }) => [series, amount])).toEqual([
       ['invoice', '75.00'],
       ['invoice', '25.00'],
       ['invoice', '75.00'],
@@ -185,11 +185,11 @@ describe('money that was never kept, or did not go back', () => {
 
   it('has its credit note taken back when the bank does not let it go', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-07' })
-    const payment = await paymentOf(booking)
+    const payment = await toPayment(booking)
     // Refunded without our knowledge: the provider refuses a second refund.
     await ctx.payments.refund({ intentId: payment.intentId, amountCents: 7_500, idempotencyKey: 'all' })
     await cancel(booking.id, { refundAmount: '75.00', reason: 'Rain' })
-    const issued = await invoicesOf(booking)
+    const issued = await getInvoices(booking)
     expect(issued).toMatchObject([
       { series: 'invoice', amount: '75.00' },
       { series: 'invoice', amount: '75.00', takesBack: issued[2]?.number },
@@ -197,7 +197,7 @@ describe('money that was never kept, or did not go back', () => {
     ])
     const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     await sendRefund(ctx, refund?.id ?? 0)
-    expect(await invoicesOf(booking)).toEqual(issued)
+    expect(await getInvoices(booking)).toEqual(issued)
   })
 })
 
@@ -218,7 +218,7 @@ describe('payments from before there were invoices', () => {
     const { body } = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
     expect(body).toEqual({ invoices: [], hasPaymentsBefore: true })
     await cancel(booking.id, { refundAmount: '50.00', reason: 'Rain' })
-    expect(await invoicesOf(booking)).toMatchObject([
+    expect(await getInvoices(booking)).toMatchObject([
       { series: 'creditNote', amount: '50.00', takesBack: null },
     ])
   })
@@ -232,9 +232,9 @@ describe('the calls', () => {
   beforeAll(async () => {
     crew = await addColleague(ctx, 'robin', 'crew')
     booking = await payForParty(ctx, { bookingDate: '2027-05-01' })
-    number = present((await invoicesOf(booking))[0]).number
+    number = present((await getInvoices(booking))[0]).number
     const others = await payForParty(ctx, { bookingDate: '2027-05-04' })
-    numberOfOthers = present((await invoicesOf(others))[0]).number
+    numberOfOthers = present((await getInvoices(others))[0]).number
     ctx.setNow(new Date('2029-01-04T14:00:00Z'))
     await payForParty(ctx, { bookingDate: '2029-02-01' })
     ctx.setNow(MORNING)
@@ -278,7 +278,7 @@ describe('the calls', () => {
       '/api/bookings/9999/invoices',
     ])
       expect((await ctx.staff('GET', path)).status).toBe(404)
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     expect((await ctx.call('GET', at(`/invoices/${number}/pdf`))).status).toBe(200)
     expect((await ctx.call('GET', at(`/invoices/${numberOfOthers}/pdf`))).status).toBe(404)
     expect((await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/invoices?token=x`)).status).toBe(404)

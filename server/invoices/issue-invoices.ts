@@ -19,8 +19,8 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
-import { failureOf, reasonOf } from '#server/money/refund-words.ts'
-import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
+import { describeFailure, describeReason } from '#server/money/refund-words.ts'
+import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -42,11 +42,11 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   const [first] = wanted
   if (!first) return []
   const reference = first.payment.bookingReference
-  const subject = reference === null ? undefined : await subjectOf(tx, reference)
+  const subject = reference === null ? undefined : await readSubject(tx, reference)
   if (reference === null || !subject) return []
 
   const numbers: string[] = []
-  let paidCents = (await paidOf(tx, reference)) - signedSum(wanted)
+  let paidCents = (await readPaid(tx, reference)) - signedSum(wanted)
   for (const next of wanted) {
     const paidBeforeCents = paidCents
     paidCents += signed(next)
@@ -115,20 +115,20 @@ async function wantedFor(
   const creditNote = issued.find((one) => one.series === 'creditNote')
   if (series === 'invoice') {
     const takesBack = creditNote?.number ?? null
-    return { series, payment, refund, amountCents, takesBack, reason: failureOf(refund) }
+    return { series, payment, refund, amountCents, takesBack, reason: describeFailure(refund) }
   }
   return {
     series,
     payment,
     refund,
     amountCents,
-    takesBack: await invoiceOf(tx, payment),
-    reason: reasonOf(refund),
+    takesBack: await readInvoice(tx, payment),
+    reason: describeReason(refund),
   }
 }
 
 /** Returns the invoice of a payment; null for one from before there were invoices. */
-async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | null> {
+async function readInvoice(tx: Transaction, { id }: PaymentRow): Promise<string | null> {
   const [invoice] = await tx
     .select({ number: invoices.number })
     .from(invoices)
@@ -145,10 +145,10 @@ type Subject = {
 }
 
 /** Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. */
-async function subjectOf(tx: Transaction, reference: string): Promise<Subject | undefined> {
+async function readSubject(tx: Transaction, reference: string): Promise<Subject | undefined> {
   const settings = await readSettings(tx)
-  const details = invoiceDetailsOf(settings)
-  const company = companyOf(settings)
+  const details = toInvoiceDetails(settings)
+  const company = toCompany(settings)
   const booking = await findBooking(tx, { reference })
   if (booking) {
     const isCancelled = booking.bookingStatus === 'cancelled'
@@ -166,7 +166,7 @@ async function subjectOf(tx: Transaction, reference: string): Promise<Subject | 
 }
 
 /** Returns what was paid for a party, less refunds sent or under way. */
-async function paidOf(tx: Transaction, reference: string): Promise<Cents> {
+async function readPaid(tx: Transaction, reference: string): Promise<Cents> {
   const paid = paidLessRefunds(sql`payment.booking_reference = ${reference} AND ${isForParty}`)
   const { rows } = await tx.execute<{ cents: Cents }>(sql`SELECT (${paid} * 100)::float8 AS cents`)
   return rows[0]?.cents ?? 0

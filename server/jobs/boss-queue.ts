@@ -130,7 +130,7 @@ async function presentJobs(boss: PgBoss, timetable: readonly Job[]): Promise<Rea
       queue !== undefined &&
       schedule?.cron === job.cron &&
       schedule.timezone === BUSINESS_TIME_ZONE &&
-      isDeepStrictEqual({ ...queue, ...optionsOf(job) }, queue)
+      isDeepStrictEqual({ ...queue, ...getOptions(job) }, queue)
     )
   }
   return new Set(timetable.filter(isPresent).map(({ name }) => name))
@@ -138,13 +138,13 @@ async function presentJobs(boss: PgBoss, timetable: readonly Job[]): Promise<Rea
 
 async function enter(boss: PgBoss, job: Job): Promise<void> {
   // 'stately': at most one run waits and one is active, whatever the number of servers.
-  await boss.createQueue(job.name, { policy: 'stately', ...optionsOf(job) })
+  await boss.createQueue(job.name, { policy: 'stately', ...getOptions(job) })
   // createQueue leaves a queue of an earlier release unchanged.
-  await boss.updateQueue(job.name, optionsOf(job))
+  await boss.updateQueue(job.name, getOptions(job))
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
 }
 
-function optionsOf({ expireInSeconds = EXPIRE_SECONDS }: Job) {
+function getOptions({ expireInSeconds = EXPIRE_SECONDS }: Job) {
   return {
     retryLimit: 3,
     retryDelay: 20,

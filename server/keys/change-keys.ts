@@ -14,7 +14,7 @@ import { LOCKS, lockFor } from '#server/database/locks.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { KEYS_CHANNEL } from './keys-in-use.ts'
 import { type KeyValues, readStoredKeys, storeKeys } from './stored-keys.ts'
-import { keysOfEnvironment, stripeOf, withStoredKeys } from './with-stored-keys.ts'
+import { getStripe, keysOfEnvironment, withStoredKeys } from './with-stored-keys.ts'
 
 /** What each service needs at least, once it has any key. */
 const NEEDED: Readonly<Record<KeyName, readonly string[]>> = {
@@ -32,24 +32,24 @@ export async function readKeys(ctx: Context): Promise<Keys> {
   const { keys: stored } = await readStoredKeys(ctx.db, environment)
   const used = withStoredKeys(environment, stored)
   const inUse: Readonly<Record<KeyName, Readonly<Record<string, unknown>> | undefined>> = {
-    stripe: stripeOf(used)?.keys,
+    stripe: getStripe(used)?.keys,
     smtp: used.smtpUrl ? { url: used.smtpUrl, from: used.mailFrom } : undefined,
     s3: used.s3,
     openai: used.openai,
     twilio: stored.twilio,
   }
-  const stateOf = (name: KeyName): Keys[KeyName] => ({
+  const getState = (name: KeyName): Keys[KeyName] => ({
     source: fromEnvironment.has(name) ? 'environment' : stored[name] ? 'stored' : 'none',
     fields: Object.fromEntries(
       KEY_FIELD_NAMES[name].map((field) => [field, inUse[name]?.[field] ? 'set' : 'missing']),
     ),
   })
   return {
-    stripe: stateOf('stripe'),
-    smtp: stateOf('smtp'),
-    s3: stateOf('s3'),
-    openai: stateOf('openai'),
-    twilio: stateOf('twilio'),
+    stripe: getState('stripe'),
+    smtp: getState('smtp'),
+    s3: getState('s3'),
+    openai: getState('openai'),
+    twilio: getState('twilio'),
   }
 }
 

@@ -24,13 +24,13 @@ export async function readStoredKeys(
   const unreadable: KeyName[] = []
   const keys: Partial<Record<KeyName, KeyValues>> = {}
   for (const { name, sealed } of rows) {
-    const text = unseal(sealing, placeOf(name), sealed)
+    const text = unseal(sealing, getPlace(name), sealed)
     if (text === undefined) unreadable.push(name)
     else if (KEY_NAMES.includes(name)) keys[name] = JSON.parse(text)
-    if (text !== undefined && !isSealedNow(sealing, placeOf(name), sealed))
+    if (text !== undefined && !isSealedNow(sealing, getPlace(name), sealed))
       await db
         .update(storedKeys)
-        .set({ sealed: seal(sealing, placeOf(name), text) })
+        .set({ sealed: seal(sealing, getPlace(name), text) })
         // Not over keys that were entered meanwhile.
         .where(and(eq(storedKeys.name, name), eq(storedKeys.sealed, sealed)))
   }
@@ -48,13 +48,13 @@ export async function storeKeys(
     await tx.delete(storedKeys).where(eq(storedKeys.name, name))
     return
   }
-  const sealed = seal(await readSealingKeys(config), placeOf(name), JSON.stringify(values))
+  const sealed = seal(await readSealingKeys(config), getPlace(name), JSON.stringify(values))
   await tx
     .insert(storedKeys)
     .values({ name, sealed, updatedAt: now })
     .onConflictDoUpdate({ target: storedKeys.name, set: { sealed, updatedAt: now } })
 }
 
-function placeOf(name: string): string {
+function getPlace(name: string): string {
   return `stored key ${name}`
 }

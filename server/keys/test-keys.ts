@@ -8,7 +8,7 @@ import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
 import type { Found } from '#server/doctor/finding.ts'
 import { readStoredKeys } from './stored-keys.ts'
-import { stripeOf } from './with-stored-keys.ts'
+import { getStripe } from './with-stored-keys.ts'
 
 type Outcome = { readonly ok: boolean; readonly sentence: ToStaff }
 
@@ -29,9 +29,9 @@ const failed = (reason: string): Outcome => ({
 })
 
 const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
-  stripe: async (ctx) => (stripeOf(ctx.config) ? outcomeOf(await checkPayments(ctx)) : NONE),
+  stripe: async (ctx) => (getStripe(ctx.config) ? toOutcome(await checkPayments(ctx)) : NONE),
   smtp: testMail,
-  s3: async (ctx) => (ctx.config.s3 ? outcomeOf(await checkStorage(ctx)) : NONE),
+  s3: async (ctx) => (ctx.config.s3 ? toOutcome(await checkStorage(ctx)) : NONE),
   openai: async ({ config: { openai } }) =>
     openai ? ask(`${openai.baseUrl}/models`, `Bearer ${openai.apiKey}`) : NONE,
   twilio: async (ctx) => {
@@ -54,7 +54,7 @@ export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
 /** Sends a mail to the business's own address. */
 async function testMail(ctx: Context): Promise<Outcome> {
   if (!ctx.mail) return NONE
-  const checked = outcomeOf(await checkMail(ctx))
+  const checked = toOutcome(await checkMail(ctx))
   if (!checked.ok) return checked
   const { contactInfo, siteTitle } = await readSettings(ctx.db)
   const text = `${siteTitle}: this mail server works. / Este servidor de correo funciona.`
@@ -77,7 +77,7 @@ async function testMail(ctx: Context): Promise<Outcome> {
   }
 }
 
-function outcomeOf({ state, sentence }: Found): Outcome {
+function toOutcome({ state, sentence }: Found): Outcome {
   return { ok: state !== 'problem', sentence }
 }
 

@@ -5,13 +5,13 @@ import type { KeyValues, StoredKeys } from './stored-keys.ts'
 /** Returns the names of the services whose keys environment variables set: those win. */
 export function keysOfEnvironment(config: Config): ReadonlySet<KeyName> {
   const { smtpUrl, openai, s3 } = config
-  const stripe = stripeOf(config)
+  const stripe = getStripe(config)
   const set: Partial<Record<KeyName, unknown>> = { stripe, smtp: smtpUrl, openai, s3 }
   return new Set((Object.keys(set) as KeyName[]).filter((name) => set[name] !== undefined))
 }
 
 /** Returns the provider that takes cards with these keys; undefined without keys. */
-export function stripeOf({ paymentProviders }: Config) {
+export function getStripe({ paymentProviders }: Config) {
   return paymentProviders.find(({ name }) => name === 'stripe')
 }
 

@@ -9,7 +9,7 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
-import { attachmentNamesOf } from './mail-attachments.ts'
+import { getAttachmentNames } from './mail-attachments.ts'
 import { mailTextFor } from './mail-text-for.ts'
 import { mailKindsThat } from './registry.ts'
 
@@ -39,7 +39,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (OPENS_ACCOUNTS.has(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
-    const attachments = attachmentNamesOf(mail)
+    const attachments = getAttachmentNames(mail)
     return {
       ...mailResponse(mail),
       text: mailTextFor(admin, mail.text),

@@ -13,7 +13,7 @@ export function termsFilename(version: number): string {
 type WithFiles = Pick<typeof outbox.$inferSelect, 'invoiceNumbers' | 'termsVersion'>
 
 /** Returns the names of a mail's attachments, in order. */
-export function attachmentNamesOf({ invoiceNumbers, termsVersion }: WithFiles): string[] {
+export function getAttachmentNames({ invoiceNumbers, termsVersion }: WithFiles): string[] {
   return [
     ...(termsVersion === null ? [] : [termsFilename(termsVersion)]),
     ...invoiceNumbers.map(invoiceFilename),
@@ -21,7 +21,7 @@ export function attachmentNamesOf({ invoiceNumbers, termsVersion }: WithFiles): 
 }
 
 /** Returns the attachments of a mail, drawn when it is sent. */
-export async function attachmentsOf(
+export async function createAttachments(
   ctx: Context,
   { invoiceNumbers, termsVersion }: WithFiles,
 ): Promise<MailAttachment[]> {

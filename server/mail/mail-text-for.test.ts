@@ -9,7 +9,7 @@ import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const { aFamily, idOf } = families(ctx)
+const { aFamily, getId } = families(ctx)
 
 /** Returns the headers of a new key. */
 async function keyFor(...scopes: Permission[]) {
@@ -36,7 +36,7 @@ it('links open nothing for a key that reads mails, and stay whole for signed-in 
 it('the same in the export of a family', async () => {
   const family = aFamily()
   await payForParty(ctx, { ...family, bookingDate: '2027-02-20' })
-  const path = `/api/admin/customers/${await idOf(family.customerEmail)}/export` as const
+  const path = `/api/admin/customers/${await getId(family.customerEmail)}/export` as const
   const { body } = await ctx.call('GET', path, undefined, await keyFor('customers'))
   expect(JSON.stringify(body)).toContain('/my-booking/…')
   expect(JSON.stringify(body)).not.toContain('token=')
@@ -50,7 +50,7 @@ it('nobody exports a mail that opens an account by booking with the address of a
   await ctx.call('POST', '/api/admin/forgotten-password', { email: family.customerEmail })
   const sent = await ctx.db.select().from(outbox).where(eq(outbox.recipient, family.customerEmail))
   expect(sent.map(({ kind }) => kind)).toContain('password-reset')
-  const path = `/api/admin/customers/${await idOf(family.customerEmail)}/export` as const
+  const path = `/api/admin/customers/${await getId(family.customerEmail)}/export` as const
   const kinds = JSON.stringify((await ctx.staff('GET', path)).body)
   expect(kinds).toContain('"confirmation"')
   expect(kinds).not.toContain('password-reset')

@@ -2,7 +2,7 @@ import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platfor
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { attachmentsOf } from './mail-attachments.ts'
+import { createAttachments } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
 /** A server that took a mail and has not reported for this long counts as dead. */
@@ -67,7 +67,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      attachments: await attachmentsOf(ctx, mail),
+      attachments: await createAttachments(ctx, mail),
       headers: unsubscribeHeaders(mail),
     })
   } catch (error) {

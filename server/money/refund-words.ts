@@ -10,7 +10,7 @@ export function storedReason(why: RefundReason): Pick<RefundRow, 'reason' | 'rea
 }
 
 /** Returns why a refund was made; in the words of a release before the codes, if that wrote it. */
-export function reasonOf({
+export function describeReason({
   reason,
   reasonCode,
   reasonValues,
@@ -26,6 +26,6 @@ export function failureWhen(status: string): Pick<RefundRow, 'failure' | 'failur
 }
 
 /** Returns why a refund failed. */
-export function failureOf({ failure, failureCode }: Pick<RefundRow, 'failure' | 'failureCode'>): Said {
+export function describeFailure({ failure, failureCode }: Pick<RefundRow, 'failure' | 'failureCode'>): Said {
   return failureCode === 'not_taken' ? say('refundNotTaken') : say('asWritten', failure ?? '')
 }

@@ -42,7 +42,7 @@ function pageUrl(ctx: Context, key: string, purpose: Purpose, addressee: Address
 }
 
 /** Locks the subscriber of a token; returns nothing if the token was not issued here or has expired. */
-export async function lockSubscriberOf(
+export async function lockSubscriber(
   tx: Transaction,
   ctx: Context,
   purpose: Purpose,

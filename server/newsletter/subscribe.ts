@@ -11,7 +11,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { newsletterConfirmation } from '#server/mail/templates/newsletter-confirmation.ts'
-import { confirmationUrl, lockSubscriberOf, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
+import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
 const NO_CONFIRMATION = refuse('not_found', 'This link no longer works. Please send us your address again.')
 const NO_SUBSCRIPTION = refuse(
@@ -75,7 +75,7 @@ export async function confirmSubscription(
   token: string,
 ): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const subscriber = await lockSubscriberOf(tx, ctx, 'confirm', token)
+    const subscriber = await lockSubscriber(tx, ctx, 'confirm', token)
     if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
     if (subscriber.state === 'waiting')
       await change(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
@@ -85,7 +85,7 @@ export async function confirmSubscription(
 
 export async function unsubscribe(ctx: Context, token: string): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const subscriber = await lockSubscriberOf(tx, ctx, 'unsubscribe', token)
+    const subscriber = await lockSubscriber(tx, ctx, 'unsubscribe', token)
     if (!subscriber) return NO_SUBSCRIPTION
     if (subscriber.state !== 'unsubscribed')
       await change(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })

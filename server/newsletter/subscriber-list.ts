@@ -1,7 +1,7 @@
 import type { SubscriberFilters, SubscriberPage } from '#contract/people/newsletter.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
@@ -19,13 +19,13 @@ export async function findSubscribers(ctx: Context, filters: SubscriberFilters):
     total: ctx.db.$count(newsletterSubscribers, where),
     ordered: ctx.db.select().from(newsletterSubscribers).where(where).orderBy(desc(createdAt), desc(id)),
   })
-  const linkOf = await unsubscribeLinks(ctx.db, ctx)
+  const getLink = await unsubscribeLinks(ctx.db, ctx)
   const subscribers = rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
-    unsubscribeUrl: linkOf(row),
+    unsubscribeUrl: getLink(row),
   }))
   return { subscribers, ...page }
 }
@@ -55,7 +55,7 @@ export async function changeNewsletterSettings(
   admin: Admin,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const changes = changesOf(await readSettings(tx), change)
+    const changes = getChanges(await readSettings(tx), change)
     await tx.update(siteSettings).set(change)
     const entry = { actor: admin.username, action: 'changed', subject: 'newsletter' } as const
     if (changes.length > 0) await audit(tx, { ...entry, facts: { kind: 'changes', changes } })

@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
@@ -56,7 +56,7 @@ export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): F
   const addons = { before: listed(before), after: listed(after) }
   return {
     kind: 'changes',
-    changes: changesOf(toldFields(before), toldFields(after)),
+    changes: getChanges(toldFields(before), toldFields(after)),
     ...(before.columns.themeId !== after.columns.themeId && {
       theme: { before: before.themeName, after: after.themeName },
     }),

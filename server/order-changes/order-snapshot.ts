@@ -11,7 +11,7 @@ import {
 
 /** Returns a booking's order as it is. */
 export function orderSnapshot(booking: FullBooking): OrderSnapshot {
-  return { themeName: booking.themeName, columns: orderColumnsOf(booking), addons: soldAddons(booking) }
+  return { themeName: booking.themeName, columns: toOrderColumns(booking), addons: soldAddons(booking) }
 }
 
 /** Returns a booking's order as it becomes; without a new price, only what costs nothing is changed. */
@@ -23,13 +23,13 @@ export function changedSnapshot(
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   return {
     themeName: priced?.theme.name ?? booking.themeName,
-    columns: { ...orderColumnsOf(booking), ...given, ...(priced && pricedColumns(priced)) },
+    columns: { ...toOrderColumns(booking), ...given, ...(priced && pricedColumns(priced)) },
     addons: priced?.addons ?? soldAddons(booking),
   }
 }
 
 /** Returns whether only a deposit was due at booking. */
-export function isDepositOf({ columns }: OrderSnapshot): boolean {
+export function isDepositIn({ columns }: OrderSnapshot): boolean {
   return columns.priceLines.some(({ kind }) => kind === 'balance')
 }
 
@@ -40,7 +40,7 @@ export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
   return isDeepStrictEqual(plain(one), plain(other))
 }
 
-function orderColumnsOf(booking: BookingRow): OrderColumns {
+function toOrderColumns(booking: BookingRow): OrderColumns {
   return Object.fromEntries(ORDER_COLUMNS.map((name) => [name, booking[name]])) as OrderColumns
 }
 

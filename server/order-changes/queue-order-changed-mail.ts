@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -29,7 +29,7 @@ export async function queueOrderChangedMail(
   changed: ChangedOrder,
 ): Promise<void> {
   const { bookingId, before, said, byCustomer, version, invoiceNumbers } = changed
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   const message = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'order-changed',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import { readOverview } from '#contract/calendar/overview.ts'
-import { fullnessOf } from '#domain/calendar/day-fullness.ts'
+import { calculateFullness } from '#domain/calendar/day-fullness.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { partyResponses, roomOfDays } from '#server/agenda/party-responses.ts'
@@ -58,5 +58,5 @@ async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoo
 }
 
 function isNearlyFull(day: DayRoom): boolean {
-  return day.teepeesInUse > 0 && ['few', 'full'].includes(fullnessOf(day))
+  return day.teepeesInUse > 0 && ['few', 'full'].includes(calculateFullness(day))
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, payments, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const ROUNDS = 8
-const dayOf = (month: number, round: number) =>
+const toDay = (month: number, round: number) =>
   new Date(Date.UTC(2027, month, 1 + 3 * round)).toISOString().slice(0, 10)
 
 /** A party of two teepees, and what it sends to become another one. */
 async function aParty(changes: Record<string, unknown>) {
   const booking = await payForParty(ctx, changes)
-  const at = await ownLinkOf(ctx, booking)
+  const at = await createOwnLink(ctx, booking)
   const prepare = async (wanted: object) => {
     const { version, differenceAmount } = (await ctx.call('POST', at('/change-quote'), wanted)).body
     return () => ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })
@@ -41,7 +41,7 @@ describe('at the same moment', () => {
   it('a change and a booking want the last teepee: one has it, and the loser is as it was', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 2))
     for (let round = 0; round < ROUNDS; round++) {
-      const bookingDate = dayOf(1, round)
+      const bookingDate = toDay(1, round)
       const party = await aParty({ bookingDate, themeId: 2 })
       const change = await party.prepare({ numberOfTeepees: 3 })
       const other = bookingRequest({ bookingDate, themeId: 2, numberOfTeepees: 1 })
@@ -54,7 +54,7 @@ describe('at the same moment', () => {
   it('four families change for the last teepee: one wins, and every other order is untouched', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 5 }).where(eq(themes.id, 3))
     for (let round = 0; round < ROUNDS; round++) {
-      const bookingDate = dayOf(2, round)
+      const bookingDate = toDay(2, round)
       const parties = await Promise.all(
         [1, 2, 3, 4].map(() => aParty({ bookingDate, themeId: 3, numberOfTeepees: 1 })),
       )
@@ -68,7 +68,7 @@ describe('at the same moment', () => {
 
   it('two other changes of one order: one is made, the other one is asked to look again', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const party = await aParty({ bookingDate: dayOf(4, round) })
+      const party = await aParty({ bookingDate: toDay(4, round) })
       const changes = [await party.prepare({ numberOfTeepees: 3 }), await party.prepare({ guestCount: 9 })]
       const done = await Promise.all(changes.map((change) => change()))
       expect(done.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -82,7 +82,7 @@ describe('at the same moment', () => {
 
   it('a change and the cancellation: nothing is kept that is not by the policy', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const party = await chargedChange(dayOf(5, round))
+      const party = await chargedChange(toDay(5, round))
       const cancel = async () => {
         const { refundAmount } = await party.read()
         return () => ctx.call('POST', party.at('/cancellation'), { refundAmount })
@@ -98,7 +98,7 @@ describe('at the same moment', () => {
   })
 
   it('the payment of a change arrives eight times: it is recorded and applied once', async () => {
-    const party = await chargedChange(dayOf(7, 0))
+    const party = await chargedChange(toDay(7, 0))
     await Promise.all(Array.from({ length: 8 }, () => party.record()))
     expect(await party.read()).toMatchObject({
       booking: { numberOfTeepees: 3, totalAmount: '225.00' },

@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { lapseOrderChanges } from '#server/payments/intents/lapse-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -11,7 +11,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function paidParty(changes: Record<string, unknown> = {}) {
   const booking = await payForParty(ctx, changes)
-  const at = await ownLinkOf(ctx, booking)
+  const at = await createOwnLink(ctx, booking)
   const quote = (wanted: object) => ctx.call('POST', at('/change-quote'), wanted)
   /** Changes what was seen in the quote. */
   const change = async (wanted: object, headers?: Record<string, string>) => {
@@ -160,12 +160,12 @@ it('both statements are in the language of the reader, with the names that the o
   const wanted = { themeId: 3, addons: [{ addonId: 1, quantity: 1 }] }
   const quoted = await ctx.call('POST', at('/change-quote'), wanted, { 'X-Language': 'es' })
   const texts = await ctx.db.select().from(spanishTexts)
-  const spanishOf = (place: string) => texts.find((text) => text.place === place)?.spanish
+  const getSpanish = (place: string) => texts.find((text) => text.place === place)?.spanish
   const labels = (lines: readonly { kind: string; label: string }[]) =>
     lines.filter(({ kind }) => kind === 'theme' || kind === 'addon').map(({ label }) => label)
-  expect(spanishOf('theme/3/name')).toBeDefined()
-  expect(labels(quoted.body.before.lines)).toEqual([spanishOf('theme/1/name')])
-  expect(labels(quoted.body.after.lines)).toEqual([spanishOf('theme/3/name'), spanishOf('addon/1/name')])
+  expect(getSpanish('theme/3/name')).toBeDefined()
+  expect(labels(quoted.body.before.lines)).toEqual([getSpanish('theme/1/name')])
+  expect(labels(quoted.body.after.lines)).toEqual([getSpanish('theme/3/name'), getSpanish('addon/1/name')])
 })
 
 describe('a smaller order', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { addDays } from '#domain/time/party-day.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { outbox, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -74,30 +74,30 @@ it.each(rows)('$number: $by, $paid paid, $teepees teepees and $movies movie nigh
     keptAmount: row.stays,
     balanceAmount: row.left,
   })
-  const owedCents = centsOf(row.left) + (row.by === 'staff' ? centsOf(row.dueNow) : 0)
-  expect([changed.totalAmount, changed.taxAmount, centsOf(changed.owedAmount)]).toEqual([
+  const owedCents = toCents(row.left) + (row.by === 'staff' ? toCents(row.dueNow) : 0)
+  expect([changed.totalAmount, changed.taxAmount, toCents(changed.owedAmount)]).toEqual([
     row.after,
     row.tax,
     owedCents,
   ])
-  const paidCents = centsOf(changed.paidAmount)
+  const paidCents = toCents(changed.paidAmount)
   await expectMail(row, booking.id)
   await expectPapers(row, booking.id, paidCents)
   books.paidCents += paidCents
-  books.taxCents += centsOf(changed.taxAmount)
+  books.taxCents += toCents(changed.taxAmount)
 })
 
 it('the journal holds all that was paid, each entry balanced, and the report all of the tax', async () => {
   const range = 'from=2027-01-01&to=2027-12-31'
   const { body: journal } = await ctx.staff('GET', `/api/admin/reports/journal?${range}`)
-  expect(centsOf(journal.netAmount)).toBe(books.paidCents)
+  expect(toCents(journal.netAmount)).toBe(books.paidCents)
   for (const { lines } of journal.entries) {
     const sum = (side: 'debitAmount' | 'creditAmount') =>
-      lines.reduce((cents, line) => cents + centsOf(line[side]), 0)
+      lines.reduce((cents, line) => cents + toCents(line[side]), 0)
     expect(sum('debitAmount')).toBe(sum('creditAmount'))
   }
   const { body: tax } = await ctx.staff('GET', `/api/admin/reports/sales-tax?${range}`)
-  expect(centsOf(tax.stateTaxAmount) + centsOf(tax.surtaxAmount)).toBe(books.taxCents)
+  expect(toCents(tax.stateTaxAmount) + toCents(tax.surtaxAmount)).toBe(books.taxCents)
 })
 
 async function chargeAs({ terms }: Row) {
@@ -111,17 +111,17 @@ async function chargeAs({ terms }: Row) {
 }
 
 /** Returns what a cell says of before and after a change; one number is both. */
-function bothOf(cell: string): readonly [before: number, after: number] {
+function getBoth(cell: string): readonly [before: number, after: number] {
   const [before = Number.NaN, after = before] = cell.split(' → ').map(Number)
   return [before, after]
 }
 
 async function book({ paid, days, teepees, movies, terms }: Row) {
-  const [quantity] = bothOf(movies)
+  const [quantity] = getBoth(movies)
   const order = {
     bookingDate: addDays(TODAY, Number(days)),
     zipCode: '33139',
-    numberOfTeepees: bothOf(teepees)[0],
+    numberOfTeepees: getBoth(teepees)[0],
     addons: quantity > 0 ? [{ addonId: MOVIE_NIGHT, quantity }] : [],
     isDeposit: paid !== 'all',
     ...(terms.includes('coupon') && { couponCode: 'WELCOME10' }),
@@ -132,10 +132,10 @@ async function book({ paid, days, teepees, movies, terms }: Row) {
 
 type Booked = Awaited<ReturnType<typeof book>>
 
-function wantedOf({ teepees, movies }: Row) {
-  const [before, quantity] = bothOf(movies)
+function getWanted({ teepees, movies }: Row) {
+  const [before, quantity] = getBoth(movies)
   return {
-    numberOfTeepees: bothOf(teepees)[1],
+    numberOfTeepees: getBoth(teepees)[1],
     ...(quantity !== before && { addons: quantity > 0 ? [{ addonId: MOVIE_NIGHT, quantity }] : [] }),
   }
 }
@@ -144,7 +144,7 @@ async function changeByStaff(row: Row, { id }: Booked) {
   const [, amount] = /by hand ([\d.]+)/.exec(row.terms) ?? []
   const isByHand = amount !== undefined || row.terms.includes('waived')
   const wanted = {
-    ...wantedOf(row),
+    ...getWanted(row),
     ...(isByHand && { priceByHand: { ...(amount && { amount }), reason: 'As agreed' } }),
   }
   const { body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
@@ -156,8 +156,8 @@ async function changeByStaff(row: Row, { id }: Booked) {
 
 /** Changes on the family's own page, and pays by card what is due first. */
 async function changeByFamily(row: Row, booking: Booked) {
-  const at = await ownLinkOf(ctx, booking)
-  const wanted = wantedOf(row)
+  const at = await createOwnLink(ctx, booking)
+  const wanted = getWanted(row)
   const { body: seen } = await ctx.call('POST', at('/change-quote'), wanted)
   const { version, differenceAmount } = seen
   const { body: made } = await ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })
@@ -179,16 +179,16 @@ async function expectMail(row: Row, bookingId: number) {
     .where(and(eq(outbox.bookingId, bookingId), sql`${outbox.kind} = 'order-changed'`))
   expect(mails).toHaveLength(1)
   for (const amount of [row.before, row.after, row.dueNow, row.back])
-    if (amount !== '0.00') expect(mails[0]?.text).toContain(formatDollars(centsOf(amount)))
+    if (amount !== '0.00') expect(mails[0]?.text).toContain(formatDollars(toCents(amount)))
 }
 
 /** The family's payment has an invoice of its own, what came back a credit note, and all of them add up to what is paid. */
 async function expectPapers(row: Row, id: number, paidCents: number) {
   const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
   const amounts = (series: string) =>
-    invoices.filter((one) => one.series === series).map(({ amount }) => centsOf(amount))
+    invoices.filter((one) => one.series === series).map(({ amount }) => toCents(amount))
   const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
-  expect(amounts('creditNote')).toEqual(row.back === '0.00' ? [] : [centsOf(row.back)])
+  expect(amounts('creditNote')).toEqual(row.back === '0.00' ? [] : [toCents(row.back)])
   expect(sum(amounts('invoice')) - sum(amounts('creditNote'))).toBe(paidCents)
-  if (row.by === 'family' && row.dueNow !== '0.00') expect(amounts('invoice')).toContain(centsOf(row.dueNow))
+  if (row.by === 'family' && row.dueNow !== '0.00') expect(amounts('invoice')).toContain(toCents(row.dueNow))
 }

@@ -1,7 +1,7 @@
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
-import { addressOf } from '#domain/booking/party-address.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
@@ -46,14 +46,14 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
   const facts = [
     [text('receipt.bookingId'), booking.bookingId],
     [text('receipt.for'), drawableOr(booking.customerName, booking.customerEmail)],
-    [text('receipt.party'), partyOf(booking, text)],
-    ...arrivalOf(booking, language),
-    [text('receipt.where'), addressOf(booking)],
+    [text('receipt.party'), toParty(booking, text)],
+    ...getArrival(booking, language),
+    [text('receipt.where'), getAddress(booking)],
   ] as const
   drawFacts(document, facts)
 }
 
-function partyOf(booking: OwnBooking['booking'], text: Text): string {
+function toParty(booking: OwnBooking['booking'], text: Text): string {
   const party = { theme: booking.themeName, day: booking.bookingDate }
   return booking.isStartTimeKnown
     ? text('receipt.partyAt', { ...party, start: booking.partyStartTime })
@@ -61,7 +61,7 @@ function partyOf(booking: OwnBooking['booking'], text: Text): string {
 }
 
 /** Nobody has promised a time to a family that has not chosen its start. */
-function arrivalOf(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
+function getArrival(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
   if (!booking.isStartTimeKnown) return []
   return [[textIn(language)('receipt.weCome'), windowInWords(booking.deliveryWindow, language)]]
 }
@@ -99,5 +99,5 @@ function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking, language: L
 }
 
 function dollars(amount: string): string {
-  return formatDollars(centsOf(amount))
+  return formatDollars(toCents(amount))
 }

@@ -5,7 +5,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -16,7 +16,7 @@ const linked = ({ bookingId }: { bookingId: string }) => ({ reference: bookingId
 describe('the link in the confirmation mail', () => {
   it('opens the booking with what is paid, owed and possible', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-13' })
-    const { status, body } = await ctx.call('GET', (await ownLinkOf(ctx, booking))())
+    const { status, body } = await ctx.call('GET', (await createOwnLink(ctx, booking))())
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingId: booking.bookingId, isPaid: true },
@@ -39,7 +39,9 @@ describe('the link in the confirmation mail', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-10' })
     const back = await ctx.staff('PUT', '/api/admin/pricing', { ...changed, policy: usual.policy })
     expect(back.status).toBe(200)
-    expect((await ctx.call('GET', (await ownLinkOf(ctx, booking))())).body.refundSteps).toEqual(refundSteps)
+    expect((await ctx.call('GET', (await createOwnLink(ctx, booking))())).body.refundSteps).toEqual(
+      refundSteps,
+    )
   })
 
   it('404: without, with a foreign, a changed or an expired token', async () => {
@@ -85,7 +87,7 @@ describe('a booking whose e-mail address staff correct', () => {
 
   it('404 to whoever got the link before; the one for the right address opens it', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-18', customerEmail: 'ana@exmaple.com' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     expect((await change(booking.id, { customerEmail: 'ana@example.com' })).status).toBe(200)
     for (const [method, action] of [
       ['GET', ''],
@@ -104,7 +106,7 @@ describe('a booking whose e-mail address staff correct', () => {
 
   it('keeps its links when anything else changes, or only the spelling of the same mailbox', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-22', customerEmail: 'ana@example.com' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     await change(booking.id, { customerEmail: 'Ana@Example.com', customerName: 'Ana Diaz' })
     expect((await ctx.call('GET', at())).status).toBe(200)
   })
@@ -126,7 +128,7 @@ describe('a booking whose e-mail address staff correct', () => {
 describe('paying the balance', () => {
   it('takes exactly what is owed, once, and sends a receipt', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-20' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const first = await ctx.call('POST', at('/balance-payment'))
     const second = await ctx.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
@@ -150,7 +152,7 @@ describe('paying the balance', () => {
 
   it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
-    const { body } = await ctx.call('POST', (await ownLinkOf(ctx, booking))('/balance-payment'))
+    const { body } = await ctx.call('POST', (await createOwnLink(ctx, booking))('/balance-payment'))
     await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
@@ -203,7 +205,7 @@ describe('paying the balance', () => {
 describe('moving the party', () => {
   it('200 once, to a free day, without a second payment; then 409', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-10' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     const full = await Promise.all(
       [1, 2, 3, 4].map(() =>
@@ -239,7 +241,7 @@ describe('moving the party', () => {
       policy: { reschedule: { times: 1, daysBefore: 7 } },
     })
     expect(back.body.policy).toEqual(usual.policy)
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const says = async () => (await ctx.call('GET', at())).body.rescheduleSentence
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect(await says()).toContain('2 times for free, up to 4 days before')
@@ -256,7 +258,7 @@ describe('moving the party', () => {
 
   it('409 within 7 days of the party', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-01-11' })
-    const { status, body } = await ctx.call('POST', (await ownLinkOf(ctx, booking))('/reschedule'), {
+    const { status, body } = await ctx.call('POST', (await createOwnLink(ctx, booking))('/reschedule'), {
       bookingDate: '2027-06-05',
     })
     expect([status, body.code]).toEqual([409, 'too_late'])
@@ -266,7 +268,7 @@ describe('moving the party', () => {
 describe('cancelling and asking', () => {
   it('cancels with the figure that was shown, and with no other', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-08', isDeposit: false })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
     expect((await ctx.call('POST', at('/cancellation'), {})).status).toBe(400)
     const { status, body } = await ctx.call('POST', at('/cancellation'), { refundAmount: '75.00' })
@@ -281,7 +283,7 @@ describe('cancelling and asking', () => {
 
   it('brings a wish to the owner as a message', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-15' })
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     expect((await ctx.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
     expect((await ctx.call('POST', at('/message'), { message: ' ' })).status).toBe(400)
     const [message] = await ctx.db.select().from(contactSubmissions)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/family/own-booking.ts'
 import { downloadOwnInvoice, listOwnInvoices } from '#contract/money/invoices.ts'
-import { centsOf, optionalCents } from '#contract/wire/decimal.ts'
+import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference } from '#domain/booking/reference-access.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -59,7 +59,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
   })
 
   serveOwnBooking(app, contract.giveTip, async ({ ctx, booking, body }) => {
-    const intent = await prepareTip(ctx, booking, centsOf(body.amount))
+    const intent = await prepareTip(ctx, booking, toCents(body.amount))
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
@@ -73,7 +73,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
   })
 
   serveOwnBooking(app, contract.cancelOwnBooking, async ({ ctx, booking, body, language }) => {
-    const refundCents = centsOf(body.refundAmount)
+    const refundCents = toCents(body.refundAmount)
     const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
     return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking, language)
   })

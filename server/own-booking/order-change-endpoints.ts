@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/family/order-change.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { tellIn } from '#domain/translation/sentences-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -32,7 +32,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
 
   serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
     const { version, differenceAmount, ...wanted } = body
-    const differenceCents = centsOf(differenceAmount)
+    const differenceCents = toCents(differenceAmount)
     const change = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
     if (isRefusal(change)) return change
     if (change.status === 'waiting' && change.expiresAt) {

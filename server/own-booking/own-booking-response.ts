@@ -16,7 +16,11 @@ import { sentencesIn, tellIn } from '#domain/translation/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { ownCancelRefusalOf, policyRefundOf, refundPercentOf } from '#server/checkout/cancel-booking.ts'
+import {
+  calculatePolicyRefund,
+  calculateRefundPercent,
+  refuseOwnCancel,
+} from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, ne, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -32,7 +36,7 @@ export async function ownBookingResponse(
 ): Promise<OwnBooking> {
   const sentences = sentencesIn(language)
   const today = partyDayAt(ctx.now())
-  const { refundCents, said } = policyRefundOf(ctx, booking)
+  const { refundCents, said } = calculatePolicyRefund(ctx, booking)
   const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
   const refusal = rescheduleRefusal({
     bookingStatus: booking.bookingStatus,
@@ -53,11 +57,11 @@ export async function ownBookingResponse(
     canReschedule: !refusal,
     rescheduleSentence: tell(refusal?.said ?? canMove, sentences),
     ...(!refusal && {
-      moveRefundSentence: tell(say('moveKeepsRefund', refundPercentOf(ctx, booking)), sentences),
+      moveRefundSentence: tell(say('moveKeepsRefund', calculateRefundPercent(ctx, booking)), sentences),
     }),
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
     ...(await orderChangeResponse(ctx, booking)),
-    canCancel: !ownCancelRefusalOf(ctx, booking),
+    canCancel: !refuseOwnCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: tell(said, sentences),
     ...ownRefundSteps(booking),

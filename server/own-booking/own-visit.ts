@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/family/own-visit.ts'
-import { firstOf, stopIdOf } from '#domain/work/crew-events.ts'
+import { findFirst, toStopId } from '#domain/work/crew-events.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { changeAccess, readAccess } from '#server/crew/access.ts'
@@ -19,8 +19,8 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
     const photos = await shownPhotos(ctx, events)
     const token = encodeURIComponent(query.token)
     return {
-      onTheWayAt: firstOf(events, 'on_the_way')?.toISOString() ?? null,
-      setUpAt: firstOf(events, 'done')?.toISOString() ?? null,
+      onTheWayAt: findFirst(events, 'on_the_way')?.toISOString() ?? null,
+      setUpAt: findFirst(events, 'done')?.toISOString() ?? null,
       photos: photos.map((id) => `/api/my-bookings/${booking.reference}/photos/${id}?token=${token}`),
       checks: events
         .filter(({ kind }) => kind === 'checked')
@@ -51,7 +51,7 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
 
 async function setupEvents(ctx: Context, { id }: FullBooking) {
   const events = await eventsByStop(ctx.db, [id])
-  return events.get(stopIdOf(id, 'setup')) ?? []
+  return events.get(toStopId(id, 'setup')) ?? []
 }
 
 /** Pictures of damage are not for the family's page. */

@@ -1,10 +1,10 @@
 import { owedCents } from '#domain/money/balance.ts'
-import { boundsInWords, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { boundsInWords, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { renderCalendar } from '#server/calendar-feed/render-calendar.ts'
+import { toEntry } from '#server/calendar-feed/to-entry.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
@@ -15,7 +15,7 @@ export async function partyEntry(ctx: Context, stored: FullBooking): Promise<str
   const { siteTitle } = await readSettings(ctx.db)
   const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
   const title = textIn(booking.language)('partyEntry.title', { theme: booking.themeName })
-  return renderCalendar(name, [{ ...entryOf(booking), title, notes: notesFor(booking) }])
+  return renderCalendar(name, [{ ...toEntry(booking), title, notes: notesFor(booking) }])
 }
 
 function notesFor(booking: FullBooking): string {
@@ -24,7 +24,7 @@ function notesFor(booking: FullBooking): string {
   const notes = partyStartTime
     ? text('partyEntry.notesWithWindow', {
         reference,
-        bounds: boundsInWords(deliveryWindowOf(partyStartTime), language),
+        bounds: boundsInWords(getDeliveryWindow(partyStartTime), language),
       })
     : text('partyEntry.notes', { reference })
   return owedCents(booking) > 0 ? `${notes}\n${text('partyEntry.balanceOpen')}` : notes

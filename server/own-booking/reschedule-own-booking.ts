@@ -3,14 +3,14 @@ import { exemptionRefusal } from '#domain/pricing/tax-exemption.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import { recordMove } from '#server/bookings/record-move.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
-import { refundPercentOf } from '#server/checkout/cancel-booking.ts'
+import { calculateRefundPercent } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
@@ -50,10 +50,10 @@ export async function rescheduleOwnBooking(
       })
       .where(eq(bookings.id, id))
     await recordMove(tx, ctx, booking, { movedBy: 'customer', toDay: newDay })
-    const facts = { kind: 'changes', changes: changesOf(booking, { bookingDate: newDay }) } as const
+    const facts = { kind: 'changes', changes: getChanges(booking, { bookingDate: newDay }) } as const
     await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, facts })
     await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
-    const refundPercent = refundPercentOf(ctx, booking)
+    const refundPercent = calculateRefundPercent(ctx, booking)
     await queueRescheduledMail(tx, ctx, {
       bookingId: id,
       earlierDay: booking.bookingDate,

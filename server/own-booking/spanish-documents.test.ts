@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { invoices, outbox } from '#server/database/schema/all-tables.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
@@ -13,7 +13,7 @@ const inSpanish = { 'X-Language': 'es' }
 
 type Booking = Awaited<ReturnType<typeof payForParty>>
 let booking: Booking
-let at: Awaited<ReturnType<typeof ownLinkOf>>
+let at: Awaited<ReturnType<typeof createOwnLink>>
 
 /** A party with everything that documents have a line for: delivery, tax, add-ons, a coupon. */
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     customerName: 'Rosa Gómez',
     partyAddress: '12 Calle Ocho',
   })
-  at = await ownLinkOf(ctx, booking)
+  at = await createOwnLink(ctx, booking)
 })
 
 async function withEverything() {
@@ -41,7 +41,7 @@ const pdfAt = async (path: string) => {
   expect(response.status).toBe(200)
   return Buffer.from(await response.arrayBuffer())
 }
-const mailOf = async (kind: string, recipient = booking.customerEmail) => {
+const getMail = async (kind: string, recipient = booking.customerEmail) => {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, kind))
   const mail = mails.findLast((one) => one.recipient === recipient)
   if (!mail) throw new Error(`there is no mail ${kind}`)
@@ -93,7 +93,7 @@ describe('the mails about what a family changes', () => {
   it('tell in Spanish that the party has moved', async () => {
     const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-03-20' }, inSpanish)
     expect(moved.status).toBe(200)
-    const mail = await mailOf('rescheduled')
+    const mail = await getMail('rescheduled')
     expect(mail.subject).toBe('Su fiesta cambió al sábado, 20 de marzo de 2027')
     expect(englishWordsIn(saidIn(mail))).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the mails about what a family changes', () => {
     const { refundAmount, refundSentence } = (await ctx.call('GET', at(), undefined, inSpanish)).body
     const cancelled = await ctx.call('POST', at('/cancellation'), { refundAmount }, inSpanish)
     expect(cancelled.status).toBe(200)
-    const mail = await mailOf('cancelled')
+    const mail = await getMail('cancelled')
     expect(mail.subject).toBe('Su fiesta del sábado, 20 de marzo de 2027 está cancelada')
     expect(englishWordsIn(saidIn(mail))).toEqual([])
     const [number] = mail.invoiceNumbers
@@ -138,7 +138,7 @@ it('the mails of the waiting list are in Spanish, and so are the pages that they
   expect((await ctx.call('POST', '/api/waiting-list', family, inSpanish)).status).toBe(201)
   await ctx.staff('DELETE', `/api/bookings/${id}`)
   for (const kind of ['waiting-list-joined', 'waiting-list-offer']) {
-    const mail = await mailOf(kind, family.customerEmail)
+    const mail = await getMail(kind, family.customerEmail)
     expect(englishWordsIn(saidIn(mail))).toEqual([])
     expect(mail.text).toContain('https://moonlit.example/es/lista-de-espera/')
   }

@@ -10,7 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const couponCode = 'ONLY-ONE'
 const MINUTE = 60_000
 
-const usesOf = async () =>
+const getUses = async () =>
   (await ctx.db.select().from(coupons).where(eq(coupons.code, couponCode)))[0]?.usedCount
 const holdsCoupon = async (id: number) =>
   (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.couponHeld
@@ -39,14 +39,14 @@ it('a booking reopened after its coupon was used up gives back no use that it ne
   })
   ctx.setNow(MORNING)
   const first = await lapsedBooking('2027-02-13')
-  expect(await usesOf()).toBe(0)
+  expect(await getUses()).toBe(0)
   await payForParty(ctx, { bookingDate: '2027-02-20', couponCode })
-  expect(await usesOf()).toBe(1)
+  expect(await getUses()).toBe(1)
   await ctx.staff('PATCH', `/api/bookings/${first.id}`, { bookingStatus: 'pending' })
   expect(await first.pay()).toBe('paid')
   expect(await holdsCoupon(first.id)).toBe(false)
   expect((await ctx.staff('POST', `/api/bookings/${first.id}/cancellation`, {})).status).toBe(201)
-  expect(await usesOf()).toBe(1)
+  expect(await getUses()).toBe(1)
   const third = bookingRequest({ bookingDate: '2027-02-27', couponCode })
   expect((await ctx.call('POST', '/api/bookings', third)).status).toBe(409)
 })
@@ -54,9 +54,9 @@ it('a booking reopened after its coupon was used up gives back no use that it ne
 it('a booking that a late payment revives holds the use that it took again', async () => {
   await ctx.db.update(coupons).set({ maxUses: 2 }).where(eq(coupons.code, couponCode))
   const late = await lapsedBooking('2027-03-06')
-  expect(await usesOf()).toBe(1)
+  expect(await getUses()).toBe(1)
   expect(await late.pay()).toBe('paid')
-  expect([await holdsCoupon(late.id), await usesOf()]).toEqual([true, 2])
+  expect([await holdsCoupon(late.id), await getUses()]).toEqual([true, 2])
   await ctx.staff('POST', `/api/bookings/${late.id}/cancellation`, {})
-  expect(await usesOf()).toBe(1)
+  expect(await getUses()).toBe(1)
 })

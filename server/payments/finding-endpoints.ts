@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { getFindingMessage } from '#domain/payments/finding.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -15,7 +15,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/look-after-failed-refunds.ts'
-import { findingOf, REFUND_FAILED } from './report-finding.ts'
+import { REFUND_FAILED, toFinding } from './report-finding.ts'
 
 const FINDINGS_MOST = 200
 const FINDING_GONE = refuse('not_found', 'There is no such difference.')
@@ -40,12 +40,12 @@ export function findingEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(app, contract.refundAgain, ({ ctx, params, body, admin, language }) => {
-    const wanted = { seenCents: centsOf(body.refundAmount), admin }
+    const wanted = { seenCents: toCents(body.refundAmount), admin }
     return lookAfter(ctx, params.id, language, (finding) => sendFailedRefundsAgain(ctx, finding, wanted))
   })
 
   serve(app, contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
-    const wanted = { seenCents: centsOf(body.refundAmount), method: body.method, admin }
+    const wanted = { seenCents: toCents(body.refundAmount), method: body.method, admin }
     return lookAfter(ctx, params.id, language, (finding) => handFailedRefundsBack(ctx, finding, wanted))
   })
 }
@@ -72,14 +72,14 @@ function resolveFinding(
   { admin, language }: { readonly admin: Admin; readonly language: Language },
 ) {
   return ctx.db.transaction(async (tx) => {
-    await settleRefundsOf(tx, ctx, id)
+    await settleRefunds(tx, ctx, id)
     const [finding] = await tx
       .update(reconciliationFindings)
       .set({ resolvedAt: ctx.now() })
       .where(eq(reconciliationFindings.id, id))
       .returning()
     if (!finding) return FINDING_GONE
-    const about = findingOf(finding)
+    const about = toFinding(finding)
     await audit(tx, {
       actor: admin.username,
       action: 'marked as resolved',
@@ -92,7 +92,7 @@ function resolveFinding(
 }
 
 /** What failed to go back was given back another way, or is not wanted: it is not owed anymore. */
-async function settleRefundsOf(tx: Transaction, ctx: Context, findingId: number): Promise<void> {
+async function settleRefunds(tx: Transaction, ctx: Context, findingId: number): Promise<void> {
   const [about] = await tx
     .select({ paymentId: payments.id })
     .from(reconciliationFindings)
@@ -103,7 +103,7 @@ async function settleRefundsOf(tx: Transaction, ctx: Context, findingId: number)
 
 function findingResponse(finding: Finding, language: Language): contract.ReconciliationFinding {
   const { id, kind, intentId, bookingReference, amountCents, isRepaired } = finding
-  const about = findingOf(finding)
+  const about = toFinding(finding)
   return {
     id,
     kind,

@@ -6,12 +6,12 @@ import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const mailsOf = (bookingId: number, kind: string) =>
+const getMails = (bookingId: number, kind: string) =>
   ctx.db
     .select()
     .from(outbox)
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)))
-const refundsOf = (bookingId: number) =>
+const getRefunds = (bookingId: number) =>
   ctx.db
     .select({ amountCents: refunds.amountCents, status: refunds.status, reason: refunds.reason })
     .from(refunds)
@@ -36,8 +36,8 @@ describe('/api/bookings/:id/cancellation', () => {
       cancelReason: 'staff',
       paidAmount: '75.00',
     })
-    expect(await refundsOf(booking.id)).toMatchObject([{ amountCents: 7500, status: 'succeeded' }])
-    expect(await mailsOf(booking.id, 'cancelled')).toHaveLength(1)
+    expect(await getRefunds(booking.id)).toMatchObject([{ amountCents: 7500, status: 'succeeded' }])
+    expect(await getMails(booking.id, 'cancelled')).toHaveLength(1)
     expect((await ctx.staff('POST', path, {})).status).toBe(409)
   })
 
@@ -73,7 +73,7 @@ describe('/api/bookings/:id/cancellation', () => {
     const request = { refundAmount: '100.00', reason: 'Our van broke down' }
     const { body } = await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, request)
     expect(body).toMatchObject({ refundAmount: '100.00', byHandAmount: '25.00' })
-    const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+    const text = (await getMails(booking.id, 'cancelled'))[0]?.text
     expect(text).toContain('You get $100.00 back.')
     expect(text).toContain('$25.00 was not paid by card: we will return it to you in person.')
     expect(text).toContain('until the money is back on your card')
@@ -85,7 +85,7 @@ describe('/api/bookings/:id/cancellation', () => {
     const cash = { amount: '150.00', method: 'cash' }
     await ctx.staff('POST', `/api/bookings/${booked.id}/payments`, cash)
     await ctx.staff('POST', `/api/bookings/${booked.id}/cancellation`, {})
-    const text = (await mailsOf(booked.id, 'cancelled'))[0]?.text
+    const text = (await getMails(booked.id, 'cancelled'))[0]?.text
     expect(text).toContain('$75.00 was not paid by card: we will return it to you in person.')
     expect(text).not.toContain('your card.')
   })
@@ -99,7 +99,7 @@ describe('/api/bookings/:id/cancellation', () => {
       const booking = await payForParty(ctx, { bookingDate, language, isDeposit: false })
       const request = { refundAmount: '0.00', reason: 'Broke the house rules' }
       await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, request)
-      const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+      const text = (await getMails(booking.id, 'cancelled'))[0]?.text
       expect(text).toContain(told)
       expect(text).not.toContain(promise)
       expect(text).not.toContain('house rules')
@@ -109,7 +109,7 @@ describe('/api/bookings/:id/cancellation', () => {
   it('mails the policy’s sentence where it gives nothing back', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-06-26' })
     await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, { reason: 'They called' })
-    const text = (await mailsOf(booking.id, 'cancelled'))[0]?.text
+    const text = (await getMails(booking.id, 'cancelled'))[0]?.text
     expect(text).toContain('Only the deposit has been paid, and the deposit is non-refundable.')
   })
 
@@ -140,8 +140,8 @@ describe('POST /api/bookings/:id/payments', () => {
     expect([first.status, first.body.isPaid, first.body.owedAmount]).toEqual([201, false, '100.00'])
     const second = await pay('25.00')
     expect(second.body).toMatchObject({ isPaid: true, paidAmount: '75.00', holdExpiresAt: null })
-    expect(await mailsOf(booked.id, 'confirmation')).toHaveLength(1)
-    expect(await mailsOf(booked.id, 'payment-receipt')).toHaveLength(1)
+    expect(await getMails(booked.id, 'confirmation')).toHaveLength(1)
+    expect(await getMails(booked.id, 'payment-receipt')).toHaveLength(1)
     expect((await pay('75.01')).status).toBe(409)
     expect((await pay('0')).status).toBe(400)
     expect((await pay('1', 'seashells')).status).toBe(400)

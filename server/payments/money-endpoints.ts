@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
@@ -16,14 +16,14 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await recordManualPayment(
       ctx,
       params.id,
-      { amountCents: centsOf(body.amount), method: body.method },
+      { amountCents: toCents(body.amount), method: body.method },
       admin,
     )
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
   serve(app, contract.refundSurplus, async ({ ctx, params, body, admin }) => {
-    const wanted = { seenCents: centsOf(body.refundAmount), admin }
+    const wanted = { seenCents: toCents(body.refundAmount), admin }
     const done = await refundSurplus(ctx, params.id, wanted)
     if (isRefusal(done)) return done
     return {

@@ -17,7 +17,7 @@ async function book(bookingDate: string, changes: Record<string, unknown> = {}) 
 }
 const prepare = (bookingId?: string) =>
   ctx.call('POST', '/api/create-payment-intent', { amount: '75.00', bookingId })
-async function callsOf(work: () => Promise<unknown>): Promise<number> {
+async function getCalls(work: () => Promise<unknown>): Promise<number> {
   const before = stripe.callCount()
   await work()
   return stripe.callCount() - before
@@ -30,7 +30,7 @@ const openAtStripe = (reference: string) =>
 describe('calls to the provider for one unpaid booking', () => {
   it('are one for each payment asked for, one after the other: the open one is handed out again', async () => {
     const { bookingId } = await book('2027-02-13')
-    const calls = await callsOf(async () => {
+    const calls = await getCalls(async () => {
       const first = await prepare(bookingId)
       for (let i = 1; i < 120; i++) expect((await prepare(bookingId)).body).toEqual(first.body)
     })
@@ -40,7 +40,7 @@ describe('calls to the provider for one unpaid booking', () => {
 
   it('are one for each payment asked for at the same time, and one payment can be made', async () => {
     const { bookingId } = await book('2027-02-20')
-    const calls = await callsOf(async () => {
+    const calls = await getCalls(async () => {
       const responses = await Promise.all(Array.from({ length: 40 }, () => prepare(bookingId)))
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
       expect(new Set(responses.map(({ body }) => body.paymentIntentId)).size).toBe(1)
@@ -55,7 +55,7 @@ describe('calls to the provider for one unpaid booking', () => {
     for (let i = 0; i < 15; i++) {
       const paymentIntentId = (await prepare()).body.paymentIntentId
       const order = bookingRequest({ bookingDate: '2027-02-27', bookingId, paymentIntentId })
-      const calls = await callsOf(async () => {
+      const calls = await getCalls(async () => {
         const { status } = await ctx.call('POST', '/api/bookings', order)
         statuses.push(status)
       })
@@ -63,7 +63,9 @@ describe('calls to the provider for one unpaid booking', () => {
       expect(calls).toBeLessThanOrEqual(2)
     }
     expect(statuses).toEqual([...Array(12).fill(201), 429, 429, 429])
-    expect(await callsOf(() => ctx.call('POST', `/api/bookings/${bookingId}/payment`))).toBeLessThanOrEqual(1)
+    expect(await getCalls(() => ctx.call('POST', `/api/bookings/${bookingId}/payment`))).toBeLessThanOrEqual(
+      1,
+    )
     const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, id))
     expect(tied).toHaveLength(12)
     expect(openAtStripe(bookingId).length).toBeLessThanOrEqual(1)

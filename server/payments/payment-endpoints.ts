@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { TestCardResult } from '#contract/money/payments.ts'
 import * as contract from '#contract/money/payments.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -40,7 +40,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.createPaymentIntent, ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
     return preparePayment(ctx, {
-      amountCents: centsOf(body.amount),
+      amountCents: toCents(body.amount),
       reference: body.bookingId ?? undefined,
       address: clientAddress(c),
     })

@@ -16,7 +16,7 @@ export function storedFinding(finding: Finding): Pick<FindingRow, 'kind' | 'valu
 }
 
 /** Returns what a stored difference is about; undefined where a release before the values left its sentence alone. */
-export function findingOf({ kind, values, amountCents }: FindingRow): Finding | undefined {
+export function toFinding({ kind, values, amountCents }: FindingRow): Finding | undefined {
   // An earlier release beside this one changes the amount, and leaves the values as they were.
   if (kind === REFUND_FAILED && amountCents !== null) return { kind, values: { owedCents: amountCents } }
   const stored = { kind, values }

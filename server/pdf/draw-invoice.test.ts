@@ -58,11 +58,11 @@ const INVOICE: InvoiceRow = {
   },
 }
 
-const piecesOf = async (invoice: InvoiceRow) => readPdfText(await drawInvoice(invoice)).split('\n')
+const getPieces = async (invoice: InvoiceRow) => readPdfText(await drawInvoice(invoice)).split('\n')
 
 describe('an invoice as PDF', () => {
   it('says who bills whom, what for, with which tax, and what was paid', async () => {
-    const pieces = await piecesOf(INVOICE)
+    const pieces = await getPieces(INVOICE)
     for (const piece of [
       'Invoice',
       'MT-2027-0007',
@@ -95,7 +95,7 @@ describe('an invoice as PDF', () => {
   it('names the e-mail address of whoever has a name that no font can draw', async () => {
     const { content } = INVOICE
     const buyer = { ...content.buyer, name: '김철수', email: 'kim@example.com' }
-    expect(await piecesOf({ ...INVOICE, content: { ...content, buyer } })).toContain('kim@example.com')
+    expect(await getPieces({ ...INVOICE, content: { ...content, buyer } })).toContain('kim@example.com')
   })
 
   it('is the same to the byte whenever it is drawn', async () => {
@@ -119,7 +119,7 @@ describe('an invoice as PDF', () => {
         reason: 'Half of it comes back.',
       },
     }
-    const pieces = await piecesOf(note)
+    const pieces = await getPieces(note)
     for (const piece of ['Credit note', 'MT-CN-2027-0001', 'MT-2027-0007', 'Half of it comes back.'])
       expect(pieces).toContain(piece)
     for (const [label, amount] of [
@@ -134,14 +134,14 @@ describe('an invoice as PDF', () => {
       'The party is more than 14 days away: everything beyond the deposit of $288.90 comes back, $144.45.'
     const usual = await drawInvoice({ ...note, movement: { ...note.movement, reason } })
     expect(usual.toString('latin1')).toContain('/Count 1')
-    expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
+    expect(await getPieces({ ...note, takesBack: null })).toContain('a payment from before invoices')
   })
 
   it('names in one line the credit note whose money never went back', async () => {
     const again: InvoiceRow = { ...INVOICE, refundId: 3, takesBack: 'MT-CN-2027-0001' }
-    const pieces = await piecesOf(again)
+    const pieces = await getPieces(again)
     expect(pieces[pieces.indexOf('Takes back') + 1]).toBe('Credit note MT-CN-2027-0001')
-    const inSpanish = await piecesOf({ ...again, language: 'es' })
+    const inSpanish = await getPieces({ ...again, language: 'es' })
     expect(inSpanish[inSpanish.indexOf('Anula') + 1]).toBe('Nota de crédito MT-CN-2027-0001')
   })
 
@@ -157,7 +157,7 @@ describe('an invoice as PDF', () => {
         items: [...items, line('tax', 'Impuesto sobre las ventas (7%)', 3_780)],
       },
     }
-    const pieces = await piecesOf(inSpanish)
+    const pieces = await getPieces(inSpanish)
     expect(pieces).toContain('Jardín de Rosas, sábado, 13 de febrero de 2027')
     for (const [label, amount] of [
       ['incluye impuesto sobre las ventas de Florida, 6% de $540.00', '$32.40'],
@@ -166,8 +166,8 @@ describe('an invoice as PDF', () => {
       ['Por pagar', '$288.90'],
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
-    const amountsOf = (all: string[]) => all.filter((piece) => /^-?\$[\d.,]+$/.test(piece))
-    expect(amountsOf(pieces)).toEqual(amountsOf(await piecesOf(INVOICE)))
+    const toAmounts = (all: string[]) => all.filter((piece) => /^-?\$[\d.,]+$/.test(piece))
+    expect(toAmounts(pieces)).toEqual(toAmounts(await getPieces(INVOICE)))
     expect(englishWordsIn(pieces.join('\n'))).toEqual([])
     expect((await drawInvoice(inSpanish)).toString('latin1')).toContain('/Lang (es-US)')
   })

@@ -19,7 +19,7 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   return letterPaper(paper, (document) => {
     drawBanner(document, { siteTitle: company.name, name, detail: number })
     drawCompany(document, invoice)
-    drawFacts(document, factsOf(invoice), FACTS_WIDTH)
+    drawFacts(document, toFacts(invoice), FACTS_WIDTH)
     drawParty(document, invoice)
     drawMoney(document, invoice)
     drawFoot(document, { siteTitle: company.name, ...company })
@@ -36,7 +36,7 @@ function drawCompany(document: PDFKit.PDFDocument, { language, content: { compan
   document.y = y
 }
 
-function factsOf(invoice: InvoiceRow): [string, string][] {
+function toFacts(invoice: InvoiceRow): [string, string][] {
   const { language, movement } = invoice
   const { buyer, party } = invoice.content
   const texts = invoiceTextsIn(language)

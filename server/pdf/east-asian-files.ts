@@ -24,11 +24,11 @@ function readRanges(): Range[] {
   const groups: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
   return Object.entries(groups).flatMap(([name, list]) => {
     const group = /^\[(\d+)\]$/.exec(name)?.[1]
-    return group === undefined ? [] : list.split(',').map((range) => ({ ...boundsOf(range), group }))
+    return group === undefined ? [] : list.split(',').map((range) => ({ ...parseBounds(range), group }))
   })
 }
 
-function boundsOf(range: string): { first: number; last: number } {
+function parseBounds(range: string): { first: number; last: number } {
   const [first = '', last = first] = range.replace(/^U\+/i, '').split('-')
   return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
-import { ascentOf, fontBytes, runsOf, type Typeface } from './pdf-fonts.ts'
+import { fontBytes, getAscent, splitIntoRuns, type Typeface } from './pdf-fonts.ts'
 
 export const INK = '#2c2140'
 export const SOFT = '#655a78'
@@ -56,8 +56,8 @@ export function write(
 ): void {
   const { face = 'regular', size = 11, color = INK, align = 'left' } = style
   document.fillColor(color).fontSize(size)
-  const runs = runsOf(text, face)
-  const baseline = 0 - ascentOf(face) * size
+  const runs = splitIntoRuns(text, face)
+  const baseline = 0 - getAscent(face) * size
   runs.forEach(({ font, text: run }, index) => {
     document.registerFont(font, fontBytes(font)).font(font)
     const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5, baseline }

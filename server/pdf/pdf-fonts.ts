@@ -32,10 +32,10 @@ export type Run = { readonly font: string; readonly text: string }
  * Splits a text into runs that one font file each can draw, in order. Letters that no file has, such as emoji, are left
  * out: a question mark in a name would look like a doubt about it.
  */
-export function runsOf(text: string, typeface: Typeface): Run[] {
+export function splitIntoRuns(text: string, typeface: Typeface): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const letter of drawable(text, typeface)) {
-    const font = fontOf(letter, typeface) ?? fontPath(typeface, 'latin')
+    const font = getFont(letter, typeface) ?? fontPath(typeface, 'latin')
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter
     else runs.push({ font, text: letter })
@@ -51,25 +51,25 @@ export function drawableOr(text: string, other: string): string {
 /** Where letters were left out, no double space remains. */
 function drawable(text: string, typeface: Typeface): string {
   const letters = [...text.normalize('NFC')]
-  const drawn = letters.filter((letter) => letter === '\n' || fontOf(letter, typeface))
+  const drawn = letters.filter((letter) => letter === '\n' || getFont(letter, typeface))
   return drawn.length === letters.length ? drawn.join('') : drawn.join('').replace(/ {2,}/g, ' ').trim()
 }
 
 /** Returns the ascent of a typeface, relative to its size: all runs of a line share one baseline. */
-export function ascentOf(typeface: Typeface): number {
+export function getAscent(typeface: Typeface): number {
   const { font } = open(fontPath(typeface, 'latin'))
   return font.ascent / font.unitsPerEm
 }
 
-function fontOf(letter: string, typeface: Typeface): string | undefined {
+function getFont(letter: string, typeface: Typeface): string | undefined {
   const own = GROUPS[typeface]
     .map((group) => fontPath(typeface, group))
     .find((path) => hasLetter(path, letter))
-  return own ?? eastAsianFontOf(letter, TYPEFACES[typeface].weight)
+  return own ?? getEastAsianFont(letter, TYPEFACES[typeface].weight)
 }
 
 /** Chinese and Japanese letters: of a hundred files, opens the one with the letter's group. */
-function eastAsianFontOf(letter: string, weight: number): string | undefined {
+function getEastAsianFont(letter: string, weight: number): string | undefined {
   const path = eastAsianFile(letter, weight)
   return path !== undefined && hasLetter(path, letter) ? path : undefined
 }

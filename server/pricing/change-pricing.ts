@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pricing, PricingChange } from '#contract/money/pricing.ts'
-import { centsOf, optionalCents } from '#contract/wire/decimal.ts'
+import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { notInFlorida, twoRates } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
@@ -66,7 +66,7 @@ async function save(
       .insert(pricingSettings)
       .values(values)
       .onConflictDoUpdate({ target: pricingSettings.id, set: values })
-    const facts = { kind: 'changes', changes: changesOf(before, settings) } as const
+    const facts = { kind: 'changes', changes: getChanges(before, settings) } as const
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
     return values
   })
@@ -83,7 +83,7 @@ function merge(
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
   const { depositPercent, refundSteps, reschedule = before.policy.reschedule } = policy
-  const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: centsOf(row.percent) })
+  const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: toCents(row.percent) })
   return {
     delivery: {
       ...before.delivery,
@@ -91,11 +91,11 @@ function merge(
       ...given({ baseFeeCents: optionalCents(baseFee), perMileCents: optionalCents(perMile) }),
       ...(rings && {
         rings: rings
-          .map(({ withinMiles, fee }) => ({ withinMiles, feeCents: centsOf(fee) }))
+          .map(({ withinMiles, fee }) => ({ withinMiles, feeCents: toCents(fee) }))
           .sort((a, b) => a.withinMiles - b.withinMiles),
       }),
       ...(zipFees && {
-        zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, centsOf(fee)])),
+        zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, toCents(fee)])),
       }),
     },
     tax: {

@@ -16,7 +16,7 @@ export async function recordPolicy(
   set: Pick<Version, 'appliesFrom' | 'setBy'>,
 ): Promise<void> {
   const versions = await readSetVersions(tx)
-  if (!isSamePolicy(policy, newestOf(versions))) {
+  if (!isSamePolicy(policy, findNewest(versions))) {
     versions.push({ version: FIRST_SET + versions.length, policy, ...set })
   }
   if (versions.length > 0) await tx.insert(policyVersions).values(versions).onConflictDoNothing()
@@ -50,14 +50,14 @@ async function readSetVersions(db: Database | Transaction): Promise<Version[]> {
   const versions = await db.select().from(policyVersions).orderBy(asc(policyVersions.version))
   const [pricing] = await db.select().from(pricingSettings)
   // The policy may have been set by a release that recorded no versions.
-  if (pricing && !isSamePolicy(pricing.policy, newestOf(versions))) {
+  if (pricing && !isSamePolicy(pricing.policy, findNewest(versions))) {
     const { policy, updatedAt: appliesFrom } = pricing
     versions.push({ version: FIRST_SET + versions.length, policy, appliesFrom, setBy: null })
   }
   return versions
 }
 
-function newestOf(versions: readonly Version[]): BookingPolicy {
+function findNewest(versions: readonly Version[]): BookingPolicy {
   return versions.at(-1)?.policy ?? DEFAULT_PRICING.policy
 }
 

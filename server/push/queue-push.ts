@@ -1,6 +1,6 @@
 import { PUSH_KINDS, type PushKind } from '#contract/operations/push.ts'
 import type { EventKind } from '#contract/operations/staff-events.ts'
-import { permissionsOf } from '#contract/wire/permissions.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
 import { BUSINESS_TIME_ZONE } from '#domain/time/party-day.ts'
 import { findOverbooked } from '#server/calendar/find-overbooked.ts'
 import type { Context } from '#server/context.ts'
@@ -100,7 +100,7 @@ function isToBeTold(
 ): boolean {
   return (
     kinds.includes(kind) &&
-    permissionsOf(role).includes(PUSH_KINDS[kind]) &&
+    getPermissions(role).includes(PUSH_KINDS[kind]) &&
     by !== username &&
     !isQuiet(quiet, now)
   )

@@ -4,7 +4,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { pushMessages, pushSubscriptions } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from '#server/webhooks/post-webhook.ts'
-import { reachOf } from '#server/webhooks/reach-of.ts'
+import { getReach } from '#server/webhooks/reach-of.ts'
 import { queuePush } from './queue-push.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 
@@ -73,7 +73,7 @@ async function sendOne(ctx: Context, message: Message): Promise<boolean> {
 async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payload: string) {
   try {
     const { default: webPush } = await import('web-push')
-    const vapidDetails = { subject: await contactOf(ctx), ...(await readVapidKeys(ctx)) }
+    const vapidDetails = { subject: await readContact(ctx), ...(await readVapidKeys(ctx)) }
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails,
       TTL: KEPT_SECONDS,
@@ -81,7 +81,7 @@ async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payl
     })
     return await postWebhook(
       { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' },
-      reachOf(ctx),
+      getReach(ctx),
     )
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
@@ -90,7 +90,7 @@ async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payl
 }
 
 /** Whom the operators of push services can reach. */
-async function contactOf({ config, db }: Context): Promise<string> {
+async function readContact({ config, db }: Context): Promise<string> {
   if (config.publicUrl?.startsWith('https://')) return config.publicUrl
   return `mailto:${(await readSettings(db)).contactInfo.email}`
 }

@@ -4,7 +4,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/database/drizzle.ts'
 import { pushSubscriptions } from '#server/database/schema/all-tables.ts'
 import { urlProblem } from '#server/webhooks/post-webhook.ts'
-import { reachOf } from '#server/webhooks/reach-of.ts'
+import { getReach } from '#server/webhooks/reach-of.ts'
 
 const SUBSCRIPTIONS_MOST = 20
 const GONE = refuse('not_found', 'This browser no longer gets notifications.')
@@ -30,7 +30,7 @@ export async function subscribe(
   { endpoint, keys, kinds, quietFrom, quietTo }: NewPushSubscription,
   { userId }: Admin,
 ): Promise<PushSubscription | Refusal> {
-  const problem = urlProblem(endpoint, reachOf(ctx))
+  const problem = urlProblem(endpoint, getReach(ctx))
   if (problem) return refuse('invalid', problem)
   const others = and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.endpoint, endpoint))
   if ((await ctx.db.$count(pushSubscriptions, others)) >= SUBSCRIPTIONS_MOST) return ENOUGH

@@ -5,7 +5,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, dayOf } from './report-sql.ts'
+import { cents, toPartyDay } from './report-sql.ts'
 
 type Owed = {
   readonly bookingDate: PartyDay
@@ -25,14 +25,14 @@ export async function readBalances(
       ${cents(sql`sum(owed) FILTER (WHERE due_day < ${today}::date)`)} AS "overdueCents"
     FROM bookings AS booking
     CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed,
-      greatest(booking_date - ${sql.raw(String(BALANCE_DUE_DAYS))}, ${dayOf(sql`booking.created_at`)}) AS due_day) AS account
+      greatest(booking_date - ${sql.raw(String(BALANCE_DUE_DAYS))}, ${toPartyDay(sql`booking.created_at`)}) AS due_day) AS account
     WHERE ${isExpectedToPay} AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date AND owed > 0
     GROUP BY booking_date ORDER BY booking_date`)
-  const sumOf = (part: 'owedCents' | 'overdueCents') =>
+  const addUp = (part: 'owedCents' | 'overdueCents') =>
     toDecimal(result.rows.reduce((sum, row) => sum + row[part], 0))
   return {
-    owedAmount: sumOf('owedCents'),
-    overdueAmount: sumOf('overdueCents'),
+    owedAmount: addUp('owedCents'),
+    overdueAmount: addUp('overdueCents'),
     days: result.rows.map(({ owedCents, overdueCents, ...day }) => ({
       ...day,
       owedAmount: toDecimal(owedCents),

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -45,7 +45,7 @@ export async function changeJournalAccounts(
       .update(journalSettings)
       .set({ accounts, version: row.version + 1, updatedAt: ctx.now() })
       .where(eq(journalSettings.id, row.id))
-    const changes = changesOf({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
+    const changes = getChanges({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
     const facts = { kind: 'changes', changes } as const
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
     return null

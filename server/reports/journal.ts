@@ -1,7 +1,7 @@
 import type { Journal } from '#contract/money/journal.ts'
 import type { ReportRange } from '#contract/money/reports.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { type AccountOf, type JournalEntry, journalEntryOf } from '#domain/reports/journal.ts'
+import { type AccountOf, type JournalEntry, toJournalEntry } from '#domain/reports/journal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readJournalAccounts } from './journal-accounts.ts'
 import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
@@ -20,8 +20,8 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
       const isTip = !isForParty
       money = moved(money, kind === 'payment' ? amountCents : -amountCents)
       entries.push({
-        ...journalEntryOf({ ...movement, lines, isTip }),
-        description: descriptionOf(isTip ? 'Tip' : WORDS[kind], booking),
+        ...toJournalEntry({ ...movement, lines, isTip }),
+        description: describePayment(isTip ? 'Tip' : WORDS[kind], booking),
       })
     }
   }
@@ -31,7 +31,7 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
 
 const WORDS = { payment: 'Payment', refund: 'Refund' } as const
 
-function descriptionOf(what: string, booking: PaidBooking['booking']): string {
+function describePayment(what: string, booking: PaidBooking['booking']): string {
   if (!booking) return `${what} without a booking`
   return `${what}, booking #${booking.id} (${booking.reference}), ${booking.customerName}`
 }

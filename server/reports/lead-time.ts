@@ -2,7 +2,7 @@ import type { LeadTimeReport, ReportRange } from '#contract/money/reports.ts'
 import { LEAD_TIME_FROM } from '#domain/reports/lead-time.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { dayOf, isSold, isWithin } from './report-sql.ts'
+import { isSold, isWithin, toPartyDay } from './report-sql.ts'
 
 type Counted = {
   readonly group: number | null
@@ -17,12 +17,15 @@ export async function readLeadTime(db: Database, range: ReportRange): Promise<Le
   const result = await db.execute<Counted>(sql`
     SELECT width_bucket(days, ${sql.param([...LEAD_TIME_FROM])}::int[]) AS group, count(*)::int AS bookings,
       percentile_disc(0.5) WITHIN GROUP (ORDER BY days) AS "medianDays"
-    FROM (SELECT greatest(0, booking_date - ${dayOf(sql`created_at`)}) AS days
+    FROM (SELECT greatest(0, booking_date - ${toPartyDay(sql`created_at`)}) AS days
       FROM bookings WHERE ${isSold} AND ${isWithin(sql`created_at`, range)}) AS booked
     GROUP BY GROUPING SETS ((1), ())`)
-  const countOf = new Map(result.rows.map(({ group, bookings }) => [group, bookings]))
+  const countByGroup = new Map(result.rows.map(({ group, bookings }) => [group, bookings]))
   return {
     medianDays: result.rows.find(({ group }) => group === null)?.medianDays ?? null,
-    groups: LEAD_TIME_FROM.map((fromDays, index) => ({ fromDays, bookings: countOf.get(index + 1) ?? 0 })),
+    groups: LEAD_TIME_FROM.map((fromDays, index) => ({
+      fromDays,
+      bookings: countByGroup.get(index + 1) ?? 0,
+    })),
   }
 }

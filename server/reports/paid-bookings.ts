@@ -6,7 +6,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, dayOf, isWithin } from './report-sql.ts'
+import { cents, isWithin, toPartyDay } from './report-sql.ts'
 
 /** How many bookings are held in memory at a time. */
 const CHUNK = 1_000
@@ -37,7 +37,7 @@ export async function* paidBookings(db: Transaction, range: ReportRange): AsyncG
   const ids = await touchedBookings(db, range)
   for (let start = 0; start < ids.length; start += CHUNK) {
     for (const row of await readHistories(db, ids.slice(start, start + CHUNK)))
-      yield paidBookingOf(row, range)
+      yield toPaidBooking(row, range)
   }
   yield* (await readUnbooked(db, range)).map((movement) => ({
     booking: null,
@@ -84,7 +84,7 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
           ORDER BY booking_addons.id), '[]')
         FROM booking_addons JOIN addons ON addons.id = addon_id WHERE booking_addons.booking_id = booking.id) AS addons,
       (SELECT json_agg(json_build_object('kind', kind, 'id', movement.id, 'amountCents', (amount * 100)::bigint,
-          'method', method, 'day', ${dayOf(sql`movement.created_at`)}, 'isForParty', is_for_party)
+          'method', method, 'day', ${toPartyDay(sql`movement.created_at`)}, 'isForParty', is_for_party)
           ORDER BY movement.created_at, kind, movement.id)
         FROM (${MOVEMENTS}) AS movement WHERE movement.booking_id = booking.id) AS movements
     FROM bookings AS booking JOIN themes ON themes.id = booking.theme_id
@@ -95,18 +95,18 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
 async function readUnbooked(db: Transaction, range: ReportRange): Promise<ReadMovement[]> {
   const result = await db.execute<ReadMovement>(sql`
     SELECT kind, movement.id, ${cents(sql`amount`)} AS "amountCents", method,
-      ${dayOf(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty"
+      ${toPartyDay(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty"
     FROM (${MOVEMENTS}) AS movement
     WHERE booking_id IS NULL AND ${isWithin(sql`movement.created_at`, range)}
     ORDER BY movement.created_at, kind, movement.id`)
   return result.rows
 }
 
-function paidBookingOf(
+function toPaidBooking(
   { id, reference, customerName, movements, ...sold }: History,
   range: ReportRange,
 ): PaidBooking {
-  const lines = linesOf(sold)
+  const lines = toLines(sold)
   const forParty = movements.filter((movement) => movement.isForParty)
   const allocations = new Map(
     allocateMovements(lines, sold.discountCents, forParty).map((allocation, index) => [
@@ -124,7 +124,7 @@ function paidBookingOf(
 }
 
 /** Returns lines that add up to the total: the theme gets the remainder. */
-function linesOf({
+function toLines({
   themeName,
   totalCents,
   deliveryCents,

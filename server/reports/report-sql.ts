@@ -1,4 +1,4 @@
-import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { type ReportRange, toPeriod } from '#domain/reports/report-range.ts'
 import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/time/party-day.ts'
 import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
@@ -12,12 +12,12 @@ export function isWithin(instant: SQL, { from, to }: ReportRange): SQL {
 }
 
 /** Returns the day of the business at an instant. */
-export const dayOf = (instant: SQL) =>
+export const toPartyDay = (instant: SQL) =>
   sql`(${instant} AT TIME ZONE ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)})::date`
 
 /** Returns the day or the month of a date, depending on the report's range. */
 export function periodAt(day: SQL, range: ReportRange): SQL {
-  return sql`to_char(${day}, ${sql.raw(periodOf(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
+  return sql`to_char(${day}, ${sql.raw(toPeriod(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
 }
 
 /**

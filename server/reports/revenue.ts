@@ -1,22 +1,22 @@
 import type { ReportRange, RevenueReport } from '#contract/money/reports.ts'
-import { periodsOf } from '#domain/reports/report-range.ts'
+import { listPeriods } from '#domain/reports/report-range.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { type MoneyMoved, moneyResponse, NO_MONEY, sumOfMoney } from './money-moved.ts'
-import { cents, dayOf, partyMovements, periodAt } from './report-sql.ts'
+import { cents, partyMovements, periodAt, toPartyDay } from './report-sql.ts'
 import { readRevenueItems } from './revenue-items.ts'
 
 /** Returns money received less refunds, by when it moved, where the party is, and what it was for. */
 export async function readRevenue(db: Transaction, range: ReportRange): Promise<RevenueReport> {
-  const byPeriod = await readSums(db, range, periodAt(dayOf(sql`movement.created_at`), range))
+  const byPeriod = await readSums(db, range, periodAt(toPartyDay(sql`movement.created_at`), range))
   const byZip = await readSums(db, range, sql`substring(zip_code, '^[0-9]{5}')`)
   const items = await readRevenueItems(db, range)
-  const moneyOf = new Map(byPeriod.map(({ name, ...money }) => [name, money]))
+  const moneyByName = new Map(byPeriod.map(({ name, ...money }) => [name, money]))
   return {
     ...moneyResponse(sumOfMoney(byPeriod)),
-    periods: periodsOf(range).map((period) => ({
+    periods: listPeriods(range).map((period) => ({
       period,
-      ...moneyResponse(moneyOf.get(period) ?? NO_MONEY),
+      ...moneyResponse(moneyByName.get(period) ?? NO_MONEY),
     })),
     zips: byZip.map(({ name, ...money }) => ({ zipCode: name, ...moneyResponse(money) })),
     items,

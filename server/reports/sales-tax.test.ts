@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { centsOf } from '#contract/wire/decimal.ts'
-import { percentOf, toDecimal } from '#domain/money/money.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { takePercent, toDecimal } from '#domain/money/money.ts'
 import { splitTax } from '#domain/pricing/tax-rule.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -82,7 +82,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
     const [may, june] = rows.slice(-2)
     const { body: offered } = await ctx.call('GET', '/api/addons')
     const { price } = present(offered.find(({ id }) => id === 1))
-    expect(may).toMatchObject({ taxableAmount: toDecimal(4_000 + centsOf(price)), exemptAmount: '150.00' })
+    expect(may).toMatchObject({ taxableAmount: toDecimal(4_000 + toCents(price)), exemptAmount: '150.00' })
     expect(june).toMatchObject({ taxableAmount: '190.00', exemptAmount: price })
   })
 })
@@ -97,7 +97,9 @@ describe('the shares of state and county', () => {
     const sales = fc.sample(anySale, 200)
     await ctx.db.execute(sql`TRUNCATE bookings CASCADE`)
     await ctx.db.insert(bookings).values(sales.map(taxedBooking))
-    const split = sales.map((sale) => splitTax(taxOf(sale), sale.taxable, { statePercent: sale.state }))
+    const split = sales.map((sale) =>
+      splitTax(calculateTax(sale), sale.taxable, { statePercent: sale.state }),
+    )
     expect(await readSalesTax(ctx.db, YEAR)).toMatchObject({
       parties: 200,
       taxableAmount: toDecimal(sum(sales.map(({ taxable }) => taxable))),
@@ -105,20 +107,20 @@ describe('the shares of state and county', () => {
       surtaxAmount: toDecimal(sum(split.map(({ countyCents }) => countyCents))),
     })
     expect(sum(split.map(({ stateCents, countyCents }) => stateCents + countyCents))).toBe(
-      sum(sales.map(taxOf)),
+      sum(sales.map(calculateTax)),
     )
   })
 })
 
 type Sale = { readonly taxable: number; readonly state: number; readonly county: number }
 
-function taxOf({ taxable, state, county }: Sale): number {
-  return percentOf(taxable, state + county)
+function calculateTax({ taxable, state, county }: Sale): number {
+  return takePercent(taxable, state + county)
 }
 
 function taxedBooking(sale: Sale, index: number): typeof bookings.$inferInsert {
   const { taxable, state, county } = sale
-  const totalCents = taxable + taxOf(sale)
+  const totalCents = taxable + calculateTax(sale)
   return {
     reference: `MT-${index}`,
     themeId: 1,
@@ -133,7 +135,7 @@ function taxedBooking(sale: Sale, index: number): typeof bookings.$inferInsert {
     zipCode: '33139',
     guestCount: 6,
     taxableCents: taxable,
-    taxCents: taxOf(sale),
+    taxCents: calculateTax(sale),
     totalCents,
     depositCents: totalCents,
     finalAmountCents: totalCents,

@@ -48,8 +48,8 @@ export async function readSalesTax(db: Database, range: ReportRange): Promise<Sa
   ])
   const { rows } = taxed
   return {
-    ...figuresOf(totalOf(rows)),
-    rows: rows.map((row) => ({ month: row.month, county: row.county, ...figuresOf(row) })),
+    ...toFigures(addUpTotal(rows)),
+    rows: rows.map((row) => ({ month: row.month, county: row.county, ...toFigures(row) })),
     untaxedAmount: toDecimal(untaxed.rows[0]?.totalCents ?? 0),
   }
 }
@@ -70,7 +70,7 @@ const EXEMPT = sql`CASE
 
 type Figures = Omit<Taxed, 'month' | 'county'>
 
-function totalOf(rows: readonly Figures[]): Figures {
+function addUpTotal(rows: readonly Figures[]): Figures {
   const sum = (part: keyof Figures) => rows.reduce((all, row) => all + row[part], 0)
   return {
     parties: sum('parties'),
@@ -81,7 +81,7 @@ function totalOf(rows: readonly Figures[]): Figures {
   }
 }
 
-function figuresOf({ parties, taxableCents, exemptCents, stateTaxCents, surtaxCents }: Figures) {
+function toFigures({ parties, taxableCents, exemptCents, stateTaxCents, surtaxCents }: Figures) {
   return {
     parties,
     taxableAmount: toDecimal(taxableCents),

@@ -22,30 +22,33 @@ export async function readSources(tx: Transaction, range: ReportRange): Promise<
     .from(visitCounts)
     .where(and(gte(visitCounts.day, range.from), lte(visitCounts.day, range.to)))
     .orderBy(visitCounts.step, visitCounts.source)
-  const visitsOf = totals(counted, ({ source }) => source)
+  const getVisits = totals(counted, ({ source }) => source)
   const last = await broughtBy(tx, range, 'last')
-  const silent = [...visitsOf.keys()].filter((name) => !last.some(({ source }) => source === name))
+  const silent = [...getVisits.keys()].filter((name) => !last.some(({ source }) => source === name))
   return {
     steps: [...totals(counted, ({ step }) => step)].map(([step, visits]) => ({ step, visits })),
     sources: [
-      ...last.map((brought) => ({ ...brought, visits: visitsOf.get(brought.source) ?? 0 })),
-      ...silent.map((source) => ({ ...NOTHING, source, visits: visitsOf.get(source) ?? 0 })),
+      ...last.map((brought) => ({ ...brought, visits: getVisits.get(brought.source) ?? 0 })),
+      ...silent.map((source) => ({ ...NOTHING, source, visits: getVisits.get(source) ?? 0 })),
     ],
     firstSources: await broughtBy(tx, range, 'first'),
-    heardFrom: await answersOf(tx, range),
+    heardFrom: await readAnswers(tx, range),
     waitingList: await tx.$count(waitingList, isWithin(sql`${waitingList.createdAt}`, range)),
   }
 }
 
 const NOTHING = { bookings: 0, soldBookings: 0, revenueAmount: toDecimal(0) }
 
-function totals<Row extends { readonly visits: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
+function totals<Row extends { readonly visits: number }>(
+  rows: readonly Row[],
+  getName: (row: Row) => string,
+) {
   const sums = new Map<string, number>()
-  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + row.visits)
+  for (const row of rows) sums.set(getName(row), (sums.get(getName(row)) ?? 0) + row.visits)
   return new Map([...sums].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)))
 }
 
-/** As `sourceNameOf` in domain/reports/touch.ts names it. */
+/** As `getSourceName` in domain/reports/touch.ts names it. */
 function nameIn(touch: SQL): SQL {
   const name = sql`coalesce(nullif(trim(${touch}->>'utmSource'), ''), ${touch}->>'referrerHost', '')`
   return sql`coalesce(nullif(trim(left(regexp_replace(lower(${name}), '^www\\.', ''), 60)), ''), ${DIRECT}::text)`
@@ -62,7 +65,7 @@ async function broughtBy(tx: Transaction, range: ReportRange, which: 'first' | '
   return rows.map(({ revenueCents, ...brought }) => ({ ...brought, revenueAmount: toDecimal(revenueCents) }))
 }
 
-async function answersOf(tx: Transaction, range: ReportRange) {
+async function readAnswers(tx: Transaction, range: ReportRange) {
   const { rows } = await tx.execute<{ answer: string; bookings: number }>(sql`
     SELECT touches->>'heardFrom' AS answer, count(*)::int AS bookings FROM bookings AS booking
     WHERE touches->>'heardFrom' IS NOT NULL AND ${isWithin(sql`booking.created_at`, range)}

@@ -9,7 +9,7 @@ import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { findResource, isOwn } from '#server/calendar/resource-queries.ts'
@@ -35,7 +35,7 @@ export async function createResource(ctx: Context, input: NewResource, admin: Ad
     const [row] = await tx.insert(resources).values(input).returning()
     const resource = row && (await findResource(tx, row.id))
     if (!resource) throw new Error('The resource was not stored')
-    await note(tx, admin, { action: 'created', subjectId: resource.id, facts: nameOf(resource) })
+    await note(tx, admin, { action: 'created', subjectId: resource.id, facts: getName(resource) })
     return resource
   })
 }
@@ -54,7 +54,7 @@ export async function changeResource(
       .update(resources)
       .set({ ...change, version: before.version + 1, updatedAt: ctx.now() })
       .where(eq(resources.id, id))
-    return { kind: 'changes', changes: changesOf(before, change) }
+    return { kind: 'changes', changes: getChanges(before, change) }
   })
 }
 
@@ -65,7 +65,7 @@ export async function deleteResource(ctx: Context, id: number, admin: Admin): Pr
       .where(and(eq(resources.id, id), isOwn))
       .returning()
     if (!row) return (await findResource(tx, id)) ? COUNTED_ELSEWHERE : RESOURCE_GONE
-    await note(tx, admin, { action: 'deleted', subjectId: id, facts: nameOf(row) })
+    await note(tx, admin, { action: 'deleted', subjectId: id, facts: getName(row) })
     return null
   })
 }
@@ -159,6 +159,6 @@ function note(tx: Transaction, admin: Admin, entry: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })
 }
 
-function nameOf({ name }: Pick<Resource, 'name'>): AuditFacts {
+function getName({ name }: Pick<Resource, 'name'>): AuditFacts {
   return { kind: 'text', text: name }
 }

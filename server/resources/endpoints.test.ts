@@ -145,7 +145,7 @@ describe('frames and kits', () => {
     const kits = body.filter(({ countedIn }) => countedIn === 'theme')
     return { frames, kits, kit: present(kits.find(({ requirements }) => requirements[0]?.themeId === 1)) }
   }
-  const leftOf = async (themeId: 1 | 2) =>
+  const getLeft = async (themeId: 1 | 2) =>
     (
       await ctx.call('GET', `/api/availability?from=2027-06-02&to=2027-06-10&themeId=${themeId}&teepees=1`)
     ).body.map(({ teepeesLeft }) => teepeesLeft)
@@ -172,15 +172,15 @@ describe('frames and kits', () => {
 
   it('have repairs: two frames from the 3rd to the 9th are not there for any theme', async () => {
     const { frames, kit } = await rows()
-    expect(await leftOf(1)).toEqual(Array(9).fill(10))
+    expect(await getLeft(1)).toEqual(Array(9).fill(10))
     const change = await ctx.staff('POST', path(frames.id, '/changes'), repair(-22))
     expect([change.status, change.body]).toMatchObject([201, repair(-22)])
     // A party on the 2nd has its teepees through the 3rd.
-    expect(await leftOf(1)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
-    expect(await leftOf(2)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
+    expect(await getLeft(1)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
+    expect(await getLeft(2)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 10])
     await ctx.staff('POST', path(kit.id, '/changes'), repair(-9))
-    expect((await leftOf(1)).slice(0, 2)).toEqual([1, 1])
-    expect((await leftOf(2)).slice(0, 2)).toEqual([2, 2])
+    expect((await getLeft(1)).slice(0, 2)).toEqual([1, 1])
+    expect((await getLeft(2)).slice(0, 2)).toEqual([2, 2])
     expect((await book({ bookingDate: '2027-06-05', numberOfTeepees: 2 })).status).toBe(409)
     expect((await ctx.staff('DELETE', path(frames.id, `/changes/${change.body.id}`))).status).toBe(204)
     expect((await rows()).frames.changes).toEqual([])

@@ -16,17 +16,17 @@ it('200: how much is taken day by day of teepees, themes, add-ons with a stock a
   const addons = [{ addonId: 1, quantity: 2 }]
   await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13', addons }))
   const { status, body } = await ctx.staff('GET', path('2027-02-12', '2027-02-14'))
-  const loadOf = (kind: ResourceLoad['kind'], of: number | null) =>
+  const readLoad = (kind: ResourceLoad['kind'], of: number | null) =>
     body
       .find((load) => load.kind === kind && load.id === of)
       ?.days.map(({ taken, quantity }) => `${taken}/${quantity}`)
   expect(status).toBe(200)
-  expect(loadOf('teepees', null)).toEqual(['0/24', '2/24', '2/24'])
-  expect(loadOf('theme', 1)).toEqual(['0/10', '2/10', '2/10'])
-  expect(loadOf('theme', 2)).toEqual(['0/10', '0/10', '0/10'])
-  expect(loadOf('addon', 1)).toEqual(['0/3', '2/3', '2/3'])
-  expect(loadOf('addon', 2)).toBeUndefined()
-  expect(loadOf('resource', id)).toEqual(['0/2', '2/2', '0/1'])
+  expect(readLoad('teepees', null)).toEqual(['0/24', '2/24', '2/24'])
+  expect(readLoad('theme', 1)).toEqual(['0/10', '2/10', '2/10'])
+  expect(readLoad('theme', 2)).toEqual(['0/10', '0/10', '0/10'])
+  expect(readLoad('addon', 1)).toEqual(['0/3', '2/3', '2/3'])
+  expect(readLoad('addon', 2)).toBeUndefined()
+  expect(readLoad('resource', id)).toEqual(['0/2', '2/2', '0/1'])
 })
 
 it('400: no days, or too many; 401: for staff alone', async () => {

@@ -1,7 +1,7 @@
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
-import { collectionsOf, demandOfOccupation } from '#domain/resources/resource-availability.ts'
+import { demandOfOccupation, planCollections } from '#domain/resources/resource-availability.ts'
 import { loadOfDays } from '#domain/resources/resource-load.ts'
-import { type Resource, stockOf, teepeesOf } from '#domain/resources/resources.ts'
+import { calculateStock, createTeepees, type Resource } from '#domain/resources/resources.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { findResources, findStockChanges } from '#server/calendar/resource-queries.ts'
@@ -16,20 +16,20 @@ type Kind = Pick<ResourceLoad, 'kind' | 'id'>
 export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promise<ResourceLoad[]> {
   const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
   const booked = [...(facts.bookedAddons ?? []), ...facts.occupations.map(demandOfOccupation)]
-  const collections = collectionsOf(facts)
+  const collections = planCollections(facts)
   const days = dayRange(from, to)
   const { teepeeStock, turnaroundDays } = facts.limits
   const all = await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const changes = await findStockChanges(ctx.db)
-  const loadOf = (kind: Kind, resource: Resource) => ({
+  const toLoad = (kind: Kind, resource: Resource) => ({
     ...kind,
     name: resource.name,
     days: loadOfDays(days, resource, booked, collections),
   })
   return [
-    loadOf(
+    toLoad(
       { kind: 'teepees', id: null },
-      teepeesOf(
+      createTeepees(
         {
           name: 'Total teepees',
           quantity: teepeeStock,
@@ -40,16 +40,16 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
       ),
     ),
     ...all.map(({ id, name, teepeeStock: quantity }) =>
-      loadOf(
+      toLoad(
         { kind: 'theme', id },
-        teepeesOf({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
+        createTeepees({ name, quantity, themeIds: [id], changes: changes.get(id) }, turnaroundDays),
       ),
     ),
     ...(facts.addonStocks ?? []).map((addon) =>
-      loadOf({ kind: 'addon', id: addon.id }, stockOf(addon, turnaroundDays)),
+      toLoad({ kind: 'addon', id: addon.id }, calculateStock(addon, turnaroundDays)),
     ),
     ...(await findResources(ctx.db)).map((resource) =>
-      loadOf({ kind: 'resource', id: resource.id }, resource),
+      toLoad({ kind: 'resource', id: resource.id }, resource),
     ),
   ]
 }

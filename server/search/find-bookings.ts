@@ -5,7 +5,7 @@ import { patternFor } from '#server/bookings/booking-queries.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { searchedText } from '#server/database/schema/all-tables.ts'
-import { type Ranked, SCORE, scoreOf } from './rank.ts'
+import { calculateScore, type Ranked, SCORE } from './rank.ts'
 
 /** The index stores groups of three characters, so anything shorter is sought among the newest bookings alone. */
 const SHORTEST_INDEXED = 3
@@ -28,7 +28,7 @@ export async function findBookings(db: Database, typed: string, most: number): P
     SELECT booking.id, customer_name AS "customerName", customer_email AS "customerEmail",
       booking_date AS "bookingDate", city, themes.name AS "themeName"
     FROM bookings AS booking JOIN themes ON themes.id = booking.theme_id
-    WHERE booking.id IN (${idsOf(typed)})
+    WHERE booking.id IN (${parseIds(typed)})
     ORDER BY booking_status = 'cancelled', booking.created_at DESC, booking.id DESC LIMIT ${most}`)
   return rows
 }
@@ -37,7 +37,7 @@ export function rankBooking(booking: FoundBooking, typed: string, language: Lang
   const { id, customerName, bookingDate, city, themeName } = booking
   const isNumber = typed.replace(/^#/, '') === String(id)
   return {
-    score: isNumber ? SCORE.number : scoreOf(customerName, typed),
+    score: isNumber ? SCORE.number : calculateScore(customerName, typed),
     found: {
       kind: 'booking',
       id,
@@ -48,7 +48,7 @@ export function rankBooking(booking: FoundBooking, typed: string, language: Lang
   }
 }
 
-function idsOf(typed: string): SQL {
+function parseIds(typed: string): SQL {
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
   if (number && typed.startsWith('#')) return sql`SELECT ${Number(number)}::int`
   const reference = normalizeReference(typed)

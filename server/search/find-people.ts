@@ -2,7 +2,7 @@ import { patternFor } from '#server/bookings/booking-queries.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 import type { FoundBooking } from './find-bookings.ts'
-import { type Ranked, scoreOf } from './rank.ts'
+import { calculateScore, type Ranked } from './rank.ts'
 
 type Family = { readonly id: number; readonly email: string; readonly name: string | null }
 
@@ -25,7 +25,7 @@ export async function findCustomers(
     ORDER BY mail.customer_id, named.name NULLS LAST LIMIT ${most}`)
   return rows.map(({ id, email, name }) => ({
     // Behind the booking of the same name, which is asked for more often.
-    score: Math.max(scoreOf(name ?? '', typed), scoreOf(email, typed)) - 1,
+    score: Math.max(calculateScore(name ?? '', typed), calculateScore(email, typed)) - 1,
     found: {
       kind: 'customer',
       id,
@@ -50,7 +50,7 @@ export async function findMessages(db: Database, typed: string, most: number): P
     WHERE name ILIKE ${pattern} OR email ILIKE ${pattern} OR subject ILIKE ${pattern} OR message ILIKE ${pattern}
     ORDER BY created_at DESC, id DESC LIMIT ${most}`)
   return rows.map(({ id, name, email, subject }) => ({
-    score: Math.max(scoreOf(name, typed), scoreOf(subject, typed)) - 2,
+    score: Math.max(calculateScore(name, typed), calculateScore(subject, typed)) - 2,
     found: {
       kind: 'message',
       id,

@@ -1,7 +1,7 @@
 import { ADMIN_PLACES } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/text/language.ts'
-import { plain, type Ranked, SCORE, scoreOf } from './rank.ts'
+import { calculateScore, plain, type Ranked, SCORE } from './rank.ts'
 
 /** Returns the screens with such a name, or that people also call so. */
 export function findPlaces(
@@ -9,7 +9,7 @@ export function findPlaces(
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
 ): Ranked[] {
   return ADMIN_PLACES.filter(({ needs }) => may(needs)).flatMap(({ path, label, words }) => {
-    const named = scoreOf(label[language], typed)
+    const named = calculateScore(label[language], typed)
     const called = plain(words)
       .split(' ')
       .some((word) => word.startsWith(plain(typed)))

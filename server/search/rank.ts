@@ -14,7 +14,7 @@ export const SCORE = {
 } as const
 
 /** Returns how well a name fits what was typed, compared without case and accents. */
-export function scoreOf(name: string, typed: string): number {
+export function calculateScore(name: string, typed: string): number {
   const [text, wanted] = [plain(name), plain(typed)]
   if (text === wanted) return SCORE.wholeName
   if (text.startsWith(wanted)) return SCORE.startOfName

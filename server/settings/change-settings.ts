@@ -7,7 +7,7 @@ import type {
 } from '#contract/site/settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -135,7 +135,7 @@ async function write(
   const newer = newerVersion('the settings', settings.version, version)
   if (newer) return newer
   const change = changeFor(settings)
-  const gone = await holdPictures(tx, picturesOf(change), picturesOf(settings))
+  const gone = await holdPictures(tx, getPictures(change), getPictures(settings))
   if (gone) return gone
   const [row] = await tx
     .update(siteSettings)
@@ -143,10 +143,10 @@ async function write(
     .where(eq(siteSettings.id, settings.id))
     .returning()
   if (!row) throw new Error('The site settings row is missing')
-  return { row, changes: changesOf(settings, change) }
+  return { row, changes: getChanges(settings, change) }
 }
 
-function picturesOf({ heroImage, siteLogo }: Changes): string[] {
+function getPictures({ heroImage, siteLogo }: Changes): string[] {
   return [heroImage ?? '', siteLogo ?? '']
 }
 

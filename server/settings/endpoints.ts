@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/site/settings.ts'
 import * as history from '#contract/site/settings-history.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
-import { publicPartOf } from '#domain/site/public-settings.ts'
+import { getPublicPart } from '#domain/site/public-settings.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { picturesOf } from '#server/images/pictures-of.ts'
+import { readPictures } from '#server/images/read-pictures.ts'
 import { policyInForce } from '#server/pricing/policy-versions.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -23,7 +23,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     return hours === undefined ? contactInfo : { ...contactInfo, hours }
   })
   serve(app, contract.readSiteSettings, async ({ ctx, language }) => {
-    const settings = publicPartOf(await readSettings(ctx.db))
+    const settings = getPublicPart(await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const policy = await policyInForce(ctx.db, pricing.policy)
@@ -36,7 +36,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
       publicUrl: siteUrl(ctx),
-      pictures: await picturesOf(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
+      pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
     }
   })
   serve(app, contract.readStaffSettings, async ({ ctx }) => staffSettings(await readSettings(ctx.db)))

@@ -5,14 +5,14 @@ import {
 } from '#domain/invoices/invoice-content.ts'
 import type { SettingsRow } from '#server/database/read-settings.ts'
 
-export function invoiceDetailsOf({ invoiceDetails }: SettingsRow): InvoiceDetails {
+export function toInvoiceDetails({ invoiceDetails }: SettingsRow): InvoiceDetails {
   return invoiceDetails ?? NO_INVOICE_DETAILS
 }
 
 /** Returns the sender of invoices: missing details come from what the site shows. */
-export function companyOf(settings: SettingsRow): InvoiceCompany {
+export function toCompany(settings: SettingsRow): InvoiceCompany {
   const { siteTitle, contactInfo } = settings
-  const { companyName, address, taxNumber } = invoiceDetailsOf(settings)
+  const { companyName, address, taxNumber } = toInvoiceDetails(settings)
   return {
     name: companyName || siteTitle,
     address: address || contactInfo.address,

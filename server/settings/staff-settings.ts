@@ -1,5 +1,5 @@
 import type { StaffSettings } from '#contract/site/settings.ts'
-import { publicPartOf } from '#domain/site/public-settings.ts'
+import { getPublicPart } from '#domain/site/public-settings.ts'
 import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {
@@ -7,7 +7,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
   const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips, showsSetupPhotos, crewSteps } =
     row
   return {
-    ...publicPartOf(row),
+    ...getPublicPart(row),
     confirmPaidBookings,
     maxPartiesPerDay,
     teepeeStock,

@@ -27,18 +27,18 @@ type Item = {
 }
 
 function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, translations: Translations): One {
-  const translationOf = (field: string) => translations.get(`${kind}/${item.id}/${field}`)
+  const getTranslation = (field: string) => translations.get(`${kind}/${item.id}/${field}`)
   const included = item.includedItems && {
     includedItems: item.includedItems.map((text) => translations.get(includedPlace(text)) ?? text),
   }
   const inEnglish = [
-    ...(['name', 'description'] as const).filter((field) => translationOf(field) === undefined),
+    ...(['name', 'description'] as const).filter((field) => getTranslation(field) === undefined),
     ...(item.includedItems ?? []).filter((text) => !translations.has(includedPlace(text))),
   ]
   return {
     ...item,
-    name: translationOf('name') ?? item.name,
-    description: translationOf('description') ?? item.description,
+    name: getTranslation('name') ?? item.name,
+    description: getTranslation('description') ?? item.description,
     ...included,
     englishName: item.name,
     inEnglish,

@@ -3,7 +3,7 @@ import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Changed } from '#domain/sentences/to-staff.ts'
 import { type AuditEntry, audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -23,7 +23,7 @@ export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: AuditEntry['subject']
   /** What the audit log tells of a record that comes or goes, such as its name. */
-  readonly factsOf: (row: Row) => AuditFacts
+  readonly toFacts: (row: Row) => AuditFacts
   /** How a sentence refers to a record, such as 'this theme'. */
   readonly inWords: Changed
   readonly gone: Refusal
@@ -35,7 +35,7 @@ export type StaffKind = {
   /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
-  readonly refusalOf?: (after: Row) => Refusal | undefined
+  readonly getRefusal?: (after: Row) => Refusal | undefined
   /** Removes what must not outlive a deleted row. */
   readonly forget?: (tx: Transaction, id: number) => Promise<unknown>
   /** Calls `write`, which makes the change, under further rules of the kind; a refusal takes back what was written. */
@@ -57,11 +57,11 @@ export async function createForStaff(
   admin: Admin,
 ): Promise<number | Refusal> {
   return commit(ctx, kind, async (tx) => {
-    const refusal = kind.refusalOf?.(input) ?? (await kind.hold?.(tx, input))
+    const refusal = kind.getRefusal?.(input) ?? (await kind.hold?.(tx, input))
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
     const id = Number(row?.id)
-    await note(tx, kind, { actor: admin.username, action: 'created', id, facts: kind.factsOf(row ?? {}) })
+    await note(tx, kind, { actor: admin.username, action: 'created', id, facts: kind.toFacts(row ?? {}) })
     return id
   })
 }
@@ -98,9 +98,9 @@ async function writeChange(
   if (!row) return kind.gone
   const newer = newerVersion(kind.inWords, Number(row.version), version)
   const after = { ...row, ...change }
-  const refusal = newer ?? kind.refusalOf?.(after) ?? (await kind.hold?.(tx, after, row))
+  const refusal = newer ?? kind.getRefusal?.(after) ?? (await kind.hold?.(tx, after, row))
   if (refusal) return refusal
-  const changes = changesOf(row, change)
+  const changes = getChanges(row, change)
   if (changes.length > 0)
     await tx
       .update(kind.table)
@@ -119,7 +119,7 @@ export async function deleteForStaff(
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
     await kind.forget?.(tx, id)
-    await note(tx, kind, { actor: admin.username, action: 'deleted', id, facts: kind.factsOf(row) })
+    await note(tx, kind, { actor: admin.username, action: 'deleted', id, facts: kind.toFacts(row) })
     return null
   })
 }

@@ -33,7 +33,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     const words = { ...body, language: body.language ?? language }
     if (admin && may(admin, 'messages')) {
       const id = await createForStaff(ctx, TESTIMONIAL, words, admin)
-      return isRefusal(id) ? id : testimonialOf(ctx, id)
+      return isRefusal(id) ? id : findTestimonial(ctx, id)
     }
     return receiveTestimonial(ctx, words)
   })
@@ -45,14 +45,14 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, contract.changeTestimonial, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, TESTIMONIAL, params.id, body, admin)
-    return isRefusal(id) ? id : testimonialOf(ctx, id)
+    return isRefusal(id) ? id : findTestimonial(ctx, id)
   })
   serve(app, contract.deleteTestimonial, ({ ctx, params, admin }) =>
     deleteForStaff(ctx, TESTIMONIAL, params.id, admin),
   )
 }
 
-async function testimonialOf(ctx: Context, id: number) {
+async function findTestimonial(ctx: Context, id: number) {
   const [row] = await ctx.db.select().from(testimonials).where(eq(testimonials.id, id))
   return row ? staffTestimonialResponse(row) : TESTIMONIAL.gone
 }

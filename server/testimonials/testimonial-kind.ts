@@ -8,7 +8,7 @@ import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 export const TESTIMONIAL = {
   table: testimonials,
   subject: 'testimonial',
-  factsOf: ({ customerName, comment }) => ({
+  toFacts: ({ customerName, comment }) => ({
     kind: 'quote',
     by: String(customerName),
     text: String(comment),
@@ -16,10 +16,10 @@ export const TESTIMONIAL = {
   inWords: 'this testimonial',
   isShownToVisitors: true,
   gone: refuse('not_found', 'This testimonial no longer exists.'),
-  hold: (tx, after, before) => holdPictures(tx, pictureOf(after), pictureOf(before)),
+  hold: (tx, after, before) => holdPictures(tx, getPictures(after), getPictures(before)),
   forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind
 
-function pictureOf({ customerImage }: Partial<typeof testimonials.$inferSelect> = {}): string[] {
+function getPictures({ customerImage }: Partial<typeof testimonials.$inferSelect> = {}): string[] {
   return [customerImage ?? '']
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
 import type { testimonials } from '#server/database/schema/all-tables.ts'
 import { commentPlace, readTranslations } from '#server/database/spanish-text-queries.ts'
-import { picturesOf } from '#server/images/pictures-of.ts'
+import { readPictures } from '#server/images/read-pictures.ts'
 
 type TestimonialRow = typeof testimonials.$inferSelect
 
@@ -49,7 +49,7 @@ export async function withPictures<ResponseBody extends Testimonial>(
   db: Database,
   responses: readonly ResponseBody[],
 ): Promise<ResponseBody[]> {
-  const known = await picturesOf(
+  const known = await readPictures(
     db,
     responses.map(({ customerImage }) => customerImage ?? ''),
   )

@@ -5,7 +5,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
-import { stopsOf } from './today-stops.ts'
+import { getStops } from './today-stops.ts'
 import { findWaiting } from './waiting.ts'
 
 export function todayEndpoints(app: Hono<AppEnvironment>): void {
@@ -17,6 +17,6 @@ export function todayEndpoints(app: Hono<AppEnvironment>): void {
       findWaiting(ctx, { may: (permission) => may(admin, permission), language }),
     ])
     const [today, tomorrow] = plans
-    return { date, stops: stopsOf(today), tomorrow: stopsOf(tomorrow), waiting }
+    return { date, stops: getStops(today), tomorrow: getStops(tomorrow), waiting }
   })
 }

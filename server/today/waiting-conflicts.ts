@@ -13,12 +13,12 @@ export async function findConflicts({ ctx, say }: Question): Promise<Found> {
     .select({ id: bookings.id, customerName: bookings.customerName })
     .from(bookings)
     .where(inArray(bookings.id, ids))
-  const nameOf = new Map(rows.map(({ id, customerName }) => [id, customerName]))
+  const nameById = new Map(rows.map(({ id, customerName }) => [id, customerName]))
   return {
     count: overbooked.length,
     items: shown.map(({ lacks, ...party }) => ({
       id: party.id,
-      sentence: say.conflict({ ...party, customerName: nameOf.get(party.id) ?? '' }, lacks ?? 'time'),
+      sentence: say.conflict({ ...party, customerName: nameById.get(party.id) ?? '' }, lacks ?? 'time'),
       link: `/admin/bookings/${party.id}`,
     })),
   }

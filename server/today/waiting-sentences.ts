@@ -18,36 +18,36 @@ const LACKING = {
 /** The sentences about what waits for staff, in each language. */
 export const WAITING_SENTENCES = {
   en: {
-    toConfirm: (party: WaitingBooking) => `${nameOf(party, 'en')} is waiting to be confirmed`,
+    toConfirm: (party: WaitingBooking) => `${getName(party, 'en')} is waiting to be confirmed`,
     unanswered: (name: string, subject: string) => `${name}: ${subject}`,
     balanceDue: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
-      `${nameOf(party, 'en')}: ${formatDollars(cents)} due ${formatShort(day)}`,
+      `${getName(party, 'en')}: ${formatDollars(cents)} due ${formatShort(day)}`,
     balanceLate: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
-      `${nameOf(party, 'en')}: ${formatDollars(cents)} was due ${formatShort(day)}`,
+      `${getName(party, 'en')}: ${formatDollars(cents)} was due ${formatShort(day)}`,
     refundFailed: (cents: Cents, reference: string | null) =>
       `${formatDollars(cents)} could not be refunded${reference ? `, ${reference}` : ''}`,
     mailFailed: (subject: string, recipient: string) => `“${subject}” did not reach ${recipient}`,
     review: (name: string, rating: number) => `${name} gave ${rating} of 5 stars`,
     conflict: (party: WaitingBooking, lacks: string) =>
-      `${nameOf(party, 'en')}: ${lackingIn('en', lacks) ?? `not enough ${lacks}`}`,
+      `${getName(party, 'en')}: ${lackingIn('en', lacks) ?? `not enough ${lacks}`}`,
   },
   es: {
-    toConfirm: (party: WaitingBooking) => `${nameOf(party, 'es')} espera confirmación`,
+    toConfirm: (party: WaitingBooking) => `${getName(party, 'es')} espera confirmación`,
     unanswered: (name: string, subject: string) => `${name}: ${subject}`,
     balanceDue: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
-      `${nameOf(party, 'es')}: ${formatDollars(cents)}, a pagar el ${formatShort(day, 'es')}`,
+      `${getName(party, 'es')}: ${formatDollars(cents)}, a pagar el ${formatShort(day, 'es')}`,
     balanceLate: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
-      `${nameOf(party, 'es')}: ${formatDollars(cents)}, vencidos el ${formatShort(day, 'es')}`,
+      `${getName(party, 'es')}: ${formatDollars(cents)}, vencidos el ${formatShort(day, 'es')}`,
     refundFailed: (cents: Cents, reference: string | null) =>
       `No se pudieron reembolsar ${formatDollars(cents)}${reference ? `, ${reference}` : ''}`,
     mailFailed: (subject: string, recipient: string) => `«${subject}» no llegó a ${recipient}`,
     review: (name: string, rating: number) => `${name} dio ${rating} de 5 estrellas`,
     conflict: (party: WaitingBooking, lacks: string) =>
-      `${nameOf(party, 'es')}: ${lackingIn('es', lacks) ?? `no alcanza: ${lacks}`}`,
+      `${getName(party, 'es')}: ${lackingIn('es', lacks) ?? `no alcanza: ${lacks}`}`,
   },
 } as const satisfies Record<Language, unknown>
 
-function nameOf({ id, customerName, bookingDate }: WaitingBooking, language: Language): string {
+function getName({ id, customerName, bookingDate }: WaitingBooking, language: Language): string {
   return `#${id} ${customerName}, ${formatShort(bookingDate, language)}`
 }
 

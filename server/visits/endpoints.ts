@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/sources.ts'
-import { isBot, sourceNameOf } from '#domain/reports/touch.ts'
+import { getSourceName, isBot } from '#domain/reports/touch.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
@@ -37,7 +37,7 @@ async function count(ctx: Context, c: AppContext): Promise<void> {
   const { step, source } = visit.data
   const day = partyDayAt(ctx.now())
   const kinds = await ctx.db.$count(visitCounts, eq(visitCounts.day, day))
-  const name = sourceNameOf(typeof source === 'string' ? { utmSource: source } : (source ?? {}))
+  const name = getSourceName(typeof source === 'string' ? { utmSource: source } : (source ?? {}))
   await ctx.db
     .insert(visitCounts)
     .values(

@@ -24,7 +24,7 @@ const offersTo = async () =>
   (await ctx.db.select().from(outbox))
     .filter(({ kind }) => kind === 'waiting-list-offer')
     .map((mail) => mail.recipient)
-const tokenOf = async (email: string) =>
+const getToken = async (email: string) =>
   (await ctx.db.select().from(waitingList)).find(({ customerEmail }) => customerEmail === email)?.token
 
 /** Returns a day that one party fills completely. */
@@ -92,8 +92,8 @@ describe('a place that comes back', () => {
       expect(await statuses()).toEqual(['offered', 'waiting'])
       const stranger = await book()
       expect([stranger.status, stranger.body.code]).toEqual([409, 'date_unavailable'])
-      expect((await book({ offerToken: await tokenOf('ben@example.com') })).status).toBe(409)
-      const offerToken = await tokenOf('ana@example.com')
+      expect((await book({ offerToken: await getToken('ben@example.com') })).status).toBe(409)
+      const offerToken = await getToken('ana@example.com')
       const days = `/api/availability?from=${DAY}&to=${DAY}`
       expect((await ctx.call('GET', days)).body[0]?.available).toBe(false)
       expect((await ctx.call('GET', `${days}&offerToken=${offerToken}`)).body[0]?.available).toBe(true)
@@ -108,7 +108,7 @@ describe('a place that comes back', () => {
     await wait('ana')
     await wait('ben')
     await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await tokenOf('ana@example.com')
+    const offerToken = await getToken('ana@example.com')
     const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })).body
     const updateIntent = vi.spyOn(ctx.payments, 'updateIntent').mockRejectedValue(new ProviderDown('Silence'))
     expect((await book({ offerToken, paymentIntentId })).status).toBe(502)
@@ -124,7 +124,7 @@ describe('a place that comes back', () => {
     const { id } = await fullDay()
     await wait('ana')
     await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await tokenOf('ana@example.com')
+    const offerToken = await getToken('ana@example.com')
     expect((await book({ offerToken, bookingDate: '2027-03-13' })).status).toBe(201)
     expect(await statuses()).toEqual(['offered'])
     expect((await book({ offerToken })).status).toBe(201)
@@ -136,7 +136,7 @@ describe('a place that comes back', () => {
     await wait('ana')
     await wait('ben')
     await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await tokenOf('ana@example.com')
+    const offerToken = await getToken('ana@example.com')
     ctx.setNow(new Date(ctx.now().getTime() + 2 * 3_600_000))
     expect(await offerFreedPlaces(ctx)).toBe(1)
     expect(await offerFreedPlaces(ctx)).toBe(0)
@@ -149,7 +149,7 @@ describe('a place that comes back', () => {
     await wait('ana')
     await wait('ben')
     await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const path = `/api/waiting-list/${await tokenOf('ana@example.com')}`
+    const path = `/api/waiting-list/${await getToken('ana@example.com')}`
     expect((await ctx.call('GET', path)).body).toMatchObject({ status: 'offered', bookingDate: DAY })
     expect((await ctx.call('DELETE', path)).status).toBe(204)
     expect((await ctx.call('DELETE', path)).status).toBe(404)

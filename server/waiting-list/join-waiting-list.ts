@@ -16,7 +16,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { waitingListJoined } from '#server/mail/templates/waiting-list.ts'
-import { offerPlacesOf, readNotice, waitingPageUrl } from './offer-places.ts'
+import { offerPlaces, readNotice, waitingPageUrl } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
 
@@ -82,7 +82,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
     if (!theme) return refuse('theme_unavailable', say('themeGone'))
   }
   // Earlier entries come first.
-  await offerPlacesOf(tx, ctx, bookingDate)
+  await offerPlaces(tx, ctx, bookingDate)
   const wanted = { bookingDate, numberOfTeepees, themeId: themeId ?? undefined, isVisitor: true }
   const full = await dayRefusal(tx, wanted, now)
   if (!full) return stillHasRoom(bookingDate)

@@ -28,7 +28,7 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
   for (const { day } of days) {
     offered += await ctx.db.transaction(async (tx) => {
       await lockPartyDay(tx, day)
-      return offerPlacesOf(tx, ctx, day)
+      return offerPlaces(tx, ctx, day)
     })
   }
   return offered
@@ -38,7 +38,7 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
  * Offers the free places of a day to the waiting list, in order; ends unused offers first. Must be called under the
  * lock of that day. Returns how many places were offered.
  */
-export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
+export async function offerPlaces(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
   return offerPlacesTo(tx, ctx, await lockOpenEntries(tx, { day }))
 }
 

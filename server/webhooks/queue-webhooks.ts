@@ -17,7 +17,7 @@ type Happening = {
 export type Subscribers = readonly { readonly id: number }[]
 
 /** Returns the endpoints that subscribed to an event. */
-export const subscribersOf = (tx: Transaction, event: WebhookEvent): Promise<Subscribers> =>
+export const readSubscribers = (tx: Transaction, event: WebhookEvent): Promise<Subscribers> =>
   activeSubscribers(tx, { events: [event] })
 
 const activeSubscribers = preparedSelect('active_webhook_subscribers', (db) =>
@@ -37,7 +37,7 @@ export async function queueWebhooks(
   tx: Transaction,
   { event, bookingId, now, readData, subscribers }: Happening,
 ): Promise<void> {
-  const wanted = subscribers ?? (await subscribersOf(tx, event))
+  const wanted = subscribers ?? (await readSubscribers(tx, event))
   if (wanted.length === 0) return
   const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data: await readData() })
   await tx.insert(webhookDeliveries).values(

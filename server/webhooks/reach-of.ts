@@ -2,6 +2,6 @@ import type { Context } from '#server/context.ts'
 import type { Reach } from '#server/http/public-address.ts'
 
 /** A site with a public address never calls programs on its own machine; one that is tried out may. */
-export function reachOf({ config }: Pick<Context, 'config'>): Reach {
+export function getReach({ config }: Pick<Context, 'config'>): Reach {
   return { allowsLoopback: config.publicUrl === undefined }
 }

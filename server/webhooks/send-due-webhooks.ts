@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from './post-webhook.ts'
-import { reachOf } from './reach-of.ts'
+import { getReach } from './reach-of.ts'
 
 /** Longer than the response timeout: a server that has not reported until then counts as dead. */
 const LEASE_MINUTES = 1
@@ -102,7 +102,7 @@ async function post(
     'webhook-signature': new Webhook(secret).sign(messageId, now, payload),
   }
   try {
-    const status = await postWebhook({ url, headers, body: payload }, reachOf(ctx))
+    const status = await postWebhook({ url, headers, body: payload }, getReach(ctx))
     const isFine = status >= 200 && status < 300
     return { lastStatus: status, lastFailure: isFine ? null : `The endpoint answered ${status}` }
   } catch (error) {

@@ -42,7 +42,7 @@ const phoneBooking = async () => {
   const request = { ...bookingRequest(), bookingStatus: 'confirmed', overrideCapacity: true }
   return (await ctx.staff('POST', '/api/admin/bookings', request)).body
 }
-const eventsOf = () => received.map(({ body }) => JSON.parse(body).type)
+const getEvents = () => received.map(({ body }) => JSON.parse(body).type)
 const EVERYTHING = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled']
 
 describe('what happens to a booking', () => {
@@ -71,7 +71,7 @@ describe('what happens to a booking', () => {
     await ctx.staff('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
     await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
     await sendDueWebhooks(ctx)
-    expect(eventsOf()).toEqual(EVERYTHING)
+    expect(getEvents()).toEqual(EVERYTHING)
     expect(JSON.parse(received[3]?.body ?? '').data.bookingStatus).toBe('cancelled')
   })
 

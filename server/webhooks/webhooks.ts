@@ -5,7 +5,7 @@ import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/o
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { webhooksAtMost } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -13,7 +13,7 @@ import { and, asc, desc, eq, ne } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { urlProblem } from './post-webhook.ts'
-import { reachOf } from './reach-of.ts'
+import { getReach } from './reach-of.ts'
 
 const SECRET_BYTES = 32
 const ENDPOINTS_MAX = 20
@@ -34,7 +34,7 @@ export async function createWebhook(
   { url, events }: { readonly url: string; readonly events: WebhookEvent[] },
   admin: Admin,
 ): Promise<(WebhookEndpoint & { secret: string }) | Refusal> {
-  const problem = urlProblem(url, reachOf(ctx))
+  const problem = urlProblem(url, getReach(ctx))
   if (problem) return refuse('invalid', problem)
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
   return commitUnlessRefused(ctx.db, async (tx) => {
@@ -71,7 +71,7 @@ export async function changeWebhook(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
     if (!row) return GONE
-    const changes = changesOf(row, change)
+    const changes = getChanges(row, change)
     if (changes.length === 0) return webhookResponse(row)
     await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
     await note(tx, admin, { action: 'changed a webhook', id, facts: { kind: 'changes', changes } })

@@ -3,7 +3,7 @@ import type { FactsOf } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { readWork } from '#server/calendar/read-work.ts'
@@ -27,7 +27,7 @@ export async function changeWork(
     const { enabled, crews, ...rest } = settings
     const row = { enabled, crews, settings: rest, version: before.version + 1, updatedAt: ctx.now() }
     await tx.insert(workSettings).values(row).onConflictDoUpdate({ target: workSettings.id, set: row })
-    return { kind: 'changes', changes: changesOf(before.settings, settings) }
+    return { kind: 'changes', changes: getChanges(before.settings, settings) }
   })
 }
 

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { vanLoad } from '#domain/resources/van-load.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
-import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/time/party-start.ts'
+import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { timeOfMinute } from '#domain/time/time-of-day.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
@@ -17,10 +17,10 @@ import {
 } from '#domain/work/jobs.ts'
 import {
   capacityMinutes,
+  toWorkTerms,
   type WorkSettings,
   type WorkTerms,
   workdayOn,
-  workTermsOf,
 } from '#domain/work/work-settings.ts'
 import { partyResponses } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
@@ -55,7 +55,7 @@ export async function dayPlans(
 ): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
-  const terms = workTermsOf(stored)
+  const terms = toWorkTerms(stored)
   const firstDay = await firstPartyDay(ctx.db, from)
   const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
     findParties(ctx.db, { from: firstDay, to, now }),
@@ -76,11 +76,11 @@ export async function dayPlans(
   }
   const travel = travelBetween<Job>(pricing.delivery, stored.settings)
   const responses = await partyResponses(ctx.db, bookings, { seesMoney })
-  const partyOf = new Map(responses.map((party) => [party.id, party]))
+  const partyById = new Map(responses.map((party) => [party.id, party]))
   return dayRange(from, to).map((date) => {
     const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
     const plans = planDay(jobs, workdayOn(date, terms), travel)
-    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources, language), language })
+    return dayPlan(date, { jobs, plans, terms, partyById, load: toLoad(jobs, resources, language), language })
   })
 }
 
@@ -96,8 +96,8 @@ function jobsOn(date: PartyDay, { bookings, places, days, settings }: Facts): Jo
     kind,
     booking,
     zipCode: booking.zipCode,
-    minutes: minutesIn(minuteParts(kind, sizeOf(booking), settings)),
-    window: kind === 'setup' ? deliveryWindowOf(booking.partyStartTime ?? DEFAULT_START_TIME) : undefined,
+    minutes: minutesIn(minuteParts(kind, getSize(booking), settings)),
+    window: kind === 'setup' ? getDeliveryWindow(booking.partyStartTime ?? DEFAULT_START_TIME) : undefined,
     placed: places.find(
       (place) => place.bookingId === booking.id && place.kind === kind && place.date === date,
     ),
@@ -114,14 +114,14 @@ type Planned = {
   readonly jobs: readonly Job[]
   readonly plans: readonly CrewPlan<Job>[]
   readonly terms: WorkTerms
-  readonly partyOf: ReadonlyMap<number, Party>
+  readonly partyById: ReadonlyMap<number, Party>
   readonly load: DayPlan['load']
   readonly language: Language
 }
 
-function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load, language }: Planned): DayPlan {
+function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language }: Planned): DayPlan {
   const workday = workdayOn(date, terms)
-  const needed = jobs.map(({ kind, booking }) => jobMinutes(kind, sizeOf(booking), terms.settings))
+  const needed = jobs.map(({ kind, booking }) => jobMinutes(kind, getSize(booking), terms.settings))
   return {
     date,
     crews: workday?.crews ?? 0,
@@ -134,9 +134,9 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load, language }
       driveMinutes,
       backAt: timeOfMinute(backAt),
       stops: stops.flatMap(({ stop: { kind, booking }, arrivesAt, endsAt, ...planned }): JobStop[] => {
-        const party = partyOf.get(booking.id)
+        const party = partyById.get(booking.id)
         if (!party) return []
-        const minutes = minuteParts(kind, sizeOf(booking), terms.settings)
+        const minutes = minuteParts(kind, getSize(booking), terms.settings)
         const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
         const { driveMinutes, conflicts } = planned
         return [
@@ -156,7 +156,7 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load, language }
   }
 }
 
-function loadOf(
+function toLoad(
   jobs: readonly Job[],
   resources: Awaited<ReturnType<typeof findResources>>,
   language: Language,
@@ -169,7 +169,7 @@ function loadOf(
   )
 }
 
-function sizeOf({ numberOfTeepees, bookedAddons }: FullBooking) {
+function getSize({ numberOfTeepees, bookedAddons }: FullBooking) {
   const addons = bookedAddons.reduce((sum, { quantity }) => sum + quantity, 0)
   return { parties: 1, teepees: numberOfTeepees, addons }
 }

@@ -29,11 +29,11 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, contract.orderDay, async ({ ctx, params, body, language }) => {
     const refusal = await orderDay(ctx, params.date, body)
-    return isRefusal(refusal) ? refusal : planOf(ctx, params.date, language)
+    return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
   })
   serve(app, contract.suggestDay, async ({ ctx, params, language }) => {
     await forgetOrder(ctx, params.date)
-    return planOf(ctx, params.date, language)
+    return findPlan(ctx, params.date, language)
   })
 }
 
@@ -42,7 +42,7 @@ async function workResponse(ctx: Context) {
   return { ...settings, windows: [...settings.windows], exceptions: [...exceptions], version }
 }
 
-async function planOf(ctx: Context, date: PartyDay, language: Language) {
+async function findPlan(ctx: Context, date: PartyDay, language: Language) {
   const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true, language })
   if (!plan) throw new Error('A day was asked for and none was planned')
   return plan

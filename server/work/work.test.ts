@@ -13,7 +13,7 @@ const book = (changes: Record<string, unknown> = {}) =>
   ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, ...changes }))
 const set = (changes: object) =>
   ctx.staff('PUT', '/api/admin/work', { ...DEFAULT_WORK_SETTINGS, enabled: true, ...changes })
-const plansOf = async (from: string, to = from): Promise<DayPlan[]> =>
+const readPlans = async (from: string, to = from): Promise<DayPlan[]> =>
   (await ctx.staff('GET', `/api/admin/work/days?from=${from}&to=${to}`)).body
 /** Time for one party of two teepees a day: 85 minutes of setup and driving, 60 of a collection. */
 const SHORT_DAYS = { windows: Array(7).fill({ from: '08:00', to: '10:30' }) }
@@ -95,7 +95,7 @@ describe('the rule', () => {
     expect((await ctx.staff('PUT', path, holiday)).body.code).toBe('breaks_bookings')
     const forced = await ctx.staff('PUT', path, { ...holiday, force: true })
     expect(forced.body.exceptions).toEqual([{ date: DAY, ...holiday }])
-    expect((await plansOf(DAY))[0]?.plans[0]?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
+    expect((await readPlans(DAY))[0]?.plans[0]?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
     expect((await ctx.staff('DELETE', path)).status).toBe(204)
     expect((await ctx.staff('DELETE', path)).status).toBe(404)
   })
@@ -142,7 +142,7 @@ describe('the plan of a day', () => {
   it('200: the setup on the day, the collection on the next, minutes, times and the load', async () => {
     const addons = [{ addonId: 1, quantity: 1 }]
     const { id } = (await book({ addons })).body
-    const [party, next] = await plansOf(DAY, '2027-02-14')
+    const [party, next] = await readPlans(DAY, '2027-02-14')
     expect(party).toMatchObject({
       crews: 1,
       window: { from: '08:00', to: '20:00' },
@@ -170,13 +170,13 @@ describe('the plan of a day', () => {
     })
     const path = `/api/admin/work/days/${DAY}`
     const ordered = await ctx.staff('PUT', path, order([[second], [first]]))
-    const stopsOf = (plan: DayPlan | undefined) =>
+    const getStops = (plan: DayPlan | undefined) =>
       plan?.plans.map(({ stops }) => stops.map(({ bookingId }) => bookingId))
-    expect(stopsOf(ordered.body)).toEqual([[second], [first]])
+    expect(getStops(ordered.body)).toEqual([[second], [first]])
     expect(ordered.body.plans[1]?.stops[0]?.conflicts).toEqual(['Only 1 crew works on this day.'])
-    expect(stopsOf((await plansOf(DAY))[0])).toEqual([[second], [first]])
+    expect(getStops((await readPlans(DAY))[0])).toEqual([[second], [first]])
     const suggested = await ctx.staff('DELETE', path)
-    expect([stopsOf(suggested.body), suggested.body.isPlaced]).toEqual([[[first, second]], false])
+    expect([getStops(suggested.body), suggested.body.isPlaced]).toEqual([[[first, second]], false])
     expect((await ctx.staff('PUT', path, order([[first, first]]))).status).toBe(409)
     expect((await ctx.staff('PUT', path, order([[9999]]))).status).toBe(409)
     expect((await ctx.staff('PUT', '/api/admin/work/days/soon', order([]))).status).toBe(404)

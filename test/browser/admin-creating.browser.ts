@@ -62,11 +62,11 @@ const CREATIONS: readonly Creation[] = [
     async fill(page, name) {
       await page.getByRole('button', { name: 'Create Coupon' }).click()
       const dialog = page.getByRole('dialog', { name: 'Create Coupon' })
-      await dialog.getByLabel('Code').fill(codeOf(name))
+      await dialog.getByLabel('Code').fill(createCode(name))
       return dialog.getByRole('button', { name: 'Create Coupon' })
     },
     count: async (api, name) =>
-      (await api('GET', '/api/coupons')).filter(({ code }) => code === codeOf(name)).length,
+      (await api('GET', '/api/coupons')).filter(({ code }) => code === createCode(name)).length,
   },
   {
     what: 'something owned',
@@ -129,7 +129,7 @@ const CREATIONS: readonly Creation[] = [
   },
 ]
 
-const codeOf = (name: string) => name.replaceAll(' ', '-').toUpperCase()
+const createCode = (name: string) => name.replaceAll(' ', '-').toUpperCase()
 
 /** Two taps so quick that the page cannot show in between that it is saving. */
 const tapTwice = (button: Locator) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { codeOf } from '#test/factories/code-of.ts'
+import { createCode } from '#test/factories/create-code.ts'
 import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { aColleague, enterPassword, PASSWORD, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -35,7 +35,7 @@ test('signing in with an app and recovery codes', async ({ api, browser }) => {
   await scan.getByLabel('Code').fill('000000')
   await scan.getByRole('button', { name: 'Confirm' }).click()
   await expect(scan.getByText(/This code is wrong/)).toBeVisible()
-  await scan.getByLabel('Code').fill(codeOf(secret, Date.now()))
+  await scan.getByLabel('Code').fill(createCode(secret, Date.now()))
   await scan.getByRole('button', { name: 'Confirm' }).click()
   const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   await expect(kept.getByRole('listitem')).toHaveCount(10)
@@ -52,7 +52,7 @@ test('signing in with an app and recovery codes', async ({ api, browser }) => {
   await code.fill('123456')
   await page.getByRole('button', { name: 'CONFIRM' }).click()
   await expectToast(page, /This code is wrong or was already used/)
-  await code.fill(codeOf(secret, Date.now() + THIRTY_SECONDS))
+  await code.fill(createCode(secret, Date.now() + THIRTY_SECONDS))
   await page.getByRole('button', { name: 'CONFIRM' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 

@@ -85,10 +85,10 @@ test('the crew has its phone, and of the admin its own account alone', async ({ 
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
   expect(refused).toEqual([])
   await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
-  const linksOf = (navigation: string) =>
+  const getLinks = (navigation: string) =>
     page.getByRole('navigation', { name: navigation, exact: true }).getByRole('link')
-  await expect(linksOf('Admin, most used')).toHaveCount(0)
-  await atSizes(page, [DESKTOP], () => expect(linksOf('Admin')).toHaveText(['My Account']))
+  await expect(getLinks('Admin, most used')).toHaveCount(0)
+  await atSizes(page, [DESKTOP], () => expect(getLinks('Admin')).toHaveText(['My Account']))
   for (const path of ['/admin/bookings', '/admin/coupons', '/image-manager']) {
     await page.goto(path)
     await expect(

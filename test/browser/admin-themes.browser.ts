@@ -45,10 +45,10 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(card(page, name).getByText('Featured')).toBeVisible()
     await expect(card(page, name).getByText('Not Available')).toBeVisible()
     const list = page.getByRole('list', { name: 'Themes' })
-    const columnsOf = () =>
+    const getColumns = () =>
       list.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
     await atSizes(page, [PHONE, DESKTOP], async ({ width }) => {
-      expect(await columnsOf()).toBe(width < 768 ? 1 : 3)
+      expect(await getColumns()).toBe(width < 768 ? 1 : 3)
     })
     await atBothWidths(page, expectAccessible)
   })

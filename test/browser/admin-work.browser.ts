@@ -32,18 +32,18 @@ async function openTwoParties(page: Page, api: Api, day: string) {
     )
   await page.goto('/admin/work')
   const card = page.getByRole('listitem', { name: formatLong(day), exact: true })
-  const crewOf = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
-  await expect(crewOf(1)).toContainText(early)
-  await expect(crewOf(2)).toContainText(late)
-  return { early, late, card, crewOf }
+  const getCrew = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
+  await expect(getCrew(1)).toContainText(early)
+  await expect(getCrew(2)).toContainText(late)
+  return { early, late, card, getCrew }
 }
 
 /** Returns the middle of the handle of one stop and that of another one. */
 async function wayBetween(from: Locator, name: string, to: Locator, other: string) {
-  const handleOf = (crew: Locator, who: string) => crew.getByRole('button', { name: `Drag setup at ${who}` })
-  await handleOf(from, name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
+  const getHandle = (crew: Locator, who: string) => crew.getByRole('button', { name: `Drag setup at ${who}` })
+  await getHandle(from, name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
   const middles = await Promise.all(
-    [handleOf(from, name), handleOf(to, other)].map((handle) =>
+    [getHandle(from, name), getHandle(to, other)].map((handle) =>
       handle.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x: x + width / 2, y: y + height / 2 }
@@ -79,22 +79,22 @@ test.describe('on a phone, looked at on a desktop too', () => {
     adminPage: page,
     api,
   }) => {
-    const { early, late, card, crewOf } = await openTwoParties(page, api, day)
+    const { early, late, card, getCrew } = await openTwoParties(page, api, day)
     await expect(card).not.toContainText('conflict')
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
-    await crewOf(2)
+    await getCrew(2)
       .getByRole('button', { name: `Give setup at ${late} to crew 1` })
       .click()
-    await expect(crewOf(1).getByRole('listitem')).toHaveCount(2)
-    await crewOf(1)
+    await expect(getCrew(1).getByRole('listitem')).toHaveCount(2)
+    await getCrew(1)
       .getByRole('button', { name: `Move setup at ${late} earlier` })
       .click()
     await expect(card.getByText(/^Arrives at .* promised until 10:00 AM\.$/)).toBeVisible()
     await expect(card.getByText('1 conflict', { exact: true })).toBeVisible()
     await atBothWidths(page, expectAccessible)
 
-    const handle = crewOf(1).getByRole('button', { name: `Drag setup at ${late}` })
+    const handle = getCrew(1).getByRole('button', { name: `Drag setup at ${late}` })
     await handle.focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(/^Picked up/)).toBeAttached()
@@ -106,25 +106,25 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.keyboard.press('Space')
     await expect(card).not.toContainText('promised until')
     await page.reload()
-    await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
+    await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
     await card.getByRole('button', { name: 'Suggest a new order' }).click()
-    await expect(crewOf(2)).toContainText(late)
+    await expect(getCrew(2)).toContainText(late)
   })
 
   test('a stop is dragged to the other crew by mouse, and by finger', async ({ adminPage: page, api }) => {
-    const { early, late, card, crewOf } = await openTwoParties(page, api, addDays(day, 2))
+    const { early, late, card, getCrew } = await openTwoParties(page, api, addDays(day, 2))
     await resize(page, DESKTOP)
-    await dragByMouse(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))
+    await dragByMouse(page, ...(await wayBetween(getCrew(2), late, getCrew(1), early)))
     // It takes the place it is put down on.
-    await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(late), new RegExp(early)])
+    await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(late), new RegExp(early)])
     await card.getByRole('button', { name: 'Suggest a new order' }).click()
-    await expect(crewOf(2)).toContainText(late)
+    await expect(getCrew(2)).toContainText(late)
 
     await resize(page, PHONE)
-    await dragByFinger(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))
-    await expect(crewOf(1).getByRole('listitem')).toHaveCount(2)
+    await dragByFinger(page, ...(await wayBetween(getCrew(2), late, getCrew(1), early)))
+    await expect(getCrew(1).getByRole('listitem')).toHaveCount(2)
     await page.reload()
-    await expect(crewOf(1)).toContainText(late)
+    await expect(getCrew(1)).toContainText(late)
   })
 
   test('hours are kept; those that break booked days ask first; a day can be unlike the others', async ({

@@ -2,18 +2,18 @@ import { expect } from '@playwright/test'
 import { toDecimal } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import {
-  bookingsOf,
   CARDS,
   changeTheme,
+  createDraft,
   createTheme,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   fullDraft,
   openStep,
   pay,
   payButton,
+  readBookings,
   test,
 } from './booking-visit.ts'
 
@@ -26,17 +26,17 @@ test('a price that changed meanwhile is shown and agreed to before anything is c
   const email = 'new.price@example.com'
   const theme = await createTheme(request, 'Price Test Camp')
   const changes = { themeId: theme.id, themeName: theme.name }
-  await openStep(page, 4, draftOf(email, dayAhead(240), changes))
+  await openStep(page, 4, createDraft(email, dayAhead(240), changes))
   await fillCard(page, CARDS.good)
   await changeTheme(request, theme.id, { pricePerTeepee: toDecimal(9000) })
   await payButton(page, 'Pay $80.00').click()
   const dialog = page.getByRole('dialog', { name: 'A price has changed' })
   await expect(dialog).toContainText('$90.00')
-  expect(await bookingsOf(request, email)).toEqual([])
+  expect(await readBookings(request, email)).toEqual([])
   await dialog.getByRole('button', { name: 'Agree to $90.00' }).click()
   await payButton(page, 'Pay $90.00').click()
   await expectConfirmed(page)
-  const bookings = await bookingsOf(request, email)
+  const bookings = await readBookings(request, email)
   expect(bookings.map(({ paidAmount }) => paidAmount)).toEqual(['90.00'])
 })
 

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { BodyOf } from '#test/body-of.ts'
 import {
-  bookingsOf,
   CARDS,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   fullDraft,
@@ -13,6 +12,7 @@ import {
   pay,
   payButton,
   payWithDeclinedCard,
+  readBookings,
   test,
 } from './booking-visit.ts'
 import { authorization } from './server.ts'
@@ -22,12 +22,12 @@ import { DESKTOP, PHONE, resize } from './viewports.ts'
 /** The draft has the key that the wizard gives to every draft: it tells whose browser made the booking. */
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
   const draftKey = crypto.randomUUID().replaceAll('-', '')
-  await openStep(page, 4, draftOf(email, dayAhead(daysAhead), { draftKey }))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey }))
   await page.getByLabel('Card number').waitFor()
 }
 
 async function expectOnePayment(request: APIRequestContext, email: string, amount = '75.00'): Promise<void> {
-  const bookings = await bookingsOf(request, email)
+  const bookings = await readBookings(request, email)
   expect(bookings.map(({ isPaid, paidAmount }) => ({ isPaid, paidAmount }))).toEqual([
     { isPaid: true, paidAmount: amount },
   ])
@@ -125,7 +125,7 @@ test('the page of an unpaid booking says so and leads back to the payment', asyn
   const email = 'not.paid@example.com'
   await openPayment(page, 232, email)
   await payWithDeclinedCard(page)
-  const [booking] = await bookingsOf(request, email)
+  const [booking] = await readBookings(request, email)
   await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
   await expect(page.getByText('Payment Successful')).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('a booking that staff confirm between two tries to pay', () => {
     const email = 'confirmed.meanwhile@example.com'
     await openPayment(page, 234, email)
     await payWithDeclinedCard(page)
-    const [booking] = await bookingsOf(request, email)
+    const [booking] = await readBookings(request, email)
     const confirm = { headers: authorization, data: { bookingStatus: 'confirmed' } }
     await request.patch(`/api/bookings/${booking?.id}`, confirm)
     await page.getByRole('radio', { name: /Full payment/ }).check()
@@ -150,7 +150,7 @@ test.describe('a booking that staff confirm between two tries to pay', () => {
     await alert.getByRole('link', { name: 'See your booking' }).click()
     await expect(page.getByText('We keep your date for you.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Finish the payment' })).toBeHidden()
-    expect(await bookingsOf(request, email)).toMatchObject([
+    expect(await readBookings(request, email)).toMatchObject([
       { id: booking?.id, bookingStatus: 'confirmed', finalAmount: '75.00', isPaid: false },
     ])
   })
@@ -175,7 +175,7 @@ test('a card that is not filled in is told at its fields and books nothing; two 
   await pay(page)
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeFocused()
-  expect(await bookingsOf(request, email)).toEqual([])
+  expect(await readBookings(request, email)).toEqual([])
   await fillCard(page, CARDS.good)
   await payButton(page).dblclick()
   await expectConfirmed(page)

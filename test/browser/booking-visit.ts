@@ -42,7 +42,7 @@ export function fullDraft(day: string, changes: object = {}) {
 }
 
 /** Returns such a draft of a customer with an address of their own. */
-export function draftOf(email: string, day: string, changes: object = {}) {
+export function createDraft(email: string, day: string, changes: object = {}) {
   const draft = fullDraft(day, changes)
   return { ...draft, details: { ...draft.details, email } }
 }
@@ -124,7 +124,7 @@ export async function expectConfirmed(page: Page): Promise<void> {
 }
 
 /** Returns a customer's bookings as staff see them. */
-export async function bookingsOf(request: APIRequestContext, email: string): Promise<Booking[]> {
+export async function readBookings(request: APIRequestContext, email: string): Promise<Booking[]> {
   const response = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
     headers: authorization,
   })

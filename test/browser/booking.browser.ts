@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay, formatShort } from '#domain/time/party-day.ts'
 import {
-  bookingsOf,
   CARDS,
   chooseDay,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   fillDetails,
@@ -14,6 +13,7 @@ import {
   openStep,
   pay,
   payButton,
+  readBookings,
   test,
 } from './booking-visit.ts'
 import { tabTo } from './tab-to.ts'
@@ -42,7 +42,7 @@ test('a browser that forbids to store anything books and pays all the same', asy
   await fillCard(page, CARDS.good)
   await pay(page)
   await expectConfirmed(page)
-  expect(await bookingsOf(request, email)).toMatchObject([{ isPaid: true }])
+  expect(await readBookings(request, email)).toMatchObject([{ isPaid: true }])
 })
 
 test.describe('a parent with a phone', () => {
@@ -98,7 +98,7 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('$300.00')
     await expect(page.getByText(balance).locator('..')).toContainText('$150.00')
 
-    const [booking, ...others] = await bookingsOf(request, email)
+    const [booking, ...others] = await readBookings(request, email)
     expect(others).toEqual([])
     expect(booking).toMatchObject({ isPaid: true, paidAmount: '150.00', bookingStatus: 'pending' })
     await expect(page.getByText(booking?.bookingId ?? '')).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('a parent with a phone', () => {
 test('the confirmation leads home, and the next visit to the wizard begins a new booking', async ({
   page,
 }) => {
-  await openStep(page, 4, draftOf('leads.home@example.com', dayAhead(196)))
+  await openStep(page, 4, createDraft('leads.home@example.com', dayAhead(196)))
   await fillCard(page, CARDS.good)
   await pay(page)
   await expectConfirmed(page)

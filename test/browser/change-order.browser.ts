@@ -20,7 +20,7 @@ async function openOrder(page: Page, path: string) {
   }
 }
 
-const rowOf = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
+const toRow = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
 
 const lookAtAllWidths = (page: Page) =>
   atSizes(page, [DESKTOP, TABLET, PHONE], async () => {
@@ -41,10 +41,10 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
     await more.click()
     await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
-    await expect(rowOf(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
-    await expect(rowOf(page, /^Total/)).toContainText('$150.00$225.00')
-    await expect(rowOf(page, /^Difference/)).toContainText('+$75.00')
-    await expect(rowOf(page, /^Left to pay/)).toContainText('$150.00')
+    await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
+    await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
+    await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
+    await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
     await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
     await lookAtAllWidths(page)
     await dialog.getByRole('button', { name: 'Change the order' }).click()
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     const { path } = await paidBooking(request, 206, { themeId: theme.id, isDeposit: false })
     const { dialog, more } = await openOrder(page, path)
     await more.click()
-    await expect(rowOf(page, /^Due now/)).toContainText('$75.00')
+    await expect(toRow(page, /^Due now/)).toContainText('$75.00')
     await dialog.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await page.getByLabel('Card number').waitFor()
     await expect(page.getByRole('region', { name: 'Before and now' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a smaller order says what comes back, and gives just that', async ({ page,
   const { path } = await paidBooking(request, 212, order)
   const { dialog, fewer, statements } = await openOrder(page, path)
   await fewer.click()
-  await expect(rowOf(page, /^Comes back to you/)).toContainText('$75.00')
+  await expect(toRow(page, /^Comes back to you/)).toContainText('$75.00')
   await expect(statements).toContainText('$75.00 comes back to you.')
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()

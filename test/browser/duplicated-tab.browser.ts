@@ -1,20 +1,20 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import {
-  bookingsOf,
   CARDS,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   openStep,
   payButton,
+  readBookings,
   test,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
 /** Returns a second tab at the payment of the same draft: browsers copy the session storage of a tab they duplicate. */
 async function duplicateAtPayment(page: Page, email: string, daysAhead: number): Promise<Page> {
-  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead)))
   await page.getByRole('radio', { name: /Full payment/ }).check()
   const draft = JSON.parse((await page.evaluate(() => sessionStorage.getItem('bookingDraft'))) ?? '')
   const copy = await page.context().newPage()
@@ -22,8 +22,8 @@ async function duplicateAtPayment(page: Page, email: string, daysAhead: number):
   return copy
 }
 
-const paidOf = async (request: APIRequestContext, email: string) =>
-  (await bookingsOf(request, email)).map(({ paidAmount }) => paidAmount)
+const readPaid = async (request: APIRequestContext, email: string) =>
+  (await readBookings(request, email)).map(({ paidAmount }) => paidAmount)
 
 async function payByCard(page: Page, card = CARDS.good): Promise<void> {
   await fillCard(page, card)
@@ -41,14 +41,14 @@ test.describe('a tab that was duplicated before the payment', () => {
     await payByCard(copy)
     const dialog = copy.getByRole('dialog', { name: 'This party is already booked' })
     await dialog.waitFor()
-    const [booking] = await bookingsOf(request, email)
+    const [booking] = await readBookings(request, email)
     await expect(dialog).toContainText(`booking ${booking?.bookingId}`)
     await expectAccessible(copy)
     await copy.keyboard.press('Escape')
     await payButton(copy).click()
     await dialog.getByRole('button', { name: 'See your booking' }).click()
     await expectConfirmed(copy)
-    expect(await paidOf(request, email)).toEqual(['150.00'])
+    expect(await readPaid(request, email)).toEqual(['150.00'])
   })
 
   test('books a second set for the same day when that is wanted', async ({ page, request }) => {
@@ -60,7 +60,7 @@ test.describe('a tab that was duplicated before the payment', () => {
     await copy.getByRole('button', { name: 'Book another one' }).click()
     await payButton(copy).click()
     await expectConfirmed(copy)
-    expect(await paidOf(request, email)).toEqual(['150.00', '150.00'])
+    expect(await readPaid(request, email)).toEqual(['150.00', '150.00'])
   })
 })
 
@@ -73,7 +73,7 @@ test('a duplicated tab with another day books another party', async ({ page, req
   await openStep(copy, 4, { ...draft, bookingDate: dayAhead(317) })
   await payByCard(copy)
   await expectConfirmed(copy)
-  expect(await paidOf(request, email)).toEqual(['150.00', '150.00'])
+  expect(await readPaid(request, email)).toEqual(['150.00', '150.00'])
 })
 
 test('a tab duplicated while a card is declined in the other one pays the same booking, once', async ({
@@ -89,5 +89,5 @@ test('a tab duplicated while a card is declined in the other one pays the same b
   await page.getByLabel('Card number').fill(CARDS.good)
   await payButton(page).click()
   await expectConfirmed(page)
-  expect(await paidOf(request, email)).toEqual(['150.00'])
+  expect(await readPaid(request, email)).toEqual(['150.00'])
 })

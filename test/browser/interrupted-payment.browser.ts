@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OutboxPage } from '#contract/operations/outbox.ts'
 import { handleBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
-import { bookingsOf, CARDS, dayAhead, draftOf, openStep, pay } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, openStep, pay, readBookings } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
 
@@ -20,10 +20,10 @@ const ADDRESSES: [Moment, RegExp][] = [
   ['answer the bank', /api\.stripe\.com\/.*\/authenticate$/],
   ['look up', /\/api\/bookings\/[^/]+\/payment$/],
 ]
-const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
+const getMoment = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
 
 async function openPayment(page: Page, daysAhead: number, email: string, card = CARDS.authenticates) {
-  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead)))
   await fillStripeCard(page, card)
 }
 
@@ -36,7 +36,7 @@ test('between the click and the confirmation the browser sends just this', async
   await openPayment(page, 80, 'every.moment@example.com')
   const sent: (Moment | string)[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(momentOf(request.url()) ?? request.url())
+    if (request.method() !== 'GET') sent.push(getMoment(request.url()) ?? request.url())
   })
   await payAndAnswerBank(page)
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
@@ -47,7 +47,7 @@ test('between the click and the confirmation the browser sends just this', async
 async function closeAt(page: Page, stripe: SimulatedStripe, moment: Moment, when: 'before' | 'after') {
   const closed = Promise.withResolvers<void>()
   await page.route(
-    (url) => momentOf(url.href) === moment,
+    (url) => getMoment(url.href) === moment,
     async (route) => {
       const request = route.request()
       const { hostname, pathname } = new URL(request.url())
@@ -80,7 +80,7 @@ for (const [index, moment] of MOMENTS.entries()) {
         if (isTold) await deliver(request, stripe, from)
         else await compareNow(request)
         if (isCharged) {
-          await expect.poll(async () => (await bookingsOf(request, email))[0]?.isPaid).toBe(true)
+          await expect.poll(async () => (await readBookings(request, email))[0]?.isPaid).toBe(true)
           await expectPaidOnce({ request, stripe }, email)
         } else await expectNothingTaken(request, stripe, email)
         expect(await confirmationsTo(request, email)).toBe(isCharged ? 1 : 0)
@@ -104,7 +104,7 @@ async function compareNow(request: APIRequestContext): Promise<void> {
 
 /** A booking may exist and hold its day for a while, but no card was charged for it. */
 async function expectNothingTaken(request: APIRequestContext, stripe: SimulatedStripe, email: string) {
-  for (const { bookingId, isPaid, paidAmount, holdExpiresAt } of await bookingsOf(request, email)) {
+  for (const { bookingId, isPaid, paidAmount, holdExpiresAt } of await readBookings(request, email)) {
     expect({ isPaid, paidAmount }).toEqual({ isPaid: false, paidAmount: '0.00' })
     expect(Date.parse(holdExpiresAt ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000)
     const intents = [...stripe.ledger.intents.values()].filter(
@@ -133,7 +133,7 @@ test.describe('a database that restarts', () => {
       const email = `restarted.${index}@example.com`
       await openPayment(page, 120 + index * 2, email, CARDS.good)
       await page.route(
-        (url) => momentOf(url.href) === moment,
+        (url) => getMoment(url.href) === moment,
         async (route) => {
           await endDatabase(site.dataDir)
           await route.continue()

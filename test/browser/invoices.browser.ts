@@ -40,7 +40,7 @@ async function tip(request: APIRequestContext, ownPath: string, amount: string):
   await post(`/api/bookings/${reference}/payment`, { paymentIntentId })
 }
 
-async function downloadOf(page: Page, click: () => Promise<void>) {
+async function waitForDownload(page: Page, click: () => Promise<void>) {
   const download = page.waitForEvent('download')
   await click()
   const file = await download
@@ -58,7 +58,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.goto(path)
     const invoices = section(page, 'Invoices')
     const link = invoices.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ })
-    const { name, content } = await downloadOf(page, () => link.click())
+    const { name, content } = await waitForDownload(page, () => link.click())
     expect(name).toMatch(new RegExp(`^invoice-${year}-\\d{4}\\.pdf$`))
     expect(content).toMatch(/^%PDF-/)
     await atBothWidths(page, expectAccessible)
@@ -129,10 +129,10 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const row = page.getByRole('row').filter({ hasText: customerName })
     await expect(row).toContainText('$75.00')
     const number = new RegExp(`^Download MT-${year}-\\d{4} as PDF$`)
-    const pdf = await downloadOf(page, () => row.getByRole('button', { name: number }).click())
+    const pdf = await waitForDownload(page, () => row.getByRole('button', { name: number }).click())
     expect(pdf.name).toMatch(new RegExp(`^invoice-MT-${year}-\\d{4}\\.pdf$`))
     expect(pdf.content).toMatch(/^%PDF-/)
-    const csv = await downloadOf(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+    const csv = await waitForDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
     expect(csv.name).toBe('invoices.csv')
     expect(csv.content).toContain(
       `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,

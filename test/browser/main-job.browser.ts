@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import {
-  bookingsOf,
   CARDS,
   chooseDay,
   dayAhead,
@@ -9,6 +8,7 @@ import {
   fillDetails,
   next,
   pay,
+  readBookings,
   test,
 } from './booking-visit.ts'
 import { administrator } from './server.ts'
@@ -36,7 +36,7 @@ test('a parent comes in by the front door, books and pays; the owner sees it and
   await pay(page)
   await expectConfirmed(page)
 
-  const [booking] = await bookingsOf(request, email)
+  const [booking] = await readBookings(request, email)
   expect(booking).toMatchObject({
     isPaid: true,
     bookingStatus: 'pending',

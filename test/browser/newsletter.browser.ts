@@ -33,7 +33,7 @@ async function mailTo(request: APIRequestContext, url: string, email: string): P
   return (await read(`/api/admin/outbox/${mail?.id}`)).text
 }
 
-const pathOf = (url: string) => new URL(url).pathname
+const getPath = (url: string) => new URL(url).pathname
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
@@ -41,7 +41,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
     const email = anAddress()
     const { unsubscribeUrl } = await subscribed(request, email)
-    await page.goto(pathOf(unsubscribeUrl))
+    await page.goto(getPath(unsubscribeUrl))
     await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
     expect((await findSubscriber(request, email)).state).toBe('subscribed')
@@ -66,7 +66,7 @@ for (const kind of ['form', 'multipart'] as const)
   test(`a mailbox unsubscribes its owner without the page, as ${kind} (RFC 8058)`, async ({ request }) => {
     const email = anAddress()
     const { unsubscribeUrl } = await subscribed(request, email)
-    const response = await request.post(pathOf(unsubscribeUrl), {
+    const response = await request.post(getPath(unsubscribeUrl), {
       [kind]: { 'List-Unsubscribe': 'One-Click' },
       maxRedirects: 0,
     })
@@ -135,7 +135,7 @@ test.describe('where addresses are confirmed', () => {
     await expectNoEnglish(page)
 
     const { unsubscribeUrl } = await findSubscriber(request, 'rosa@example.com', site.url)
-    await page.goto(`${site.url}${pathOf(unsubscribeUrl)}`)
+    await page.goto(`${site.url}${getPath(unsubscribeUrl)}`)
     await expectNoEnglish(page)
     await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
     await expect(page.getByText('Su suscripción está cancelada.')).toBeVisible()

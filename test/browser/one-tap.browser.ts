@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import {
-  bookingsOf,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   openStep,
   pay,
+  readBookings,
   test,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -14,23 +14,23 @@ import { atBothWidths } from './viewports.ts'
 
 test('the test wallet pays in one tap, after it was sent away once', async ({ page, request }) => {
   const email = 'one.tap@example.com'
-  await openStep(page, 4, draftOf(email, dayAhead(41)))
+  await openStep(page, 4, createDraft(email, dayAhead(41)))
   const wallet = page.getByRole('button', { name: 'Test wallet' })
   const sheet = page.getByRole('dialog', { name: 'Test wallet' })
   await wallet.click()
   await atBothWidths(page, expectAccessible)
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet).toBeHidden()
-  expect(await bookingsOf(request, email)).toEqual([])
+  expect(await readBookings(request, email)).toEqual([])
   await wallet.click()
   await sheet.getByRole('button', { name: 'Approve $75.00' }).click()
   await expectConfirmed(page)
-  expect(await bookingsOf(request, email)).toMatchObject([{ isPaid: true, paidAmount: '75.00' }])
+  expect(await readBookings(request, email)).toMatchObject([{ isPaid: true, paidAmount: '75.00' }])
 })
 
 test('a payment that takes the bank a minute holds the party and says so', async ({ page, request }) => {
   const email = 'one.tap.late@example.com'
-  await openStep(page, 4, draftOf(email, dayAhead(43)))
+  await openStep(page, 4, createDraft(email, dayAhead(43)))
   await fillCard(page, '4000 0000 0000 0077')
   await pay(page)
   await expect(
@@ -38,5 +38,5 @@ test('a payment that takes the bank a minute holds the party and says so', async
       .getByRole('alert')
       .getByText('Your bank is still working on this payment. We will send you an e-mail.'),
   ).toBeVisible()
-  expect(await bookingsOf(request, email)).toMatchObject([{ isPaid: false, bookingStatus: 'pending' }])
+  expect(await readBookings(request, email)).toMatchObject([{ isPaid: false, bookingStatus: 'pending' }])
 })

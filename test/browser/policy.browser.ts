@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openScreen } from './admin-visit.ts'
-import { CARDS, dayAhead, draftOf, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -88,7 +88,7 @@ test('where the whole price is the deposit, nobody is asked how much to pay now,
     shown: ['<h2>Pago</h2>'],
     gone: ['Depósito y saldo'],
   })
-  await openStep(page, 4, draftOf('whole.price@example.com', dayAhead(60)))
+  await openStep(page, 4, createDraft('whole.price@example.com', dayAhead(60)))
   await expect(page.getByText('What you pay is non-refundable.')).toBeVisible()
   await expect(
     page.locator('summary').getByText('What was paid is not refunded when a booking is cancelled.'),

@@ -3,7 +3,7 @@ import { addDays, formatLong, formatMonthDay } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
-import { CARDS, dayAhead, draftOf, fillCard, openStep, pay } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -49,7 +49,7 @@ test('a family outside the area is told at its ZIP code, before it comes to pay'
 }) => {
   await page.setViewportSize(PHONE)
   await charge(request, CHARGED)
-  const draft = draftOf('too.far@example.com', dayAhead(60))
+  const draft = createDraft('too.far@example.com', dayAhead(60))
   await openStep(page, 3, { ...draft, details: { ...draft.details, zipCode: '' } })
   const zip = page.getByLabel('ZIP code')
   const answer = page.waitForResponse(/price-terms.*zipCode=32801/)
@@ -131,7 +131,7 @@ test('a party outside the area, found out at payment, leads back to its ZIP code
   request,
 }) => {
   await charge(request, { ...CHARGED, tax: { enabled: false } })
-  const draft = draftOf('outside@example.com', dayAhead(64))
+  const draft = createDraft('outside@example.com', dayAhead(64))
   await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })
   await fillCard(page, CARDS.good)
   // The owner shrinks the area meanwhile.
@@ -234,7 +234,7 @@ test('nobody is asked for a ZIP code where no price depends on it', async ({ pag
 test('the slider says what a cancellation gives back, before paying and after', async ({ page, request }) => {
   await charge(request, { delivery: { enabled: false }, tax: { enabled: false } })
   const day = dayAhead(60)
-  await openStep(page, 4, draftOf('slider@example.com', day, { paymentOption: 'full' }))
+  await openStep(page, 4, createDraft('slider@example.com', day, { paymentOption: 'full' }))
   const slider = page.getByRole('slider', { name: 'If you had to cancel' })
   const line = page.getByText('Deposit not refundable; anything beyond comes back in full until')
   await expect(line).toContainText(formatMonthDay(addDays(day, -15)))

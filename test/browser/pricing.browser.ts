@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { CARDS, dayAhead, draftOf, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { administrator } from './server.ts'
 import { expectAccessible } from './site-visit.ts'
@@ -36,7 +36,7 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   ).toBeVisible()
   await expectAccessible(page)
 
-  const draft = draftOf('all.in@example.com', dayAhead(60))
+  const draft = createDraft('all.in@example.com', dayAhead(60))
   await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })
   const summary = page.getByRole('complementary', { name: 'Booking summary' })
   // 2 teepees at $75.00, delivery $40.00, 7 % of $190.00.

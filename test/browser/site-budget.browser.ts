@@ -25,8 +25,8 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   const responses = await visit(page, '/')
   const origin = new URL('/', baseURL ?? page.url()).origin
   expect([...responses.keys()].filter((url) => !url.startsWith(origin))).toEqual([])
-  expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(LIMITS.code)
-  expect(sumOf(responses, (url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
+  expect(addUp(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(LIMITS.code)
+  expect(addUp(responses, (url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
 
   const shown = await page
     .locator('img')
@@ -45,7 +45,7 @@ test('the wizard opens with few requests', async ({ page }) => {
   // The wizard has given the page the address of its step by now.
   const opened = new URL('/booking', page.url()).href
   expect(responses.get(opened)).toBeGreaterThan(0)
-  expect(sumOf(responses, (url) => url === opened || CODE.test(url))).toBeLessThanOrEqual(LIMITS.wizardCode)
+  expect(addUp(responses, (url) => url === opened || CODE.test(url))).toBeLessThanOrEqual(LIMITS.wizardCode)
   expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
 
   // A sheet loaded twice would come after the rules that override it.
@@ -100,10 +100,10 @@ test('what is out of view is laid out when somebody uses the page, and until the
     await page.goto('/')
     await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
     expect(await page.locator('.drawn-in-view').count()).toBeGreaterThan(5)
-    const guessed = await heightOf(page)
+    const guessed = await getHeight(page)
     await page.keyboard.press('Shift')
     await expect(page.locator('.drawn-in-view')).toHaveCount(0)
-    expect(Math.abs(guessed / (await heightOf(page)) - 1), `${width} px wide`).toBeLessThan(0.04)
+    expect(Math.abs(guessed / (await getHeight(page)) - 1), `${width} px wide`).toBeLessThan(0.04)
   }
 })
 
@@ -124,7 +124,7 @@ test('who comes back to a place further down finds it again', async ({ page }) =
   await expect(heading).toBeInViewport()
 })
 
-function heightOf(page: Page): Promise<number> {
+function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
@@ -150,6 +150,6 @@ async function visit(
   return responses
 }
 
-function sumOf(responses: ReadonlyMap<string, number>, isOne: (url: string) => boolean): number {
+function addUp(responses: ReadonlyMap<string, number>, isOne: (url: string) => boolean): number {
   return [...responses].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
 }

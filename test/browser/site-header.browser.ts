@@ -7,18 +7,18 @@ test.describe('with motion', () => {
   test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
     await open(page, '/')
     const bar = page.locator('[data-fixed]')
-    const positionOf = () => bar.evaluate((element) => getComputedStyle(element).position)
+    const getPosition = () => bar.evaluate((element) => getComputedStyle(element).position)
     const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
     const scrollTo = (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
       await scrollTo(0)
-      await expect.poll(positionOf).not.toBe('fixed')
+      await expect.poll(getPosition).not.toBe('fixed')
       const before = await topOfMain()
       await scrollTo(50)
-      expect(await positionOf()).not.toBe('fixed')
+      expect(await getPosition()).not.toBe('fixed')
       await scrollTo(51)
-      await expect.poll(positionOf).toBe('fixed')
+      await expect.poll(getPosition).toBe('fixed')
       expect(await topOfMain()).toBe(before)
     })
   })

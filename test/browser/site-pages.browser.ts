@@ -66,15 +66,15 @@ test('every public page describes itself', async ({ request }) => {
 })
 
 test('search engines are told of the business, the questions and each theme’s price', async ({ request }) => {
-  const dataOf = async (path: string) => {
+  const getData = async (path: string) => {
     const html = await (await request.get(path)).text()
     return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
       JSON.parse(json),
     )
   }
-  const home = await dataOf('/')
+  const home = await getData('/')
   expect(home.map((data) => data['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
-  const theme = await dataOf('/themes/1/boho-blossom')
+  const theme = await getData('/themes/1/boho-blossom')
   expect(theme.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList'])
   expect(theme[0].offers).toMatchObject({ price: '75.00', priceCurrency: 'USD' })
   expect(theme[0]).not.toHaveProperty('aggregateRating')

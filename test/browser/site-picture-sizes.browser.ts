@@ -49,7 +49,7 @@ function firstOfEach(pictures: readonly Shown[]): Shown[] {
 }
 
 /** Returns what is wrong with a choice: too soft, or larger than necessary although a smaller file was available. */
-function faultOf({ file, drawn, offered, chosen }: Shown, pixelRatio: number): string | undefined {
+function findFault({ file, drawn, offered, chosen }: Shown, pixelRatio: number): string | undefined {
   const share = chosen / (drawn * pixelRatio)
   const words = `${file} is ${chosen} wide for ${Math.round(drawn)} × ${pixelRatio}: ${share.toFixed(2)}`
   if (chosen === 0) return `${file} comes in one size only`
@@ -81,7 +81,7 @@ for (const [viewport, pixelRatios] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const pictures = await picturesOn(page)
         seen += pictures.length
-        faults.push(...firstOfEach(pictures).flatMap((each) => faultOf(each, pixelRatio) ?? []))
+        faults.push(...firstOfEach(pictures).flatMap((each) => findFault(each, pixelRatio) ?? []))
         await context.close()
       }
       expect(faults).toEqual([])

@@ -100,12 +100,12 @@ test('with letters twice as large a booking and the sums of the wizard fit a pho
 test.describe('in forced colors', () => {
   test.use({ viewport: DESKTOP, colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
 
-  const borderOf = (control: Locator) =>
+  const getBorder = (control: Locator) =>
     control.evaluate((element) => {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
       return borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
     })
-  const ringOf = (control: Locator) =>
+  const getRing = (control: Locator) =>
     control.evaluate((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
@@ -122,10 +122,10 @@ test.describe('in forced colors', () => {
       page.getByRole('button', { name: 'Send Message' }),
       page.getByRole('button', { name: 'Subscribe' }),
     ]) {
-      expect(await borderOf(control), String(control)).toBeGreaterThan(0)
+      expect(await getBorder(control), String(control)).toBeGreaterThan(0)
       await page.keyboard.press('Shift')
       await control.focus()
-      expect(await ringOf(control), String(control)).toBeGreaterThanOrEqual(2)
+      expect(await getRing(control), String(control)).toBeGreaterThanOrEqual(2)
     }
   })
 
@@ -152,8 +152,8 @@ test.describe('in forced colors', () => {
     await page.goto('/booking/1')
     const steps = page.getByRole('list', { name: /step|progress/i }).or(page.locator('[data-state="active"]'))
     await steps.first().waitFor()
-    const widthOf = (state: string) =>
-      borderOf(page.locator(`[data-state="${state}"] > :first-child`).first())
-    expect(await widthOf('active')).toBeGreaterThan(await widthOf('inactive'))
+    const getWidth = (state: string) =>
+      getBorder(page.locator(`[data-state="${state}"] > :first-child`).first())
+    expect(await getWidth('active')).toBeGreaterThan(await getWidth('inactive'))
   })
 })

@@ -103,13 +103,13 @@ test.describe('on a phone', () => {
 
 test('what a form sends is answered to this site’s forms alone', async ({ request, baseURL }) => {
   const form = { 'newsletter-email': 'stranger@example.com' }
-  const statusOf = async (path: string, options: object) => (await request.post(path, options)).status()
-  expect(await statusOf('/newsletter', { form, headers: { origin: 'https://elsewhere.example' } })).toBe(403)
-  expect(await statusOf('/newsletter', { form, headers: { origin: baseURL } })).toBe(200)
-  expect(await statusOf('/newsletter', { data: form })).toBe(415)
-  expect(await statusOf('/newsletter', { form: { 'newsletter-email': 'x'.repeat(70_000) } })).toBe(413)
-  expect(await statusOf('/terms-of-service', { form })).toBe(405)
-  expect(await statusOf('/nowhere', { form })).toBe(405)
+  const getStatus = async (path: string, options: object) => (await request.post(path, options)).status()
+  expect(await getStatus('/newsletter', { form, headers: { origin: 'https://elsewhere.example' } })).toBe(403)
+  expect(await getStatus('/newsletter', { form, headers: { origin: baseURL } })).toBe(200)
+  expect(await getStatus('/newsletter', { data: form })).toBe(415)
+  expect(await getStatus('/newsletter', { form: { 'newsletter-email': 'x'.repeat(70_000) } })).toBe(413)
+  expect(await getStatus('/terms-of-service', { form })).toBe(405)
+  expect(await getStatus('/nowhere', { form })).toBe(405)
 })
 
 test('pages of the wizard and behind secret links are drawn in full before any script', async ({ page }) => {

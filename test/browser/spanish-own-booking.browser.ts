@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { CARDS, dayAhead, draftOf, openStep } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -41,7 +41,7 @@ async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: 
 }
 
 /** Returns the button of a day, after turning the calendar to its month. */
-async function buttonOf(calendar: Locator | Page, day: PartyDay): Promise<Locator> {
+async function getButton(calendar: Locator | Page, day: PartyDay): Promise<Locator> {
   const button = calendar.getByRole('button', { name: new RegExp(`^${long(day)}`) })
   const later = calendar.getByRole('button', { name: 'Ir al mes siguiente' })
   await later.waitFor()
@@ -80,17 +80,17 @@ test('a family changes the date, sees what a cancellation gives back, and cancel
 
   await page.getByRole('button', { name: 'Cambiar la fecha' }).click()
   const moving = page.getByRole('dialog', { name: 'Cambiar la fecha de su fiesta' })
-  await expect(await buttonOf(moving, party)).toHaveAccessibleName(/Su fiesta ya está reservada para el/)
-  await expect(await buttonOf(moving, closed)).toHaveAccessibleName(
+  await expect(await getButton(moving, party)).toHaveAccessibleName(/Su fiesta ya está reservada para el/)
+  await expect(await getButton(moving, closed)).toHaveAccessibleName(
     new RegExp(`no disponible.*No atendemos el ${long(closed)}`),
   )
-  await (await buttonOf(moving, taken)).click()
+  await (await getButton(moving, taken)).click()
   await expectSpanish(page)
   await fill(request, taken, ROSE_GARDEN)
   await moving.getByRole('button', { name: 'Cambiar la fecha' }).click()
   await expect(moving.getByText(`No quedan tipis para el ${long(taken)}.`).first()).toBeVisible()
   await expectSpanish(page)
-  await (await buttonOf(moving, free)).click()
+  await (await getButton(moving, free)).click()
   await moving.getByRole('button', { name: 'Cambiar la fecha' }).click()
   await expect(page.getByText('Su fiesta tiene una nueva fecha')).toBeVisible()
   await expect(page.getByText(long(free)).first()).toBeVisible()
@@ -134,8 +134,8 @@ test('a family waits for a full day, is offered a place, and leaves the list', a
   const email = 'espera@example.com'
   const full = await fill(request, day, BUNNY_GARDEN)
   const choice = { themeId: BUNNY_GARDEN, themeName: 'Bunny Garden' }
-  await openStep(page, 1, draftOf(email, '', choice), 'es')
-  const refused = await buttonOf(page, day)
+  await openStep(page, 1, createDraft(email, '', choice), 'es')
+  const refused = await getButton(page, day)
   await expect(refused).toHaveAccessibleName(/no disponible/)
   await refused.focus()
   await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ test('a family is told what is missing in its details and about a coupon that no
   page,
 }) => {
   const empty = { firstName: '', lastName: '', phone: '1', address: '', city: '', state: '', zipCode: '1' }
-  const draft = draftOf('rosa@example.com', dayAhead(75))
+  const draft = createDraft('rosa@example.com', dayAhead(75))
   await openStep(page, 3, { ...draft, details: { ...draft.details, ...empty } }, 'es')
   await page.getByRole('button', { name: 'Siguiente', exact: true }).click()
   for (const words of [

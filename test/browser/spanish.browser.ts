@@ -23,13 +23,13 @@ async function spanishLinksOn(page: Page): Promise<Set<string>> {
 }
 
 /** Returns the languages that the head of another page declares. */
-function languagesOf(page: Page, path: string) {
+function getLanguages(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
     const other = new DOMParser().parseFromString(html, 'text/html')
-    const hrefOf = (language: string) =>
+    const getHref = (language: string) =>
       other.querySelector(`link[hreflang="${language}"]`)?.getAttribute('href')
-    return { lang: other.documentElement.lang, es: hrefOf('es'), default: hrefOf('x-default') }
+    return { lang: other.documentElement.lang, es: getHref('es'), default: getHref('x-default') }
   }, path)
 }
 
@@ -45,7 +45,7 @@ test('no Spanish page has English on it, and each names its counterpart', async 
     if (path.startsWith('/es/reservar')) continue
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     const english = (await page.locator('link[hreflang="en"]').getAttribute('href')) ?? ''
-    expect(await languagesOf(page, new URL(english).pathname), path).toEqual({
+    expect(await getLanguages(page, new URL(english).pathname), path).toEqual({
       lang: 'en',
       es: expect.stringMatching(new RegExp(`${path}$`)),
       default: english,

@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import {
-  bookingsOf,
   CARDS,
   chooseDay,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillDetails,
   fullDraft,
@@ -14,9 +13,10 @@ import {
   openStep,
   pay,
   payButton,
+  readBookings,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { ownPathOf } from './own-visit.ts'
+import { readOwnPath } from './own-visit.ts'
 import {
   answerBank,
   expectPaidOnce,
@@ -32,23 +32,23 @@ import { atBothWidths, PHONE } from './viewports.ts'
 test.describe.configure({ mode: 'default' })
 
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
-  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead)))
   await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
 }
 
 test('Stripe is let in by every page that a visit to the site comes through, and not by the admin', async ({
   request,
 }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  const toPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   // One document for a whole visit: the policy of the first page rules those that follow it.
   const site = ['/', '/addons', '/themes/1', '/review', '/nowhere']
   const wizard = ['/book', '/booking', '/booking/1', '/booking/3', '/booking/4', '/booking/success']
   for (const path of [...site, ...wizard, '/my-booking/MT-0000-0000-0000']) {
-    expect(await policyOf(path), path).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
-    expect(await policyOf(path), path).toMatch(/frame-src[^;]* https:\/\/hooks\.stripe\.com/)
+    expect(await toPolicy(path), path).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
+    expect(await toPolicy(path), path).toMatch(/frame-src[^;]* https:\/\/hooks\.stripe\.com/)
   }
   for (const path of ['/admin/login', '/admin/bookings', '/image-manager'])
-    expect(await policyOf(path), path).not.toContain('stripe')
+    expect(await toPolicy(path), path).not.toContain('stripe')
 })
 
 test('a parent who comes in by the front door meets Stripe on the payment step only', async ({
@@ -145,7 +145,7 @@ test.describe('a card that is declined', () => {
     await pay(page)
     await expect(page.getByText('Your card was declined.')).toBeVisible()
     await atBothWidths(page, expectAccessible)
-    const [first] = await bookingsOf(request, email)
+    const [first] = await readBookings(request, email)
     expect(first?.isPaid).toBe(false)
     await fillStripeCard(page, CARDS.good)
     await pay(page)
@@ -212,7 +212,7 @@ test('a card that is not filled in is told at the field and books nothing', asyn
   await stripeForm(page).getByLabel('Card number').waitFor()
   await pay(page)
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
-  expect(await bookingsOf(request, email)).toEqual([])
+  expect(await readBookings(request, email)).toEqual([])
 })
 
 test('a script that does not come is told, and a refresh mends it with everything kept', async ({
@@ -222,7 +222,7 @@ test('a script that does not come is told, and a refresh mends it with everythin
 }) => {
   const email = 'stripe.script@example.com'
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await openStep(page, 4, draftOf(email, dayAhead(64)))
+  await openStep(page, 4, createDraft(email, dayAhead(64)))
   await expect(page.getByText('Payment system unavailable')).toBeVisible()
   await expect(
     page.getByText('Payment system not ready. Please refresh the page and try again.'),
@@ -319,7 +319,7 @@ test.describe('the customer’s own page', () => {
     ).json()
     stripe.ledger.confirm(paymentIntentId, CARDS.good)
     await request.post(`/api/bookings/${booking.bookingId}/payment`, { data: {} })
-    await page.goto(await ownPathOf(request, booking.id))
+    await page.goto(await readOwnPath(request, booking.id))
     await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
     await fillStripeCard(page, CARDS.declined)
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
@@ -328,6 +328,6 @@ test.describe('the customer’s own page', () => {
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
     await expect(page.getByText('Everything is paid')).toBeVisible()
     expect(takenFor(stripe, booking.bookingId)).toEqual([7_500, 7_500])
-    expect(await bookingsOf(request, email)).toMatchObject([{ paidAmount: '150.00', owedAmount: '0.00' }])
+    expect(await readBookings(request, email)).toMatchObject([{ paidAmount: '150.00', owedAmount: '0.00' }])
   })
 })

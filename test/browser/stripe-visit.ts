@@ -6,7 +6,7 @@ import {
   startSimulatedStripe,
   WEBHOOK_SECRET,
 } from '#test/simulated-stripe/start-simulated-stripe.ts'
-import { test as base, bookingsOf } from './booking-visit.ts'
+import { test as base, readBookings } from './booking-visit.ts'
 import { type Site, startSite } from './site-process.ts'
 
 export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
@@ -96,11 +96,11 @@ export function takenFor({ ledger }: SimulatedStripe, reference: string): number
 
 /** Expects both sides to agree: one booking of this customer, paid once. Returns it. */
 export async function expectPaidOnce(
-  { request, stripe }: { request: Parameters<typeof bookingsOf>[0]; stripe: SimulatedStripe },
+  { request, stripe }: { request: Parameters<typeof readBookings>[0]; stripe: SimulatedStripe },
   email: string,
   cents = 7_500,
 ) {
-  const all = await bookingsOf(request, email)
+  const all = await readBookings(request, email)
   // A booking released because Stripe did not respond remains readable, but holds nothing.
   const bookings = all.filter(({ cancelReason }) => cancelReason !== 'provider-down')
   expect(bookings).toHaveLength(1)

@@ -4,14 +4,14 @@ import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
 import {
-  bookingsOf,
   CARDS,
+  createDraft,
   dayAhead,
-  draftOf,
   expectConfirmed,
   fillCard,
   openStep,
   pay,
+  readBookings,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -40,7 +40,7 @@ test('a family reads the terms in place, and agrees anew to those that changed',
   await page.setViewportSize(PHONE)
   const first = await publish(request, '# Deposit\n\nHalf of the total.')
   const email = 'family.terms@example.com'
-  await openStep(page, 4, draftOf(email, dayAhead(30)))
+  await openStep(page, 4, createDraft(email, dayAhead(30)))
   await fillCard(page, CARDS.good)
   await pay(page)
   await expect(page.getByText('Please agree to the terms of service.')).toBeVisible()
@@ -66,7 +66,7 @@ test('a family reads the terms in place, and agrees anew to those that changed',
   await agreeBox(page, second).check()
   await pay(page)
   await expectConfirmed(page)
-  const bookings = await bookingsOf(request, email)
+  const bookings = await readBookings(request, email)
   expect(bookings).toMatchObject([
     { isPaid: true, termsVersion: second.version, termsSha256: second.sha256, termsAddress: '127.0.0.1' },
   ])

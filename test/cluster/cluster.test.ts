@@ -77,8 +77,8 @@ describe('two servers behind a proxy', () => {
 
   it('both show a new price as soon as one of them has taken it', { timeout: 60_000 }, async () => {
     const [first = '', second = ''] = own.cluster.serverUrls()
-    const pageOf = async (server: string) => (await fetch(`${server}/themes/1`)).text()
-    for (const server of [first, second]) expect(await pageOf(server)).not.toContain('$123.45')
+    const getPage = async (server: string) => (await fetch(`${server}/themes/1`)).text()
+    for (const server of [first, second]) expect(await getPage(server)).not.toContain('$123.45')
     const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as BodyOf<'GET', '/api/themes/1'>
     const changed = await askFrom('127.0.0.1', `${first}/api/themes/1`, {
       method: 'PATCH',
@@ -88,7 +88,7 @@ describe('two servers behind a proxy', () => {
     expect(changed.status).toBe(200)
     const started = performance.now()
     for (const server of [first, second]) {
-      while (!(await pageOf(server)).includes('$123.45')) await pause(10)
+      while (!(await getPage(server)).includes('$123.45')) await pause(10)
       process.stdout.write(`price change: shown after ${Math.round(performance.now() - started)} ms\n`)
     }
   })

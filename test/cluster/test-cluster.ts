@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { databaseUrlOf } from '#test/database-server.ts'
+import { toDatabaseUrl } from '#test/database-server.ts'
 import { runAsAdmin } from '#test/run-as-admin.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
@@ -36,7 +36,7 @@ export function testCluster({ name: prefix, template, partiesPerDay, env, folder
   beforeAll(async () => {
     await buildIfNeeded()
     await runAsAdmin(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
-    const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
+    const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
     const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder })
     const database = openDatabase(databaseUrl, () => undefined)

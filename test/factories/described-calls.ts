@@ -1,6 +1,6 @@
 import type { TestContext } from '#test/test-context.ts'
+import { createSample } from './create-sample.ts'
 import { readDescription } from './read-description.ts'
-import { sampleOf } from './sample-of.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -18,7 +18,7 @@ export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]>
           method: method.toUpperCase(),
           path,
           isStaff: (security?.length ?? 0) > 0,
-          body: schema && sampleOf(schema, components.schemas),
+          body: schema && createSample(schema, components.schemas),
         }
       }),
   )

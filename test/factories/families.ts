@@ -31,7 +31,7 @@ export function families(ctx: TestContext) {
     write: (name: string, email: string) =>
       ctx.call('POST', '/api/contact', { name, email, subject: 'A date', message: 'Is May free?' }),
     search,
-    idOf: async (email: string): Promise<number> => present((await search(email)).customers[0]).id,
+    getId: async (email: string): Promise<number> => present((await search(email)).customers[0]).id,
     details: async (id: number) => (await ctx.staff('GET', `/api/admin/customers/${id}`)).body,
   }
 }

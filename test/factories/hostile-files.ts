@@ -86,13 +86,16 @@ function bombs(): HostileFile[] {
   return sizes.flatMap(([width, height]) => [
     {
       name: `bomb-${width}x${height}.png`,
-      bytes: pngOf(width, height, deflateSync(Buffer.alloc(4_000_000))),
+      bytes: encodePng(width, height, deflateSync(Buffer.alloc(4_000_000))),
     },
-    { name: `bomb-${width}x${height}.gif`, bytes: gifOf(Math.min(width, 65_535), Math.min(height, 65_535)) },
+    {
+      name: `bomb-${width}x${height}.gif`,
+      bytes: encodeGif(Math.min(width, 65_535), Math.min(height, 65_535)),
+    },
   ])
 }
 
-function pngOf(width: number, height: number, data: Buffer): Buffer {
+function encodePng(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -113,7 +116,7 @@ function pngOf(width: number, height: number, data: Buffer): Buffer {
   ])
 }
 
-function gifOf(width: number, height: number): Buffer {
+function encodeGif(width: number, height: number): Buffer {
   const head = Buffer.from('4749463839610000000080000000000000ffffff2c000000000000000000', 'hex')
   head.writeUInt16LE(width, 6)
   head.writeUInt16LE(height, 8)

@@ -16,7 +16,7 @@ export async function startImageService() {
   const server = createServer(async (request, response) => {
     if (request.url === '/moved') return response.writeHead(302, { Location: '/picture.png' }).end()
     if (request.url === '/picture.png') return response.end(await aPhoto({ ...SIZE, format: 'png' }))
-    const { model, prompt } = JSON.parse(await textOf(request))
+    const { model, prompt } = JSON.parse(await readText(request))
     asked.push({ authorization: request.headers.authorization, model, prompt })
     if (request.url !== '/v1/images/generations') return response.writeHead(404).end('{}')
     if (mode === 'silent') return response.destroy()
@@ -45,7 +45,7 @@ export async function startImageService() {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks).toString()

@@ -94,7 +94,9 @@ describe.runIf(isLong && mayMount())('a full disk', () => {
     try {
       disk.fill()
       await postJson(full, '/api/admin/jobs/backup/run', {})
-      await expect.poll(() => metricsOf(full), { timeout: 60_000 }).toContain('job="backup",state="retry"} 1')
+      await expect
+        .poll(() => getMetrics(full), { timeout: 60_000 })
+        .toContain('job="backup",state="retry"} 1')
       expect(complete()).toEqual([])
       expect((await fetch(full.url)).status).toBe(200)
       disk.makeRoom()
@@ -118,7 +120,7 @@ function postJson({ url }: FaultySite, path: string, body: object): Promise<Resp
   return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-async function metricsOf({ url }: FaultySite): Promise<string> {
+async function getMetrics({ url }: FaultySite): Promise<string> {
   return (await fetch(`${url}/metrics`)).text()
 }
 

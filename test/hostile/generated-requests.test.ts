@@ -5,9 +5,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { ROLES, SCOPES } from '#contract/wire/permissions.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import { anyJunk, arbitraryOf } from '#test/factories/arbitrary-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
+import { anyJunk, createArbitrary } from '#test/factories/create-arbitrary.ts'
 import { type Operation, readDescription, type Schemas } from '#test/factories/read-description.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -66,11 +66,11 @@ function anyAttempt(): fc.Arbitrary<Attempt> {
 function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
   const inPath = fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }).map(String) },
-    { weight: 1, arbitrary: anyJunk.map(textOf) },
+    { weight: 1, arbitrary: anyJunk.map(getText) },
   )
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const asked = fc.record(
-    Object.fromEntries(query.map(({ name, schema }) => [name, arbitraryOf(schema, schemas)])),
+    Object.fromEntries(query.map(({ name, schema }) => [name, createArbitrary(schema, schemas)])),
     { requiredKeys: [] },
   )
   const count = path.match(/\{\w+\}/g)?.length ?? 0
@@ -79,13 +79,13 @@ function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
       (address, part) => address.replace(/\{\w+\}/, () => encoded(part) || '1'),
       path,
     )
-    const search = Object.entries(filters).map(([name, value]) => `${name}=${encoded(textOf(value))}`)
+    const search = Object.entries(filters).map(([name, value]) => `${name}=${encoded(getText(value))}`)
     return search.length > 0 ? `${filled}?${search.join('&')}` : filled
   })
 }
 
 /** An object may have a `toString` of its own. */
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -98,7 +98,7 @@ function anyBody({ method, requestBody }: Call): fc.Arbitrary<unknown> {
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema
   if (method === 'GET') return fc.constant(undefined)
   return fc.oneof(
-    { weight: 9, arbitrary: schema ? arbitraryOf(schema, schemas) : fc.constant(undefined) },
+    { weight: 9, arbitrary: schema ? createArbitrary(schema, schemas) : fc.constant(undefined) },
     { weight: 1, arbitrary: fc.constantFrom('{', '[[[[', '"', 'a=b') },
   )
 }

@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
 import { drainJobs } from '../drain-jobs.ts'
-import { ownLinkOf } from './own-link.ts'
+import { createOwnLink } from './own-link.ts'
 import { payByTestCard, payForParty } from './pay-for-party.ts'
 
 const sent: OutgoingMail[] = []
@@ -16,7 +16,7 @@ const ctx = testContext({
 })
 
 const publish = (text: string) => ctx.staff('POST', '/api/admin/terms', { text })
-const confirmationOf = async ({ id }: { id: number }) =>
+const getConfirmation = async ({ id }: { id: number }) =>
   (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, id))).find(
     ({ kind }) => kind === 'confirmation',
   )
@@ -60,18 +60,18 @@ describe('a paid booking', () => {
     expect(text).toContain('Привіт')
     expect(text).toContain('Terms of Service, version 1 of Tuesday, January 5, 2027, page 1 of 1')
     expect(text).toContain(booking.termsSha256)
-    const at = await ownLinkOf(ctx, booking)
+    const at = await createOwnLink(ctx, booking)
     const download = await ctx.fetch(at('/terms.pdf'))
     expect(download.headers.get('content-disposition')).toContain('terms-of-service-version-1.pdf')
     expect(Buffer.from(await download.arrayBuffer()).equals(attached?.content ?? Buffer.alloc(0))).toBe(true)
-    const preview = await ctx.staff('GET', `/api/admin/outbox/${(await confirmationOf(booking))?.id}`)
+    const preview = await ctx.staff('GET', `/api/admin/outbox/${(await getConfirmation(booking))?.id}`)
     expect(preview.body.attachments?.[0]).toBe('terms-of-service-version-1.pdf')
   })
 
   it('from before there were versions has neither', async () => {
-    const at = await ownLinkOf(ctx, oldPaid)
+    const at = await createOwnLink(ctx, oldPaid)
     expect((await ctx.call('GET', at('/terms.pdf'))).status).toBe(404)
-    const mail = await confirmationOf(oldPaid)
+    const mail = await getConfirmation(oldPaid)
     expect([mail?.termsVersion, mail?.text]).toEqual([null, expect.not.stringContaining('attached')])
     const balance = { amount: '75.00', purpose: 'balance' }
     expect((await ctx.call('GET', at())).body).not.toHaveProperty('asksForTerms')
@@ -109,7 +109,7 @@ describe('a booking taken on the phone', () => {
     await payByTestCard(ctx, prepared.body.paymentIntentId, prepared.body.clientSecret)
     const [, reference] = /my-bookings\/([^/?]+)/.exec(at()) ?? []
     await ctx.call('POST', `/api/bookings/${reference}/payment`, {})
-    expect((await confirmationOf({ id }))?.termsVersion).toBe(2)
+    expect((await getConfirmation({ id }))?.termsVersion).toBe(2)
   })
 
   it('cannot be paid past them', async () => {

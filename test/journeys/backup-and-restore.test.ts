@@ -35,9 +35,9 @@ describe('a site that lost its whole data folder', () => {
     for (let n = 0; n < BOOKINGS; n++) await book(server.url, n)
     await upload(server.url)
     // The last sizes of a picture are drawn a moment after its upload.
-    const isDrawn = async () => expect((await contentOf(dataDir))['public.images']?.join()).toContain('.avif')
+    const isDrawn = async () => expect((await toContent(dataDir))['public.images']?.join()).toContain('.avif')
     await vi.waitFor(isDrawn, { timeout: 60_000, interval: 300 })
-    const before = await contentOf(dataDir)
+    const before = await toContent(dataDir)
     expect(before['public.bookings']).toHaveLength(BOOKINGS)
     const pictures = await filesIn(join(dataDir, 'uploads'))
     expect(pictures.size).toBeGreaterThan(1)
@@ -45,11 +45,11 @@ describe('a site that lost its whole data folder', () => {
     expect(await run('backup', [backup])).toMatchObject({ code: 0, stderr: '' })
     await server.stop()
     // Its PostgreSQL ends a moment later; reading again waits for that.
-    expect(await contentOf(dataDir)).toEqual(before)
+    expect(await toContent(dataDir)).toEqual(before)
     rmSync(dataDir, { recursive: true })
     expect(await run('restore', [backup])).toMatchObject({ code: 0, stderr: '' })
 
-    expect(await contentOf(dataDir)).toEqual(before)
+    expect(await toContent(dataDir)).toEqual(before)
     expect(await filesIn(join(dataDir, 'uploads'))).toEqual(pictures)
     const again = await startSite()
     expect(await book(again.url, BOOKINGS)).toBe(BOOKINGS + 1)
@@ -62,9 +62,9 @@ describe('a site that lost its whole data folder', () => {
     const refused = await run('restore', [backup])
     expect(refused).toMatchObject({ code: 1, stdout: '' })
     expect(refused.stderr).toContain('is not empty')
-    expect((await contentOf(dataDir))['public.bookings']).toHaveLength(BOOKINGS + 1)
+    expect((await toContent(dataDir))['public.bookings']).toHaveLength(BOOKINGS + 1)
     expect(await run('restore', [backup, '--replace'])).toMatchObject({ code: 0, stderr: '' })
-    expect((await contentOf(dataDir))['public.bookings']).toHaveLength(BOOKINGS)
+    expect((await toContent(dataDir))['public.bookings']).toHaveLength(BOOKINGS)
   })
 })
 
@@ -101,7 +101,7 @@ async function upload(url: string): Promise<void> {
   expect(response.status).toBe(201)
 }
 
-async function contentOf(dataFolder: string) {
+async function toContent(dataFolder: string) {
   const database = await reachDatabase({ databaseUrl: undefined, dataDir: dataFolder }, createLog('silent'))
   try {
     return await databaseContent(database.connectionString)

@@ -43,7 +43,7 @@ describe('webhooks', () => {
         for (let round = 0; round < ORDERS / LANES.length; round++) {
           await forgetPayment(booking.id, booking.intentId)
           for (const event of shuffled([...events, ...shuffled(events).slice(0, 3)])) await deliver(event)
-          expect(await stateOf(booking.id)).toEqual({
+          expect(await getState(booking.id)).toEqual({
             isPaid: true,
             bookingStatus: 'pending',
             stripePaymentId: booking.intentId,
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     stripe.ledger.find(booking.intentId).status = 'requires_payment_method'
     stripe.ledger.confirm(booking.intentId, GOOD)
     await Promise.all([learn(), learn()])
-    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
+    expect(stripe.ledger.getRefunded(booking.intentId)).toBe(7_500)
     const found = await ctx.db
       .select({ payment: payments, refund: refunds })
       .from(payments)
@@ -133,7 +133,7 @@ describe('webhooks', () => {
     stripe.ledger.confirm(booking.intentId, GOOD)
     await deliver(stripe.webhooks.at(-1) as Webhook)
     expect(await read(booking.id)).toMatchObject({ isPaid: false, paidAmount: '0.00' })
-    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(50)
+    expect(stripe.ledger.getRefunded(booking.intentId)).toBe(50)
   })
 })
 
@@ -162,8 +162,8 @@ describe('a provider in trouble', () => {
     stripe.setWeather(undefined)
     ctx.setNow(new Date(ctx.now().getTime() + 2 * 86_400_000))
     await drainJobs(ctx)
-    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
-    expect((await stateOf(booking.id)).refunds).toEqual(['7500 succeeded'])
+    expect(stripe.ledger.getRefunded(booking.intentId)).toBe(7_500)
+    expect((await getState(booking.id)).refunds).toEqual(['7500 succeeded'])
   }, 60_000)
 })
 
@@ -193,7 +193,7 @@ async function forgetPayment(bookingId: number, intentId: string): Promise<void>
     .where(eq(bookings.id, bookingId))
 }
 
-async function stateOf(bookingId: number) {
+async function getState(bookingId: number) {
   const found = await findBooking(ctx.db, { id: bookingId })
   const paid = await ctx.db.select().from(payments).where(eq(payments.bookingId, bookingId))
   const back = await ctx.db

@@ -46,8 +46,8 @@ export function openZelle(phone: string, expectCode?: (given: string) => void): 
       return refunds.get(key) ?? refund
     },
 
-    refundsOf: async (intentId) => [...refunds.values()].filter((refund) => refund.intentId === intentId),
-    disputesOf: async () => [],
+    getRefunds: async (intentId) => [...refunds.values()].filter((refund) => refund.intentId === intentId),
+    getDisputes: async () => [],
 
     listIntents: async (since) => ({
       intents: [...promised.values()].filter(({ createdAt }) => createdAt >= since).reverse(),

@@ -55,7 +55,7 @@ describe('a third payment provider', () => {
     await confirm(reference)
     const cancelled = await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
     expect(cancelled.status).toBe(201)
-    expect(await ctx.payments.refundsOf(reference)).toMatchObject([{ status: 'succeeded' }])
+    expect(await ctx.payments.getRefunds(reference)).toMatchObject([{ status: 'succeeded' }])
   })
 
   it('is checked by the doctor', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { addDays } from '#domain/time/party-day.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { bookings, siteSettings, themes } from '#server/database/schema/all-tables.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -43,13 +43,13 @@ it('whatever happens to an order, the books agree, and no deposit comes back', {
     fc.asyncProperty(history, async ({ steps, isCancelled, ...order }) => {
       ctx.setNow(MORNING)
       const party = await payForParty(ctx, { bookingDate: '2027-02-20', ...order })
-      const at = await ownLinkOf(ctx, party)
+      const at = await createOwnLink(ctx, party)
       for (const one of steps) await take(one, party, at)
       if (isCancelled) {
         const { refundAmount } = (await ctx.call('GET', at())).body
         await ctx.call('POST', at('/cancellation'), { refundAmount })
       }
-      await expectBooks(party.id, centsOf(party.depositAmount))
+      await expectBooks(party.id, toCents(party.depositAmount))
     }),
     { numRuns: HISTORIES, ...SEED },
   )
@@ -58,7 +58,7 @@ it('whatever happens to an order, the books agree, and no deposit comes back', {
 type Party = Awaited<ReturnType<typeof payForParty>>
 
 /** What is refused that day leaves everything as it is. */
-async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof ownLinkOf>>) {
+async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof createOwnLink>>) {
   const change = async (wanted: object) => {
     const { status, body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
     if (status !== 200) return
@@ -107,14 +107,14 @@ async function storedBooking(id: number) {
 async function expectBooks(id: number, depositCents: number) {
   const { body: party } = await ctx.staff('GET', `/api/bookings/${id}`)
   const lines = party.lines.filter(({ part }) => part === 'total')
-  const sum = (amounts: readonly string[]) => amounts.reduce((cents, amount) => cents + centsOf(amount), 0)
-  expect(sum(lines.map(({ amount }) => amount))).toBe(centsOf(party.totalAmount))
+  const sum = (amounts: readonly string[]) => amounts.reduce((cents, amount) => cents + toCents(amount), 0)
+  expect(sum(lines.map(({ amount }) => amount))).toBe(toCents(party.totalAmount))
   const money = await ctx.db.execute<{ paid: number; back: number }>(sql`
     SELECT (SELECT coalesce(sum(amount * 100), 0)::int FROM payments WHERE booking_id = ${id}) AS paid,
       (SELECT coalesce(sum(refunds.amount * 100), 0)::int FROM refunds JOIN payments ON payments.id = payment_id
         WHERE booking_id = ${id} AND refunds.status <> 'failed') AS back`)
   const { paid, back } = present(money.rows[0])
-  expect(centsOf(party.paidAmount)).toBe(paid - back)
+  expect(toCents(party.paidAmount)).toBe(paid - back)
   expect(paid - back).toBeGreaterThanOrEqual(depositCents)
   const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
   const of = (series: string) =>

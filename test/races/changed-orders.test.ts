@@ -80,7 +80,7 @@ async function book(on: readonly ServerProcess[], family: number, bookingDate: s
   const order = bookingRequest({ bookingDate, themeId: 1, numberOfTeepees: 1, ...email })
   const key = { 'Idempotency-Key': `${bookingDate}-${family}` }
   const { body } = await post<BodyOf<'POST', '/api/bookings'>>(
-    serverOf(on, family),
+    getServer(on, family),
     '/api/bookings',
     order,
     key,
@@ -93,7 +93,7 @@ async function prepare(on: readonly ServerProcess[], family: number, booking: Fu
   const token = await ownBookingToken(ctx.db, booking, new Date('2100-01-01'))
   const at = (action: string) => `/api/my-bookings/${booking.reference}/${action}?token=${token}`
   const wanted = { numberOfTeepees: 2 }
-  const server = serverOf(on, family)
+  const server = getServer(on, family)
   const quote = await post<BodyOf<'POST', '/api/my-bookings/:reference/change-quote'>>(
     server,
     at('change-quote'),
@@ -116,7 +116,7 @@ async function post<Body>(server: ServerProcess, path: string, body: object, hea
   }
 }
 
-function serverOf(on: readonly ServerProcess[], family: number): ServerProcess {
+function getServer(on: readonly ServerProcess[], family: number): ServerProcess {
   return present(on[family % on.length])
 }
 

@@ -36,7 +36,7 @@ describe('a card is paid with while staff delete the booking', () => {
       for (const webhook of stripe.webhooks.splice(0)) await deliver(webhook)
       const after = await ctx.staff('GET', `/api/bookings/${booking.id}`)
       const kept =
-        stripe.ledger.find(booking.intentId).amount_received - stripe.ledger.refundedOf(booking.intentId)
+        stripe.ledger.find(booking.intentId).amount_received - stripe.ledger.getRefunded(booking.intentId)
       const outcome = [deleted.status, after.status, after.body.isPaid, kept]
       expect([
         [204, 404, undefined, 0],
@@ -81,7 +81,7 @@ describe('staff delete what they have read as unpaid, and its family pays meanwh
     for (const webhook of stripe.webhooks.splice(0)) await deliver(webhook)
     if (deleted.status === 409 && query === '')
       expect(deleted.body).toMatchObject({ code: 'has_payments', paidAmount: '75.00' })
-    const kept = stripe.ledger.find(intentId).amount_received - stripe.ledger.refundedOf(intentId)
+    const kept = stripe.ledger.find(intentId).amount_received - stripe.ledger.getRefunded(intentId)
     return deleted.status === 204 && kept > 0
   }
   const countLost = async (from: string, query: string) => {

@@ -37,7 +37,7 @@ describe(`${AT_ONCE} payments at once on two servers that are killed again and a
     )
     const bookings = await makeBookings(40, 'careless')
     await withTwoServers((servers) => Promise.all(bookings.map((id) => pay(servers, id))))
-    const taken = await sequencesOf('invoice')
+    const taken = await getSequences('invoice')
     await run('DROP TRIGGER counts_carelessly ON invoices')
     await run('TRUNCATE invoices, invoice_counters, refunds, payments, bookings CASCADE')
     expect(taken).toHaveLength(40)
@@ -57,8 +57,8 @@ describe(`${AT_ONCE} payments at once on two servers that are killed again and a
         }),
       ),
     )
-    expect(await sequencesOf('invoice')).toEqual(range(AT_ONCE))
-    expect(await sequencesOf('creditNote')).toEqual(range(AT_ONCE / 2))
+    expect(await getSequences('invoice')).toEqual(range(AT_ONCE))
+    expect(await getSequences('creditNote')).toEqual(range(AT_ONCE / 2))
     expect(await ctx.db.$count(payments)).toBe(AT_ONCE)
     expect(await ctx.db.$count(refunds)).toBe(AT_ONCE / 2)
     const { rows } = await ctx.db.execute(sql`
@@ -142,7 +142,7 @@ async function ask(url: string, path: string, body: object): Promise<Response | 
   }
 }
 
-async function sequencesOf(series: 'invoice' | 'creditNote'): Promise<number[]> {
+async function getSequences(series: 'invoice' | 'creditNote'): Promise<number[]> {
   const rows = await ctx.db.select().from(invoices)
   return rows
     .filter((row) => row.series === series)

@@ -84,7 +84,7 @@ async function expectAgreement(id: number, intentId: string): Promise<void> {
   expect(recorded.map(({ amountCents }) => amountCents)).toEqual(
     intent.status === 'succeeded' ? [intent.amount_received] : [],
   )
-  const kept = intent.amount_received - stripe.ledger.refundedOf(intentId)
+  const kept = intent.amount_received - stripe.ledger.getRefunded(intentId)
   const { body } = await ctx.staff('GET', `/api/bookings/${id}`)
   expect([body.isPaid, body.paidAmount]).toEqual(kept > 0 ? [true, '75.00'] : [false, '0.00'])
   const [tied] = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.intentId, intentId))

@@ -95,7 +95,7 @@ async function visit(number: number): Promise<void> {
   const server = servers[number % 2]
   if (!server) throw new Error('The servers are not running')
   const { ctx, call } = server
-  const chance = randomOf(number)
+  const chance = createRandom(number)
   const intent = (await call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const request = bookingRequest({
     themeId: 1 + (number % 4),
@@ -131,7 +131,7 @@ async function visit(number: number): Promise<void> {
 }
 
 /** Returns a generator, so that a customer does the same in every run. */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0

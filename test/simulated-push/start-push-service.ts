@@ -69,7 +69,7 @@ function checkRequest(headers: IncomingHttpHeaders, origin: string): string {
   const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
-    { key: publicKeyOf(key), dsaEncoding: 'ieee-p1363' },
+    { key: toPublicKey(key), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
   if (!isSigned) throw new Error('The signature is not of this key')
@@ -82,7 +82,7 @@ function checkRequest(headers: IncomingHttpHeaders, origin: string): string {
   return key
 }
 
-function publicKeyOf(point: string) {
+function toPublicKey(point: string) {
   const bytes = Buffer.from(point, 'base64url')
   const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) => part.toString('base64url'))
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' })

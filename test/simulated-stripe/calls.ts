@@ -22,8 +22,8 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
     return isWrite ? updateIntent(ledger, id, call.body) : readIntent(ledger, id, call.query)
   }
   if (resource === 'refunds' && id === undefined)
-    return isWrite ? createRefund(ledger, call.body) : listOf(ledger.refunds, call.query)
-  if (resource === 'disputes' && !isWrite && id === undefined) return listOf(ledger.disputes, call.query)
+    return isWrite ? createRefund(ledger, call.body) : toList(ledger.refunds, call.query)
+  if (resource === 'disputes' && !isWrite && id === undefined) return toList(ledger.disputes, call.query)
   if (resource === 'payment_method_domains' && id === undefined)
     return isWrite ? registerDomain(ledger, call.body) : listDomains(ledger, call.query)
   if (resource === 'webhook_endpoints' && !isWrite && id === undefined)
@@ -89,7 +89,7 @@ function createRefund(ledger: Ledger, body: string): object {
   return ledger.refund(required(form, 'payment_intent'), cents, { ...form.nested.metadata })
 }
 
-function listOf(items: readonly { id: string; payment_intent: string }[], query: string): object {
+function toList(items: readonly { id: string; payment_intent: string }[], query: string): object {
   const { plain } = readForm(query, { plain: ['payment_intent', 'limit', 'starting_after'] })
   return page(
     items.filter((item) => !plain.payment_intent || item.payment_intent === plain.payment_intent),

@@ -186,7 +186,7 @@ export class Ledger {
     if (intent.status !== 'succeeded')
       throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`)
     if (this.refusesRefunds !== undefined) throw invalid(this.refusesRefunds)
-    const left = intent.amount_received - this.refundedOf(intentId)
+    const left = intent.amount_received - this.getRefunded(intentId)
     const amount = wanted ?? left
     if (left === 0) throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' })
     if (amount > left)
@@ -242,7 +242,7 @@ export class Ledger {
     return domain
   }
 
-  refundedOf(intentId: string): number {
+  getRefunded(intentId: string): number {
     return this.refunds
       .filter((refund) => refund.payment_intent === intentId && refund.status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)

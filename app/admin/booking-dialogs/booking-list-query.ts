@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { pageOf } from '#app/admin/lists/page-of.ts'
+import { getPage } from '#app/admin/lists/get-page.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -22,7 +22,7 @@ const PAGE_SIZE = 25
 export function bookingPageQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
   return {
     ...apiQuery('/api/bookings', {
-      query: pageOf(filters, { page, pageSize }),
+      query: getPage(filters, { page, pageSize }),
       refetchOnWindowFocus: 'always',
       placeholderData: keepPreviousData,
     }),
@@ -36,7 +36,7 @@ export async function loadBookingPage(
   page: number,
   pageSize: number,
 ): Promise<BookingPage> {
-  return asPage(await api.get('/api/bookings', { query: pageOf(filters, { page, pageSize }) }))
+  return asPage(await api.get('/api/bookings', { query: getPage(filters, { page, pageSize }) }))
 }
 
 /** With a page number the API returns a page; the plain list is for other programs. */

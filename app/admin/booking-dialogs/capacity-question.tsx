@@ -1,4 +1,4 @@
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
@@ -22,7 +22,7 @@ export function CapacityQuestion({ refusal, isAboutPlace, onInsist, onClose }: C
       onConfirm={onInsist}
       tone="primary"
       title={words.title}
-      description={`${sentenceOf(refusal, words.noRoom)}${words.hint}`}
+      description={`${getSentence(refusal, words.noRoom)}${words.hint}`}
       cancelLabel={isAboutPlace ? words.otherPlace : words.otherDate}
       confirmLabel={words.insist}
     />

@@ -18,7 +18,7 @@ export type BrokenBookingsProps = {
 export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: BrokenBookingsProps) {
   const words = useWords(FORMS_WORDS)
   const language = useLanguage()
-  const bookings = brokenBookingsOf(refusal) ?? []
+  const bookings = parseBrokenBookings(refusal) ?? []
   return (
     <ConfirmDialog
       isOpen={bookings.length > 0}
@@ -45,7 +45,7 @@ export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: B
 type BrokenBooking = { readonly id: number; readonly bookingDate: string }
 
 /** Returns the bookings that a refused change would break; undefined for any other failure. */
-export function brokenBookingsOf(error: unknown): readonly BrokenBooking[] | undefined {
+export function parseBrokenBookings(error: unknown): readonly BrokenBooking[] | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'breaks_bookings') return undefined
   return error.response.bookings ?? []
 }

@@ -24,7 +24,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
   const { asksAbout, questionFor } = useBrokenBookings()
   const capacity = useSettingsForm<Capacity, Force>({
     settings,
-    fieldsOf: ({
+    toFields: ({
       maxPartiesPerDay,
       teepeeStock,
       turnaroundDays,
@@ -38,7 +38,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       minimumNoticeDays: String(minimumNoticeDays),
       collectOnClosedDays,
     }),
-    changeOf: (fields, insisted) => ({
+    toChange: (fields, insisted) => ({
       maxPartiesPerDay: Number(fields.maxPartiesPerDay),
       teepeeStock: Number(fields.teepeeStock),
       turnaroundDays: Number(fields.turnaroundDays),
@@ -48,7 +48,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       ...insisted,
     }),
     asksAbout,
-    problemsOf: capacityProblemsOf,
+    findProblems: findCapacityProblems,
   })
   return (
     <SettingsCard title={words.title} hint={words.hint}>
@@ -79,7 +79,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-function capacityProblemsOf(fields: Capacity) {
+function findCapacityProblems(fields: Capacity) {
   const words = wordsRead(FORMS_WORDS).capacity.fields
   return Object.fromEntries(
     FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(

@@ -1,5 +1,5 @@
 import { useInsisting } from '../forms/use-insisting.ts'
-import { brokenBookingsOf } from './broken-bookings.tsx'
+import { parseBrokenBookings } from './broken-bookings.tsx'
 
 /** What a request carries once staff have seen the bookings that it breaks. */
 export type Force = { readonly force: true }
@@ -10,5 +10,5 @@ export function useBrokenBookings() {
 }
 
 function forceAgainst(error: unknown): Force | undefined {
-  return brokenBookingsOf(error) && { force: true }
+  return parseBrokenBookings(error) && { force: true }
 }

@@ -24,7 +24,7 @@ export function BarList({ summary, bars }: BarListProps) {
           <span className={styles.label}>{label}</span>
           <svg height={BAR} aria-hidden="true" className={styles.track}>
             <rect width="100%" height={BAR} rx={BAR / 2} className={styles.ground} />
-            <rect width={widthOf(value, largest)} height={BAR} rx={BAR / 2} className={styles.length} />
+            <rect width={getWidth(value, largest)} height={BAR} rx={BAR / 2} className={styles.length} />
           </svg>
           <span className={styles.words}>{words}</span>
         </div>
@@ -35,6 +35,6 @@ export function BarList({ summary, bars }: BarListProps) {
 
 const BAR = 12
 
-function widthOf(value: number, largest: number): string {
+function getWidth(value: number, largest: number): string {
   return largest > 0 ? `${(Math.max(0, value) / largest) * 100}%` : '0'
 }

@@ -30,21 +30,21 @@ const LABELS_MOST = 12
 /** Columns over time. The drawing takes the available width, and its text keeps its size. */
 export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
   const { top, ticks } = chartScale(Math.max(0, ...columns.map(({ value }) => value)))
-  const yOf = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)
+  const getY = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)
   const step = 100 / columns.length
   const everyLabel = Math.ceil(columns.length / LABELS_MOST)
   return (
     <div role="img" aria-label={summary} className={styles.chart}>
       <svg width={AXIS} height={HEIGHT} aria-hidden="true">
         {ticks.map((tick) => (
-          <text key={tick} x={AXIS - 8} y={yOf(tick) + 4} textAnchor="end" className={styles.label}>
+          <text key={tick} x={AXIS - 8} y={getY(tick) + 4} textAnchor="end" className={styles.label}>
             {tickWords(tick)}
           </text>
         ))}
       </svg>
       <svg height={HEIGHT} aria-hidden="true" className={styles.plot}>
         {ticks.map((tick) => (
-          <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.rule} />
+          <line key={tick} x1="0" x2="100%" y1={getY(tick)} y2={getY(tick)} className={styles.rule} />
         ))}
         {columns.map(({ key, label, value, note, isCurrent }, index) => (
           <g
@@ -55,15 +55,15 @@ export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
           >
             <rect
               x={`${step * (index + 0.19)}%`}
-              y={yOf(value)}
+              y={getY(value)}
               width={`${step * 0.62}%`}
-              height={HEIGHT - BOTTOM - yOf(value)}
+              height={HEIGHT - BOTTOM - getY(value)}
               rx={columns.length > LABELS_MOST ? 2 : 6}
             />
             {note !== undefined && (
               <text
                 x={`${step * (index + 0.5)}%`}
-                y={yOf(value) - 7}
+                y={getY(value) - 7}
                 textAnchor="middle"
                 className={styles.note}
               >

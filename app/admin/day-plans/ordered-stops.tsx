@@ -15,7 +15,7 @@ import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
-import { orderOf, placeOf, type StopOrder, stopKey, withStopAt } from './stop-order.ts'
+import { findPlace, type StopOrder, stopKey, toOrder, withStopAt } from './stop-order.ts'
 
 type OrderedStopsProps = {
   plan: DayPlan
@@ -30,20 +30,20 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const sensors = useDragSensors()
   const { keep, checked } = useDayOrder(plan.date)
   const [moved, setMoved] = useState('')
-  const order = orderOf(plan)
+  const order = toOrder(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
-  const nameOf = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
+  const getName = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {
     keep(withStopAt(order, key, crew, place))
-    setMoved(words.moved(nameOf(key), words.place(place + 1, crew + 1)))
+    setMoved(words.moved(getName(key), words.place(place + 1, crew + 1)))
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return
-    const target = targetOf(order, over.id)
+    const target = findTarget(order, over.id)
     if (target) move(String(active.id), target.crew, target.place)
   }
   const placeInWords = (key: UniqueIdentifier): [place: string] => {
-    const target = targetOf(order, key)
+    const target = findTarget(order, key)
     return [target ? words.place(target.place + 1, target.crew + 1) : words.nowhere]
   }
   return (
@@ -52,7 +52,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       sensors={sensors}
       collisionDetection={closestCorners}
       accessibility={{
-        announcements: dragAnnouncements(words, { nameOf, placeOf: placeInWords }),
+        announcements: dragAnnouncements(words, { getName, getPlace: placeInWords }),
         screenReaderInstructions: { draggable: words.instructions },
       }}
       onDragEnd={drop}
@@ -73,8 +73,8 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
 }
 
 /** Returns the place of a stop, or the first one of a crew without stops. */
-function targetOf(order: StopOrder, id: UniqueIdentifier) {
-  return placeOf(order, String(id)) ?? emptyCrew(String(id), order)
+function findTarget(order: StopOrder, id: UniqueIdentifier) {
+  return findPlace(order, String(id)) ?? emptyCrew(String(id), order)
 }
 
 function emptyCrew(id: string, order: readonly unknown[][]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderOf, placeOf, type StopOrder, withStopAt } from './stop-order.ts'
+import { findPlace, type StopOrder, toOrder, withStopAt } from './stop-order.ts'
 
 const job = (bookingId: number) => ({ bookingId, kind: 'setup' as const })
 const ORDER: StopOrder = [[job(1), job(2)], [job(3)], []]
@@ -18,11 +18,11 @@ describe('moving a stop', () => {
   })
 
   it('finds its place', () => {
-    expect(placeOf(ORDER, 'setup-3')).toEqual({ crew: 1, place: 0 })
-    expect(placeOf(ORDER, 'collect-3')).toBeUndefined()
+    expect(findPlace(ORDER, 'setup-3')).toEqual({ crew: 1, place: 0 })
+    expect(findPlace(ORDER, 'collect-3')).toBeUndefined()
   })
 })
 
 it('has a list for every crew that works', () => {
-  expect(orderOf({ plans: [], crews: 2 })).toEqual([[], []])
+  expect(toOrder({ plans: [], crews: 2 })).toEqual([[], []])
 })

@@ -9,7 +9,7 @@ export function stopKey({ bookingId, kind }: Job): string {
 }
 
 /** Returns the current order, with an empty list for every crew without stops. */
-export function orderOf({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
+export function toOrder({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
   const lists = plans.map(({ stops }) => stops.map(({ bookingId, kind }) => ({ bookingId, kind })))
   while (lists.length < crews) lists.push([])
   return lists
@@ -24,7 +24,7 @@ export function withStopAt(order: StopOrder, key: string, crew: number, place: n
 }
 
 /** Returns the position of a stop, counted from 0. */
-export function placeOf(order: StopOrder, key: string): { crew: number; place: number } | undefined {
+export function findPlace(order: StopOrder, key: string): { crew: number; place: number } | undefined {
   for (const [crew, list] of order.entries()) {
     const place = list.findIndex((job) => stopKey(job) === key)
     if (place >= 0) return { crew, place }

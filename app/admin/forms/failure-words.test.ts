@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { bookingFailure } from '../booking-dialogs/booking-failure.ts'
-import { failedWords, failureOf, failureWords } from './failure-words.ts'
+import { describeFailure, failedWords, failureWords } from './failure-words.ts'
 
 const NO_RESPONSE = new TypeError('Failed to fetch')
 const REFUSAL = new ApiFailure(409, JSON.stringify({ message: 'This code is taken.' }))
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const failures = (error: unknown) => [
   failureWords(error),
-  failureOf('Failed to create coupon', error),
+  describeFailure('Failed to create coupon', error),
   failedWords('Failed to save settings. Please try again.', error),
   bookingFailure('Failed to update booking', error),
 ]

@@ -1,16 +1,16 @@
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { wordsRead } from '#app/lib/language/in-both.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
 /** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */
 export function failureWords(error: unknown): string {
-  return error instanceof ApiFailure ? sentenceOf(error, error.message) : noResponseWords()
+  return error instanceof ApiFailure ? getSentence(error, error.message) : noResponseWords()
 }
 
 /** Returns the server's own sentence for a failed call, else what failed. */
-export function failureOf(words: string, error: unknown): string {
-  return sentenceOf(error, failedWords(words, error))
+export function describeFailure(words: string, error: unknown): string {
+  return getSentence(error, failedWords(words, error))
 }
 
 /** Returns what failed. Without a response that is told in place of other advice: `Failed to save settings. There is no connection. …` */

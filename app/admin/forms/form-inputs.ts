@@ -32,7 +32,7 @@ type InputsOptions<Fields> = {
   awaitField(name: keyof Fields & string): () => void
 }
 
-export function inputsOf<Fields>({
+export function getInputs<Fields>({
   fields,
   problems,
   set,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
+import { type FormInputs, getInputs, type Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -84,7 +84,7 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
       const named = found.map(({ path, message }) => [fieldOfPath(path, fields), message] as const)
       if (named.length > 0) refuse(Object.fromEntries(named) as Problems<Fields>)
     },
-    ...inputsOf({ fields, problems, set, awaitField: awaited.awaitField }),
+    ...getInputs({ fields, problems, set, awaitField: awaited.awaitField }),
   }
 }
 

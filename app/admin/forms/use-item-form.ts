@@ -14,7 +14,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
   readonly list: ApiQuery<Stored[]>
   /** The edited item; undefined for a new one. */
   readonly item: Stored | undefined
-  fieldsOf(item: Stored | undefined): Fields
+  toFields(item: Stored | undefined): Fields
   create(fields: Fields): Promise<Stored>
   /** Saves on top of the version that the change is based on; missing if items are only added. */
   change?(
@@ -23,7 +23,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
     version: number | undefined,
     insisted: Answer | undefined,
   ): Promise<Stored>
-  problemsOf(fields: Fields): Problems<Fields>
+  findProblems(fields: Fields): Problems<Fields>
   /** The toast about the problems found, which are also shown beside their fields. */
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
@@ -37,14 +37,25 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
 export function useItemForm<Stored extends Item, Fields extends object, Answer = never>(
   options: ItemFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved, asksAbout } =
-    options
+  const {
+    list,
+    item,
+    toFields,
+    create,
+    change,
+    findProblems,
+    incomplete,
+    saved,
+    failed,
+    onSaved,
+    asksAbout,
+  } = options
   const { stillUploading } = useWords(FORMS_WORDS)
   const queryClient = useQueryClient()
   return useVersionedForm({
     stored: item,
-    fieldsOf,
-    problemsOf,
+    toFields,
+    findProblems,
     save: (fields, version, insisted) =>
       item && change ? change(item.id, fields, version, insisted) : create(fields),
     reload: async () => {

@@ -6,7 +6,7 @@ import { useSingleMutation } from './use-single-mutation.ts'
 type SentFormOptions<Fields, Sent> = {
   initial: Fields
   /** Returns the problems of the fields before they are sent; without it nothing is checked here. */
-  problemsOf?: (fields: Fields) => Problems<Fields>
+  findProblems?: (fields: Fields) => Problems<Fields>
   send: (fields: Fields) => Promise<Sent>
   onSent: (sent: Sent, form: Form<Fields>) => unknown
   /** Returns the sentence of the toast about a failure. */
@@ -18,7 +18,7 @@ type SentFormOptions<Fields, Sent> = {
  * keeps the input and is shown in a toast and beside the fields that the server named.
  */
 export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
-  const { initial, problemsOf, send, onSent, wordsFor = failureWords } = options
+  const { initial, findProblems, send, onSent, wordsFor = failureWords } = options
   const form = useForm(initial)
   const { mutate, isPending } = useSingleMutation({
     mutationFn: send,
@@ -29,7 +29,7 @@ export function useSentForm<Fields extends object, Sent>(options: SentFormOption
     },
   })
   const submit = () => {
-    if (!form.check(problemsOf?.(form.fields) ?? {})) mutate(form.fields)
+    if (!form.check(findProblems?.(form.fields) ?? {})) mutate(form.fields)
   }
   return { form, submit, isSaving: isPending }
 }

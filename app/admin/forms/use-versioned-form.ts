@@ -10,8 +10,8 @@ type Versioned = { readonly version?: number }
 export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
   /** The edited item as last known to be stored; undefined for a new one. */
   readonly stored: Stored | undefined
-  fieldsOf(stored: Stored | undefined): Fields
-  problemsOf(fields: Fields): Problems<Fields>
+  toFields(stored: Stored | undefined): Fields
+  findProblems(fields: Fields): Problems<Fields>
   /** Returns the stored value, if the form stays open. */
   save(fields: Fields, version: number | undefined, insisted: Answer | undefined): Promise<Stored | undefined>
   /** Loads what another user stored in the meantime. */
@@ -42,9 +42,9 @@ export type VersionedForm<Fields, Answer = never> = {
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { stored, fieldsOf, problemsOf, save, reload, onIncomplete, onSaved, onFailed } = options
-  const form = useForm(fieldsOf(stored))
-  const [base, setBase] = useFollowed(stored, fieldsOf, form)
+  const { stored, toFields, findProblems, save, reload, onIncomplete, onSaved, onFailed } = options
+  const form = useForm(toFields(stored))
+  const [base, setBase] = useFollowed(stored, toFields, form)
   const [theirs, setTheirs] = useState<Stored>()
 
   const { mutate, isPending } = useSingleMutation({
@@ -52,7 +52,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
     onSuccess: (saved, { fields }) => {
       if (saved) {
         setBase(saved)
-        form.settle(fieldsOf(saved), fields)
+        form.settle(toFields(saved), fields)
       }
       return onSaved()
     },
@@ -64,7 +64,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   })
 
   const submit = (insisted?: Answer) => {
-    const problems = form.check(problemsOf(form.fields))
+    const problems = form.check(findProblems(form.fields))
     if (problems) onIncomplete?.(problems)
     else mutate({ fields: form.fields, version: base?.version, insisted })
   }
@@ -75,7 +75,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   const conflict = theirs && {
     adoptTheirs: () => {
       continueFrom(theirs)
-      form.reset(fieldsOf(theirs))
+      form.reset(toFields(theirs))
     },
     saveMine: () => {
       continueFrom(theirs)
@@ -88,17 +88,17 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
 /** Updates the form with stored changes as long as no input is lost; otherwise a save must ask. */
 function useFollowed<Stored extends Versioned, Fields extends object>(
   stored: Stored | undefined,
-  fieldsOf: (stored: Stored | undefined) => Fields,
+  toFields: (stored: Stored | undefined) => Fields,
   form: Form<Fields>,
 ) {
   const [base, setBase] = useState(stored)
   useEffect(() => {
     if ((stored?.version ?? 0) <= (base?.version ?? 0)) return
-    const isUntouched = isSame(fieldsOf(stored), fieldsOf(base))
+    const isUntouched = isSame(toFields(stored), toFields(base))
     if (!isUntouched && form.isDirty) return
     setBase(stored)
-    if (!isUntouched) form.reset(fieldsOf(stored))
-  }, [stored, base, fieldsOf, form])
+    if (!isUntouched) form.reset(toFields(stored))
+  }, [stored, base, toFields, form])
   return [base, setBase] as const
 }
 

@@ -10,10 +10,10 @@ import type { Form } from '../forms/use-form.ts'
 import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import {
+  findTestimonialProblems,
   NEW_TESTIMONIAL,
   type TestimonialFields,
-  testimonialBodyOf,
-  testimonialProblemsOf,
+  toTestimonialBody,
 } from '../testimonials/testimonial-fields.ts'
 import { TestimonialForm } from '../testimonials/testimonial-form.tsx'
 import styles from './image-manager.module.css'
@@ -46,7 +46,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   const sendKeyed = useRequestKey()
   const create = useSingleMutation({
     mutationFn: () =>
-      sendKeyed({ ...testimonialBodyOf(form.fields), approved: false }, (request) =>
+      sendKeyed({ ...toTestimonialBody(form.fields), approved: false }, (request) =>
         api.post('/api/testimonials', request),
       ),
     onSuccess: ({ customerName }) => {
@@ -66,7 +66,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (!form.check(testimonialProblemsOf(form.fields))) create.mutate()
+    if (!form.check(findTestimonialProblems(form.fields))) create.mutate()
   }
   return { create, submit }
 }

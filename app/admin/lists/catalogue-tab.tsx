@@ -44,7 +44,7 @@ type ListProps<Item> = {
   list: ApiQuery<Item[]>
   saveOrder: Reordering['save']
   /** What a card shows of an item beside its name and description; the price is a decimal. */
-  cardOf: (item: Item) => {
+  getCard: (item: Item) => {
     image: PictureImage | undefined
     price: string
     priceSuffix?: string
@@ -98,7 +98,7 @@ type CatalogueGridProps<Item> = ListProps<Item> & {
 }
 
 function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
-  const { words, list, saveOrder, cardOf, failure, onEdit, onDelete } = props
+  const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
   const { free } = wordsIn(useLanguage())
   const query = useQuery<Item[]>(list)
   const items = query.data
@@ -109,7 +109,7 @@ function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Ite
   return (
     <ReorderableGrid label={words.list} items={items} onReorder={reorder}>
       {(item, controls) => {
-        const { price, ...card } = cardOf(item)
+        const { price, ...card } = getCard(item)
         return (
           <ItemCard
             name={item.name}

@@ -35,26 +35,26 @@ type DragWords<Place extends readonly unknown[]> = {
 }
 
 type Dragged<Place extends readonly unknown[]> = {
-  readonly nameOf: (id: UniqueIdentifier) => string
+  readonly getName: (id: UniqueIdentifier) => string
   /** Returns where something is, as the words take it. */
-  readonly placeOf: (id: UniqueIdentifier) => Place
+  readonly getPlace: (id: UniqueIdentifier) => Place
 }
 
 /** What a screen reader says about dragging. */
 export function dragAnnouncements<Place extends readonly unknown[]>(
   words: DragWords<Place>,
-  { nameOf, placeOf }: Dragged<Place>,
+  { getName, getPlace }: Dragged<Place>,
 ): Announcements {
-  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(nameOf(id), ...placeOf(id))
+  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(getName(id), ...getPlace(id))
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
       return over.id === active.id
         ? pickedUp(active.id)
-        : words.isOver(nameOf(active.id), ...placeOf(over.id))
+        : words.isOver(getName(active.id), ...getPlace(over.id))
     },
-    onDragEnd: ({ active, over }) => words.putDown(nameOf(active.id), ...placeOf((over ?? active).id)),
-    onDragCancel: ({ active }) => words.isBack(nameOf(active.id), ...placeOf(active.id)),
+    onDragEnd: ({ active, over }) => words.putDown(getName(active.id), ...getPlace((over ?? active).id)),
+    onDragCancel: ({ active }) => words.isBack(getName(active.id), ...getPlace(active.id)),
   }
 }

@@ -84,6 +84,6 @@ export const INVOICE_WORDS = inBoth(
 )
 
 /** Returns the sign of an amount: credit notes are shown with a minus. */
-export function signOf({ series }: Pick<Invoice, 'series'>): '' | '-' {
+export function getSign({ series }: Pick<Invoice, 'series'>): '' | '-' {
   return series === 'creditNote' ? '-' : ''
 }

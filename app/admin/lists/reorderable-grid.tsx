@@ -28,8 +28,8 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   const sensors = useDragSensors()
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
   const announcements = dragAnnouncements(words, {
-    nameOf: (itemId) => items[indexOf(itemId)]?.name ?? '',
-    placeOf: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
+    getName: (itemId) => items[indexOf(itemId)]?.name ?? '',
+    getPlace: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
   })
   const move = (from: number, to: number) => {
     if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf } from './told-details.tsx'
+import { getBeginning } from './told-details.tsx'
 
 const told = [
   { text: 'Descripción: ', language: 'es' as const },
@@ -14,7 +14,7 @@ describe('the beginning of an entry’s details', () => {
     [13, 'Descripción: '],
     [4, 'Desc'],
   ])('of %i characters is %j', (length, text) => {
-    const beginning = beginningOf(told, length)
+    const beginning = getBeginning(told, length)
     expect(beginning.map((part) => part.text).join('')).toBe(text)
     expect(beginning.every((part) => part.text !== '')).toBe(true)
   })

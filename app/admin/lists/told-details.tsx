@@ -13,9 +13,9 @@ export function ToldDetails({ told }: { told: Told }) {
 }
 
 /** Returns the first characters of the details; all of them if there are no more. */
-export function beginningOf(told: Told, length: number): Told {
+export function getBeginning(told: Told, length: number): Told {
   const [first, ...others] = told
   if (!first || length <= 0) return []
   const text = first.text.slice(0, length)
-  return [{ ...first, text }, ...beginningOf(others, length - text.length)]
+  return [{ ...first, text }, ...getBeginning(others, length - text.length)]
 }

@@ -17,14 +17,14 @@ export async function readEvents(
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      const { id, event, data } = fieldsOf(block)
+      const { id, event, data } = toFields(block)
       if (id !== undefined) onId(id)
       if (data !== undefined) onEvent({ id: id ?? '', event: event ?? 'message', data })
     }
   }
 }
 
-function fieldsOf(block: string): Partial<Record<string, string>> {
+function toFields(block: string): Partial<Record<string, string>> {
   const lines = block.split('\n').filter((line) => !line.startsWith(':'))
   return Object.fromEntries(lines.map((line) => line.split(/: ?(.*)/s, 2) as [string, string]))
 }

@@ -33,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const { found, isError, isFetching, typed } = useSearch(text)
   const actions = useActions()
-  const choices = found ? found.map((one) => choiceOf(one, words.kinds)) : text.trim() === '' ? actions : []
+  const choices = found ? found.map((one) => toChoice(one, words.kinds)) : text.trim() === '' ? actions : []
   const [at, setAt] = useState(0)
   const current = Math.min(at, choices.length - 1)
   const list = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function choiceOf({ kind, id, title, subtitle, link }: Found, kinds: Record<FoundKind, string>): Choice {
+function toChoice({ kind, id, title, subtitle, link }: Found, kinds: Record<FoundKind, string>): Choice {
   return { key: `${kind} ${id}`, icon: ICONS[kind], kind: kinds[kind], title, subtitle, link }
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './drop-area.module.css'
 import { PICTURE_WORDS } from './picture-words.ts'
-import { filesOf } from './use-page-files.ts'
+import { getFiles } from './use-page-files.ts'
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void
@@ -22,7 +22,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
     setIsOver(false)
   }
   const take = (event: ClipboardEvent | DragEvent) => {
-    const files = filesOf(event.nativeEvent)
+    const files = getFiles(event.nativeEvent)
     if (files.length === 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -10,7 +10,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { failureOf } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/failure-words.ts'
 import { type Focal, FocalPointEditor } from './focal-point-editor.tsx'
 import { PICTURE_WORDS } from './picture-words.ts'
 
@@ -42,7 +42,7 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
       toast({ title: words.saved, description: words.savedHint, tone: 'success' })
       onClose()
     } catch (error) {
-      toast({ title: words.error, description: failureOf(words.failed, error), tone: 'danger' })
+      toast({ title: words.error, description: describeFailure(words.failed, error), tone: 'danger' })
       setIsSaving(false)
     }
   }

@@ -11,7 +11,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   // From the first paint on.
   useLayoutEffect(() => {
     const take = (event: Taking) => {
-      const files = filesOf(event)
+      const files = getFiles(event)
       // Files taken by a field, or dropped on an open dialog, are not for the page.
       if (event.defaultPrevented || files.length === 0 || document.querySelector('dialog[open]')) return
       event.preventDefault()
@@ -32,7 +32,7 @@ export function useStayOnDrop(): void {
 }
 
 /** Text from a text program is pasted with a picture of itself: a text field takes the text. */
-export function filesOf(event: Pick<Taking, 'type' | 'target'> & CarriesData): File[] {
+export function getFiles(event: Pick<Taking, 'type' | 'target'> & CarriesData): File[] {
   const data = event.type === 'paste' ? event.clipboardData : event.dataTransfer
   if (!data || (event.type === 'paste' && isTyping(event.target) && data.types.includes('text/plain')))
     return []

@@ -19,7 +19,7 @@ export default function JoinPage() {
   const { token, link, problem } = useAccountLink('invitation')
   const sent = useSentForm({
     initial: NOBODY,
-    problemsOf,
+    findProblems,
     send: ({ username, fullName, newPassword: password }) =>
       api.post('/api/admin/account-link/invitation', { body: { token, username, fullName, password } }),
     onSent: async ({ username }) => {
@@ -57,7 +57,7 @@ export default function JoinPage() {
   )
 }
 
-function problemsOf(fields: typeof NOBODY) {
+function findProblems(fields: typeof NOBODY) {
   return {
     ...(fields.username.trim() === '' && { username: wordsRead(SESSION_WORDS).usernameMissing }),
     ...newPasswordProblems(fields),

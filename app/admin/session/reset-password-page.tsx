@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   const { token, link, problem } = useAccountLink('password-reset')
   const sent = useSentForm({
     initial: NO_PASSWORD,
-    problemsOf: newPasswordProblems,
+    findProblems: newPasswordProblems,
     send: ({ newPassword }) => api.post('/api/admin/account-link/password', { body: { token, newPassword } }),
     onSent: async () => {
       await navigate('/admin/login', { replace: true })

@@ -29,7 +29,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(fields)
+    const found = findProblems(fields)
     setProblems(found)
     const [firstInError] = Object.keys(found)
     if (firstInError) form.current?.querySelector<HTMLInputElement>(`[name=${firstInError}]`)?.focus()
@@ -68,7 +68,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-function problemsOf({ username, password }: SignInFields): Problems {
+function findProblems({ username, password }: SignInFields): Problems {
   const words = wordsRead(SESSION_WORDS)
   return {
     ...(username.trim() === '' && { username: words.usernameMissing }),

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { forgetCredential, keepCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { wordsRead } from '#app/lib/language/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
@@ -30,7 +30,7 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
     return undefined
   } catch (error) {
     forgetCredential()
-    const next = secondStepOf(error)
+    const next = parseSecondStep(error)
     if (next) return next
     throw error
   }
@@ -55,19 +55,19 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return failureWords(error)
   const { wrong } = wordsRead(SESSION_WORDS).signIn
-  return error.status === 401 ? wrong : sentenceOf(error, wrong)
+  return error.status === 401 ? wrong : getSentence(error, wrong)
 }
 
 /** Returns why the second step failed. Browsers throw their own errors if the user declines a passkey. */
 export function secondStepProblem(error: unknown): string {
   const { signIn, secondStep } = wordsRead(SESSION_WORDS)
-  if (error instanceof ApiFailure) return sentenceOf(error, signIn.wrong)
+  if (error instanceof ApiFailure) return getSentence(error, signIn.wrong)
   return error instanceof Error && error.name === 'NotAllowedError'
     ? secondStep.passkeyNotUsed
     : signInProblem(error)
 }
 
-function secondStepOf(error: unknown): SecondStep | undefined {
+function parseSecondStep(error: unknown): SecondStep | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'second_factor_required') return undefined
   return error.response as SecondStep
 }

@@ -24,7 +24,7 @@ export const NEW_TESTIMONIAL: TestimonialFields = {
   customerImage: '',
 }
 
-export function testimonialFieldsOf(testimonial: StaffTestimonial | undefined): TestimonialFields {
+export function toTestimonialFields(testimonial: StaffTestimonial | undefined): TestimonialFields {
   if (!testimonial) return NEW_TESTIMONIAL
   const { customerName, themeId, rating, comment, language, customerImage } = testimonial
   return {
@@ -40,7 +40,7 @@ export function testimonialFieldsOf(testimonial: StaffTestimonial | undefined): 
 const NAME_LENGTH_MIN = 3
 const COMMENT_LENGTH_MIN = 10
 
-export function testimonialProblemsOf({
+export function findTestimonialProblems({
   customerName,
   comment,
 }: TestimonialFields): Problems<TestimonialFields> {
@@ -55,7 +55,7 @@ export function testimonialProblemsOf({
   }
 }
 
-export function testimonialBodyOf(fields: TestimonialFields) {
+export function toTestimonialBody(fields: TestimonialFields) {
   const { customerName, themeId, rating, comment, language, customerImage } = fields
   return {
     customerName: customerName.trim(),

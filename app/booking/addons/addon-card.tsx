@@ -1,5 +1,5 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { langOf } from '#app/lib/language/language.ts'
+import { getLang } from '#app/lib/language/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -36,10 +36,10 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
         {substitute && <Badge className={styles.badge}>{words.addons.aiEnhanced}</Badge>}
       </div>
       <div className={styles.words}>
-        <h3 lang={langOf(addon, 'name')} className={styles.name}>
+        <h3 lang={getLang(addon, 'name')} className={styles.name}>
           {name}
         </h3>
-        <div lang={langOf(addon, 'description')}>
+        <div lang={getLang(addon, 'description')}>
           <FoldableText text={description} about={name} className={styles.description} />
         </div>
         <div className={styles.foot}>

@@ -64,14 +64,14 @@ function Addons({ draft, wizard, limits }: AddonsProps) {
   if (!data) return <AddonSkeletons />
   const available = data.filter((addon) => addon.available)
   if (available.length === 0) return <EmptyState>{words.none}</EmptyState>
-  const quantityOf = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  const getQuantity = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
   return (
     <ul role="list" className={styles.grid}>
       {available.map((addon) => (
         <AddonCard
           key={addon.id}
           addon={addon}
-          quantity={quantityOf(addon)}
+          quantity={getQuantity(addon)}
           limit={limits.get(addon.id)}
           onChange={(quantity) => {
             saveDraft({ addons: withAddonQuantity(draft.addons, addon.id, quantity) })

@@ -33,7 +33,7 @@ export function useAddonLimits(
     addons.flatMap((option) => {
       const wanted = draft.addons.find(({ addonId }) => addonId === option.addonId)?.quantity ?? 0
       if (option.left > FEW_LEFT && wanted <= option.left) return []
-      return [[option.addonId, { left: option.left, words: wordsOf(option, bookingDate, words) }]]
+      return [[option.addonId, { left: option.left, words: getWords(option, bookingDate, words) }]]
     }),
   )
 }
@@ -54,7 +54,7 @@ export function addonsProblem(draft: BookingDraft, { limits, addons, words }: Kn
   return undefined
 }
 
-function wordsOf(
+function getWords(
   { left, freeAgainOn, isTakenByOthersAsked }: DayOptions['addons'][number],
   day: string,
   { addons: words }: BookingWords,

@@ -10,7 +10,7 @@ import type { StatementRow } from '#domain/payments/statement.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
-import { timesOf } from '../success/party-times.ts'
+import { getTimes } from '../success/party-times.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './confirmation.module.css'
@@ -52,7 +52,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             {booking?.bookingDate ? formatLong(booking.bookingDate, language) : words.notAvailable}
           </Fact>
           {booking &&
-            timesOf(booking, all.success, language).map(([name, time]) => (
+            getTimes(booking, all.success, language).map(([name, time]) => (
               <Fact key={name} name={name}>
                 {time}
               </Fact>
@@ -91,7 +91,7 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const { rows, items, isPartPayment } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = isPartPayment ? words.deposit : words.full
-  const nameOf = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {
+  const getName = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {
     if (kind === 'paid') return words.amountPaid
     if (kind !== 'item' || quantity === undefined) return label
     return label === themeName
@@ -101,7 +101,7 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
   return rows.map((row) => (
     <Fact
       key={`${row.kind} ${row.label}`}
-      name={nameOf(row)}
+      name={getName(row)}
       isSum={row.kind === 'total' || row.kind === 'paid'}
     >
       {formatDollars(row.amountCents)} {row.kind === 'paid' && kind}

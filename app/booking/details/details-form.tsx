@@ -11,7 +11,7 @@ import {
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
-import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
+import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
@@ -39,7 +39,7 @@ export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: De
       label={words[field]}
       {...LINES[field]}
       hint={field === 'address' ? words.addressHint : undefined}
-      {...controlOf(field, inputs)}
+      {...getControl(field, inputs)}
     />
   )
   return (
@@ -68,7 +68,7 @@ export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: De
   )
 }
 
-function controlOf(field: DetailsField, { draft, problems, onChange }: InputsProps) {
+function getControl(field: DetailsField, { draft, problems, onChange }: InputsProps) {
   return {
     name: field,
     value: draft.details[field],
@@ -84,7 +84,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
   return (
     <SelectField
       label={words.startsAt}
-      hint={words.weCome(deliveryWindowOf(time))}
+      hint={words.weCome(getDeliveryWindow(time))}
       name="partyStartTime"
       value={time}
       onChange={(event) => onChange(event.target.value)}
@@ -106,7 +106,7 @@ function OptionalFields(props: InputsProps) {
       field={name}
       words={fields[name]}
       className={describeField(name).kind === 'text' ? styles.whole : styles.half}
-      {...controlOf(name, props)}
+      {...getControl(name, props)}
     />
   ))
 }

@@ -1,13 +1,13 @@
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { type PageInput, prepared, preparedFor, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput, prepared, preparedFor } from '#app/lib/page/page-data.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 
 /** Returns the page with what pages about a booking show alone: it is part of the document, for React. */
 export function forBooking(page: PageInput): PageInput {
-  const settings = settingsOf(page)
+  const settings = getSettings(page)
   const logo = settings.pictures?.[settings.siteLogo]
   const themes = preparedFor(page, themesQuery)?.map(withoutDetails)
   const addons = preparedFor(page, addonsQuery)?.map(withoutPlaceholders)

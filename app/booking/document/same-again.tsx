@@ -22,10 +22,10 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
     if (sentence !== undefined || !themes || !addons) return
-    const { draft, missing } = draftOf(order, themes, addons)
+    const { draft, missing } = toDraft(order, themes, addons)
     startNewDraft()
-    saveDraft({ ...draft, details: { ...readDraft().details, ...guestsOf(order) } })
-    setSentence(sentenceOf(missing, words))
+    saveDraft({ ...draft, details: { ...readDraft().details, ...getGuests(order) } })
+    setSentence(getSentence(missing, words))
     replaceAddress(window.location.pathname)
   }, [sentence, order, themes, addons, words, replaceAddress])
   if (!isInBrowser) return null
@@ -45,7 +45,7 @@ type Offered = {
   readonly missing: { readonly theme: boolean; readonly addons: number }
 }
 
-function draftOf(
+function toDraft(
   { themeId, numberOfTeepees, partyStartTime, addons: wanted = [] }: Partial<PastOrder>,
   themes: readonly Theme[],
   addons: readonly Addon[],
@@ -65,7 +65,7 @@ function draftOf(
   }
 }
 
-function sentenceOf(
+function getSentence(
   { theme, addons }: Offered['missing'],
   words: ReturnType<typeof useBookingWords>['wizard'],
 ): string {
@@ -73,6 +73,6 @@ function sentenceOf(
   return [words.sameAgain, ...gone].join(' ')
 }
 
-function guestsOf({ guestCount }: Partial<PastOrder>) {
+function getGuests({ guestCount }: Partial<PastOrder>) {
   return guestCount === undefined ? {} : { guestCount: String(guestCount) }
 }

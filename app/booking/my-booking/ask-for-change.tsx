@@ -5,7 +5,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { useOwnWords } from '../words/booking-words.ts'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
@@ -17,7 +17,7 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { message: string }) =>
-      api.post('/api/my-bookings/:reference/message', { ...placesOf(link), body }),
+      api.post('/api/my-bookings/:reference/message', { ...toPlaces(link), body }),
     done: own.messageSent,
     onDone: onClose,
   })

@@ -5,7 +5,7 @@ import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { Amount } from '../amount.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
@@ -16,7 +16,7 @@ export function CancelParty({ own, link, onClose }: CancelProps) {
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { refundAmount: string }) =>
-      api.post('/api/my-bookings/:reference/cancellation', { ...placesOf(link), body }),
+      api.post('/api/my-bookings/:reference/cancellation', { ...toPlaces(link), body }),
     isMade: ({ booking }) => booking.bookingStatus === 'cancelled',
     done: words.cancelDone,
     onDone: onClose,

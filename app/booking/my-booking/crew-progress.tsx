@@ -7,7 +7,7 @@ import { clockAt, partyDayAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './crew-progress.module.css'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 
 type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: OwnLink }
 
@@ -17,7 +17,7 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   const language = useLanguage()
   const hasCome = booking.bookingStatus !== 'cancelled' && booking.bookingDate <= partyDayAt(new Date())
   const { data } = useQuery({
-    ...apiQuery('/api/my-bookings/:reference/progress', placesOf(link)),
+    ...apiQuery('/api/my-bookings/:reference/progress', toPlaces(link)),
     enabled: hasCome,
   })
   const instant = data?.setUpAt ?? data?.onTheWayAt

@@ -14,7 +14,7 @@ import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 import { ownPolicy } from './own-policy.ts'
 import { useOwnPayment } from './use-own-payment.ts'
 
@@ -72,7 +72,7 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
     booking,
     prepare: () =>
       api.post('/api/my-bookings/:reference/balance-payment', {
-        ...placesOf(link),
+        ...toPlaces(link),
         body: {
           amount: dueAmount,
           ...(duePurpose && { purpose: duePurpose }),

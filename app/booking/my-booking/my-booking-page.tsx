@@ -1,4 +1,4 @@
-import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
+import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
@@ -13,7 +13,7 @@ export const MyBookingApp = bookingApp(await loadOwnWords(), MyBookingPage)
 /** A customer's own booking, opened by the link in the mails. */
 function MyBookingPage() {
   const words = useOwnWords().own
-  const link = { reference: lastSegmentOf(usePathname()), token: queryHere().get('token') ?? '' }
+  const link = { reference: getLastSegment(usePathname()), token: queryHere().get('token') ?? '' }
   useReturn(link.reference)
   return (
     <PageOfLink words={words} query={ownBookingQuery(link)}>

@@ -1,5 +1,5 @@
 import { apiPath } from '#app/lib/api/api.ts'
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,7 +18,7 @@ import { CrewProgress } from './crew-progress.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { TipCard } from './tip-card.tsx'
@@ -73,25 +73,25 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           [success.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           [words.where, `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, rules.fields),
-          [words.termsFact, agreementOf(booking, words, rules.language)],
+          [words.termsFact, getAgreement(booking, words, rules.language)],
         ]}
       />
     </Card>
   )
 }
 
-function agreementOf(
+function getAgreement(
   { termsVersion, termsAgreedAt }: OwnBooking['booking'],
   words: OwnPageWords['own'],
   language: Language,
 ): string | null {
   if (termsVersion === undefined || termsAgreedAt === undefined) return null
-  return words.agreed(termsVersion, dayAndTimeOf(termsAgreedAt, language))
+  return words.agreed(termsVersion, formatDayAndTime(termsAgreedAt, language))
 }
 
 function Downloads({ own, link }: OwnProps) {
   const words = useOwnWords().own
-  const places = placesOf(link)
+  const places = toPlaces(link)
   const receipts = [
     [apiPath('/api/my-bookings/:reference/receipt.pdf', places), words.receiptPdf, 'download'],
     [apiPath('/api/my-bookings/:reference/receipt.json', places), words.receiptJson, 'download'],

@@ -9,15 +9,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/time/party-day.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
 export function OwnInvoices({ link }: { link: OwnLink }) {
   const words = useOwnWords().invoices
   const language = useLanguage()
-  const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', placesOf(link)))
+  const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', toPlaces(link)))
   if (!data || data.invoices.length === 0) return null
-  const { params, query } = placesOf(link)
+  const { params, query } = toPlaces(link)
   return (
     <Card as="section">
       <h2 className={styles.title}>{words.title}</h2>

@@ -5,17 +5,17 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 export type OwnLink = { readonly reference: string; readonly token: string }
 
 /** Returns where a call about the customer's own booking puts the parts of the link. */
-export function placesOf({ reference, token }: OwnLink) {
+export function toPlaces({ reference, token }: OwnLink) {
   return { params: { reference }, query: { token } }
 }
 
 export function ownBookingQuery(link: OwnLink) {
-  return apiQuery('/api/my-bookings/:reference', placesOf(link))
+  return apiQuery('/api/my-bookings/:reference', toPlaces(link))
 }
 
 /** The days that the party could move to. */
 export function ownDaysQuery(link: OwnLink, { from, to }: { from: PartyDay; to: PartyDay }) {
-  const { params, query } = placesOf(link)
+  const { params, query } = toPlaces(link)
   return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })
 }
 

@@ -1,4 +1,4 @@
-import { refundStepsOf } from '#app/lib/booking-policy.ts'
+import { toRefundSteps } from '#app/lib/booking-policy.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { type Cents, parseDollars } from '#domain/money/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
@@ -9,7 +9,7 @@ export function ownPolicy({ booking, refundSteps, movedPercent }: OwnBooking, pa
     paidCents,
     depositCents: parseDollars(booking.depositAmount) ?? 0,
     bookingDate: booking.bookingDate,
-    refundSteps: refundSteps ? refundStepsOf(refundSteps) : DEFAULT_PRICING.policy.refundSteps,
+    refundSteps: refundSteps ? toRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps,
     movedPercent: movedPercent === undefined ? undefined : parseDollars(movedPercent),
   }
 }

@@ -25,7 +25,7 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
       <dl className={styles.amounts}>
         <Rows kinds={PRICE} statement={statement} />
         {own.payments.map((line) => (
-          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={nameOf(line, all)}>
+          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, all)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
           </Amount>
@@ -56,7 +56,7 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
     ))
 }
 
-function nameOf(
+function getName(
   { kind, method, at, status }: OwnBooking['payments'][number],
   { own: words, shared }: OwnPageWords,
 ): string {

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
-import { type OwnLink, ownDaysQuery, placesOf } from './own-link.ts'
+import { type OwnLink, ownDaysQuery, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
@@ -17,7 +17,7 @@ export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
   const { send, isSending, failure, forget } = useOwnChange({
     link,
     ask: (body: { bookingDate: string }) =>
-      api.post('/api/my-bookings/:reference/reschedule', { ...placesOf(link), body }),
+      api.post('/api/my-bookings/:reference/reschedule', { ...toPlaces(link), body }),
     isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
     done: words.moveDone,
     onDone: onClose,

@@ -12,7 +12,7 @@ import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, placesOf } from './own-link.ts'
+import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnPayment } from './use-own-payment.ts'
 
 type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -28,7 +28,7 @@ export function TipCard({ own, link }: TipProps) {
     booking: own.booking,
     prepare: () =>
       api.post('/api/my-bookings/:reference/tip', {
-        ...placesOf(link),
+        ...toPlaces(link),
         body: { amount: toDecimal(cents ?? 0) },
       }),
     onPaid: () => {

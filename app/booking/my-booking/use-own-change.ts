@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { useOwnWords } from '../words/booking-words.ts'
-import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
+import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, toPlaces } from './own-link.ts'
 
 type Change<Wish> = {
   readonly link: OwnLink
@@ -24,7 +24,7 @@ export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<W
   const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (wish: Wish) =>
-      ask(wish).catch((failure) => outcomeOf(failure, link, isMade && ((own) => isMade(own, wish)))),
+      ask(wish).catch((failure) => toOutcome(failure, link, isMade && ((own) => isMade(own, wish)))),
     onSuccess: (own) => {
       if ('booking' in own) queryClient.setQueryData(ownBookingQuery(link).queryKey, own)
       void queryClient.invalidateQueries(OWN_INVOICES)
@@ -45,7 +45,7 @@ export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<W
     mutate(wish)
   }
   const otherwise = error instanceof UnknownOutcome ? words.maybeChanged : words.nothingChanged
-  const failure = error ? sentenceOf(error, otherwise) : undefined
+  const failure = error ? getSentence(error, otherwise) : undefined
   return { send, isSending: isPending, failure, forget: reset }
 }
 
@@ -53,13 +53,13 @@ export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<W
 class UnknownOutcome extends Error {}
 
 /** Returns the booking if the change was made although it failed here. Otherwise throws the failure. */
-async function outcomeOf(
+async function toOutcome(
   failure: unknown,
   link: OwnLink,
   isMade: ((own: OwnBooking) => boolean) | undefined,
 ): Promise<OwnBooking> {
   if (!isMade) throw failure
-  const own = await api.get('/api/my-bookings/:reference', placesOf(link)).catch(() => undefined)
+  const own = await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined)
   if (own && isMade(own)) return own
   throw own || failure instanceof ApiFailure ? failure : new UnknownOutcome()
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
@@ -55,7 +55,7 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     setBusy(true)
     const fail = (error: unknown) => {
       onRefused?.(error)
-      return { message: sentenceOf(error, words.noAnswer) }
+      return { message: getSentence(error, words.noAnswer) }
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: the amount may have changed, or another browser was faster.

@@ -5,7 +5,7 @@ import { DateField } from '#app/ui/fields/date-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
-import { type DaysQuery, monthOf, useAvailability } from './use-availability.ts'
+import { type DaysQuery, getMonth, useAvailability } from './use-availability.ts'
 
 type PartyDayFieldProps = {
   /** The day chosen so far, or empty. */
@@ -32,12 +32,12 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
-  const [month, setMonth] = useState(monthOf(shown > first ? shown : first))
+  const [month, setMonth] = useState(getMonth(shown > first ? shown : first))
   const [followed, setFollowed] = useState(day)
   // A day chosen elsewhere on the page changes the calendar's month.
   if (day !== followed) {
     setFollowed(day)
-    if (day) setMonth(monthOf(day))
+    if (day) setMonth(getMonth(day))
   }
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   return (

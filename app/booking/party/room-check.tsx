@@ -14,7 +14,7 @@ export function RoomCheck({ teepees }: { teepees: number }) {
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
   const [length, setLength] = useState('')
-  const room = { width: feetOf(width), length: feetOf(length) }
+  const room = { width: parseFeet(width), length: parseFeet(length) }
   const plan = room.width && room.length ? planRoom({ ...room } as Feet, teepees, teepeeSpace) : undefined
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
   return (
@@ -30,7 +30,7 @@ export function RoomCheck({ teepees }: { teepees: number }) {
           {plan && (
             <>
               <p className={styles.verdict} data-fits={plan.doFit}>
-                {verdictOf(plan, teepees, words)}
+                {describeVerdict(plan, teepees, words)}
               </p>
               <Drawing room={room as Feet} plan={plan} />
             </>
@@ -56,18 +56,18 @@ function FeetField(props: { label: string; value: string; onChange: (value: stri
       max={maximum}
       step="any"
       value={value}
-      error={value !== '' && feetOf(value) === undefined ? words.feetRange(minimum, maximum) : undefined}
+      error={value !== '' && parseFeet(value) === undefined ? words.feetRange(minimum, maximum) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   )
 }
 
-function feetOf(text: string): number | undefined {
+function parseFeet(text: string): number | undefined {
   const feet = Number(text)
   return text.trim() !== '' && feet >= ROOM_FEET.minimum && feet <= ROOM_FEET.maximum ? feet : undefined
 }
 
-function verdictOf({ doFit, most }: RoomPlan, teepees: number, words: BookingWords['party']): string {
+function describeVerdict({ doFit, most }: RoomPlan, teepees: number, words: BookingWords['party']): string {
   if (doFit) return words.fits(teepees)
   return most === 0 ? words.noneFits : words.someFit(most, teepees)
 }

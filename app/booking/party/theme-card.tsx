@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { langOf } from '#app/lib/language/language.ts'
+import { getLang } from '#app/lib/language/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Price } from '#app/ui/display/price.tsx'
@@ -53,11 +53,11 @@ export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }:
           </span>
         </span>
         <span className={styles.words}>
-          <span lang={langOf(theme, 'name')} className={styles.name}>
+          <span lang={getLang(theme, 'name')} className={styles.name}>
             {name}
           </span>
           <Price amount={priceForPeople(theme.pricePerTeepee, shared.rules.free)} suffix={words.perTeepee} />
-          <span id={descriptionId} lang={langOf(theme, 'description')} className={styles.description}>
+          <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
             {description}
           </span>
         </span>

@@ -13,7 +13,7 @@ export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailabili
  * booking.
  */
 export function draftDays(draft: AskingDraft): DaysQuery {
-  return (from, to) => apiQuery('/api/availability', { query: { from, to, ...partyOf(draft) } })
+  return (from, to) => apiQuery('/api/availability', { query: { from, to, ...toParty(draft) } })
 }
 
 /** Likewise returns what is available on a day, and the alternatives; beside these add-ons, if there are any. */
@@ -25,14 +25,14 @@ export function dayOptionsQuery(
   const list = addons.map(({ addonId, quantity }) => `${addonId}:${quantity}`).join(',')
   return apiQuery('/api/availability/:date', {
     params: { date },
-    query: { ...partyOf(draft), addons: list || undefined },
+    query: { ...toParty(draft), addons: list || undefined },
     staleTime: FRESH_MILLISECONDS,
   })
 }
 
 type AskingDraft = Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>
 
-function partyOf({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraft) {
+function toParty({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraft) {
   return {
     themeId: themeId ?? undefined,
     teepees: numberOfTeepees,
@@ -60,18 +60,18 @@ export function useAvailability(month: string | undefined, daysQuery: DaysQuery)
 /** Returns why the chosen day is not available, as far as is known. */
 export function useDayRefusal(draft: BookingDraft): string | undefined {
   const { bookingDate } = draft
-  const { data: days } = useAvailability(bookingDate ? monthOf(bookingDate) : undefined, draftDays(draft))
+  const { data: days } = useAvailability(bookingDate ? getMonth(bookingDate) : undefined, draftDays(draft))
   return days?.get(bookingDate)?.reason
 }
 
-export function monthOf(day: PartyDay): string {
+export function getMonth(day: PartyDay): string {
   return day.slice(0, 7)
 }
 
 /** Returns the query for the bookable days of the month; nothing if there are none. */
 function queryOfMonth(month: string, daysQuery: DaysQuery) {
   const { first, last } = bookableRange(partyDayAt(new Date()))
-  const nextMonth = monthOf(addDays(`${month}-28`, 7))
+  const nextMonth = getMonth(addDays(`${month}-28`, 7))
   const from = later(`${month}-01`, first)
   const to = earlier(addDays(`${nextMonth}-01`, -1), last)
   return to < from ? undefined : daysQuery(from, to)

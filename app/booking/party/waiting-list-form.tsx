@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
@@ -40,7 +40,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(person, all)
+    const found = findProblems(person, all)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -112,11 +112,11 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
     onError: () =>
       void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
-  const failure = error ? sentenceOf(error, words.unreachable) : undefined
+  const failure = error ? getSentence(error, words.unreachable) : undefined
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }
 }
 
-function problemsOf({ name, email, mayWrite }: Person, { party: words, shared }: BookingWords): Problems {
+function findProblems({ name, email, mayWrite }: Person, { party: words, shared }: BookingWords): Problems {
   const emailProblem = detailsProblem('email', email, shared.sentences)
   return {
     ...(name.trim() === '' && { name: words.enterName }),

@@ -1,4 +1,4 @@
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
 import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
@@ -62,7 +62,7 @@ export async function payForParty({
     const { party, prepared } = await holdWithIntent(order, { intent, held })
     onHeld(party)
     const returnTo = new URL(`${successPage}?booking_id=${party.booking.bookingId}`, location.href).href
-    const charged = await card.confirm(prepared ?? (await intentOf(party)), billing, returnTo)
+    const charged = await card.confirm(prepared ?? (await createIntent(party)), billing, returnTo)
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(words.error(charged.message))
     return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
@@ -88,7 +88,7 @@ async function holdWithIntent(
   }
 }
 
-function intentOf({ booking: { bookingId, finalAmount, isDeposit } }: HeldParty): Promise<PaymentIntent> {
+function createIntent({ booking: { bookingId, finalAmount, isDeposit } }: HeldParty): Promise<PaymentIntent> {
   return requestIntent({ amount: finalAmount, isDeposit, bookingId })
 }
 
@@ -110,7 +110,7 @@ async function askForPayment(bookingId: string, words: PaymentWords): Promise<Pa
   try {
     return await settlePayment(bookingId)
   } catch (error) {
-    throw new PaymentUnclear(sentenceOf(error, words.noServer))
+    throw new PaymentUnclear(getSentence(error, words.noServer))
   }
 }
 
@@ -131,7 +131,7 @@ async function outcomeOfError(error: unknown, words: PaymentWords): Promise<PayO
 
 async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise<PayOutcome> {
   const { code, errors = [], quote, bookingId } = error.response
-  const message = sentenceOf(error, words.bookingFailed)
+  const message = getSentence(error, words.bookingFailed)
   const own = readDraft().bookingId
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -86,7 +86,7 @@ export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () =
         </Button>
       }
     >
-      {sentenceOf(error, words.intentFailed)}
+      {getSentence(error, words.intentFailed)}
     </ErrorState>
   )
 }

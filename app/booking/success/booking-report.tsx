@@ -14,14 +14,14 @@ import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
 import { CalendarLink, NextSteps } from './next-steps.tsx'
-import { timesOf } from './party-times.ts'
-import { paymentStateOf } from './payment-state.ts'
+import { getTimes } from './party-times.ts'
+import { getPaymentState } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
   const words = useBookingWords()
   const pathIn = usePathIn()
-  const { title, sentence } = paymentStateOf(booking, words)
+  const { title, sentence } = getPaymentState(booking, words)
   return (
     <div className={styles.report}>
       <header className={styles.header}>
@@ -87,7 +87,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
             confirmation.date,
             booking.bookingDate ? formatLong(booking.bookingDate, rules.language) : words.noDate,
           ],
-          ...timesOf(booking, words, rules.language),
+          ...getTimes(booking, words, rules.language),
           [confirmation.teepees, booking.numberOfTeepees],
           [words.guests, childrenInWords(guestCount, rules.language)],
           [words.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
@@ -120,10 +120,10 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
 /** Saves the booking's summary as a JSON file named after it. */
 function downloadReceipt(booking: CustomerBooking): void {
   const name = `booking-receipt-${booking.bookingId}.json`
-  saveFile([JSON.stringify(receiptOf(booking), null, 2)], { name, type: 'application/json' })
+  saveFile([JSON.stringify(toReceipt(booking), null, 2)], { name, type: 'application/json' })
 }
 
-function receiptOf(booking: CustomerBooking) {
+function toReceipt(booking: CustomerBooking) {
   const { id, themeId, bookingStatus, holdExpiresAt, cancelReason, ...receipt } = booking
   return receipt
 }

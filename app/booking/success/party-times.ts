@@ -6,7 +6,7 @@ import type { BookingWords } from '../words/english.ts'
 type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'>
 
 /** Returns when the party begins and when the crew comes; nothing until the family has chosen a time. */
-export function timesOf(
+export function getTimes(
   { isStartTimeKnown, partyStartTime, deliveryWindow }: PartyTimes,
   words: BookingWords['success'],
   language: Language,

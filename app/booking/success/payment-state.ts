@@ -4,7 +4,7 @@ import type { BookingWords } from '../words/english.ts'
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
 /** Returns the main message of the page: never more than is certain. */
-export function paymentStateOf(
+export function getPaymentState(
   booking: CustomerBooking,
   { success: words, confirmation }: BookingWords,
 ): PaymentState {

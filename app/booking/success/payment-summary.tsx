@@ -61,8 +61,8 @@ function Sums({ booking }: { booking: CustomerBooking }) {
       {sums.map((row) => (
         <Amount
           key={row.kind}
-          name={nameOf(row, { booking, statement, words })}
-          note={noteOf(row, statement, words)}
+          name={getName(row, { booking, statement, words })}
+          note={getNote(row, statement, words)}
         >
           {formatDollars(row.amountCents)}
         </Amount>
@@ -78,7 +78,7 @@ type Told = {
   readonly words: BookingWords['success']
 }
 
-function nameOf(
+function getName(
   { kind, label }: StatementRow,
   { booking, statement: { balanceCents, isPartPayment }, words }: Told,
 ): string {
@@ -90,7 +90,7 @@ function nameOf(
   return kind === 'balance' ? words.remaining : `${label}:`
 }
 
-function noteOf(
+function getNote(
   { kind }: StatementRow,
   { balanceDueDay }: Statement,
   words: BookingWords['success'],

@@ -16,7 +16,7 @@ export function StatementList({ statement }: { statement: Statement }) {
             {row.label}
             {row.quantity !== undefined && row.unitCents !== undefined && (
               <span className={styles.count}>
-                {countOf(row, statement, language)} × {formatDollars(row.unitCents)}
+                {formatCount(row, statement, language)} × {formatDollars(row.unitCents)}
               </span>
             )}
           </dt>
@@ -27,7 +27,11 @@ export function StatementList({ statement }: { statement: Statement }) {
   )
 }
 
-function countOf({ label, quantity = 1 }: StatementRow, { items }: Statement, language: Language): string {
+function formatCount(
+  { label, quantity = 1 }: StatementRow,
+  { items }: Statement,
+  language: Language,
+): string {
   const isTheme = items.some((item) => item.kind === 'theme' && item.label === label)
   return isTheme ? teepeesInWords(quantity, language) : String(quantity)
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { lastSegmentOf, usePathname } from '#app/lib/page/pathname.ts'
+import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
@@ -22,7 +22,7 @@ export const WaitingListApp = bookingApp(await loadOwnWords(), WaitingListPage)
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
 function WaitingListPage() {
   const words = useOwnWords().waiting
-  const token = lastSegmentOf(usePathname())
+  const token = getLastSegment(usePathname())
   return (
     <PageOfLink words={words} query={placeQuery(token)}>
       {(entry) => <Place entry={entry} token={token} />}
@@ -43,7 +43,7 @@ function Place({ entry, token }: PlaceProps) {
   const bookPath = pathIn(`/booking?offer=${encodeURIComponent(token)}`)
   return (
     <Card as="section" padding="lg" className={styles.place}>
-      <PageHeading title={formatLong(entry.bookingDate, language)}>{stateOf(entry, all)}</PageHeading>
+      <PageHeading title={formatLong(entry.bookingDate, language)}>{getState(entry, all)}</PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
         {isOffered && (
@@ -66,7 +66,7 @@ function Place({ entry, token }: PlaceProps) {
   )
 }
 
-function stateOf(
+function getState(
   { status, offerExpiresAt }: WaitingListEntry,
   { waiting: words, shared }: OwnPageWords,
 ): string {
@@ -74,7 +74,9 @@ function stateOf(
     case 'waiting':
       return words.waiting
     case 'offered':
-      return words.offered(offerExpiresAt ? dayAndTimeOf(offerExpiresAt, shared.rules.language) : words.soon)
+      return words.offered(
+        offerExpiresAt ? formatDayAndTime(offerExpiresAt, shared.rules.language) : words.soon,
+      )
     case 'booked':
       return words.booked
     case 'missed':
@@ -91,6 +93,6 @@ function useLeave(token: string) {
     mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),
     onSettled: () => queryClient.invalidateQueries(placeQuery(token)),
   })
-  const failure = error ? sentenceOf(error, words.unreachable) : undefined
+  const failure = error ? getSentence(error, words.unreachable) : undefined
   return { leave: mutate, isLeaving: isPending, failure }
 }

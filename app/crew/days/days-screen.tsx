@@ -10,7 +10,7 @@ import { placeHref } from '../parts/place.ts'
 import { useNow } from '../parts/use-now.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
-import { progressOf } from '../stop/stop-progress.ts'
+import { toProgress } from '../stop/stop-progress.ts'
 import styles from './days-screen.module.css'
 import { LoadCard } from './load-card.tsx'
 import { Notices } from './notices.tsx'
@@ -88,7 +88,7 @@ function Stops({ day, now, isToday }: StopsProps) {
           <li key={stop.id}>
             <StopCard
               stop={stop}
-              progress={progressOf(stop, reported?.get(stop.id) ?? [])}
+              progress={toProgress(stop, reported?.get(stop.id) ?? [])}
               now={isToday ? now : undefined}
             />
           </li>

@@ -9,7 +9,7 @@ import { Tick, Ticks } from '../parts/ticks.tsx'
 import { useReport } from '../parts/use-report.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
-import { progressOf } from '../stop/stop-progress.ts'
+import { toProgress } from '../stop/stop-progress.ts'
 import { useTicked } from './load-card.tsx'
 
 /** What goes into the van for a day, to tick while loading. */
@@ -36,7 +36,7 @@ function Load({ day }: { readonly day: CrewDay }) {
   const setups = stops.filter(({ kind }) => kind === 'setup')
   const isLoaded =
     setups.length > 0 &&
-    setups.every((stop) => progressOf(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
+    setups.every((stop) => toProgress(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
   const tick = async (name: string, isTicked: boolean) => {
     const { loads } = database
     // Who taps fast must not lose the tick before.

@@ -8,7 +8,8 @@ export function storedQueue(database: CrewDatabase): QueueStore {
     waitingEvents: (count) => events.where('status').equals('waiting').limit(count).toArray(),
     settleEvents: (outcomes) =>
       database.transaction('rw', events, async () => {
-        for (const outcome of outcomes) await events.where('id').equals(outcome.id).modify(changesOf(outcome))
+        for (const outcome of outcomes)
+          await events.where('id').equals(outcome.id).modify(getChanges(outcome))
       }),
     async nextPicture() {
       const next = await pictures.where('status').equals('waiting').first()
@@ -20,12 +21,12 @@ export function storedQueue(database: CrewDatabase): QueueStore {
     },
     settlePicture: (outcome) =>
       database.transaction('rw', pictures, contents, async () => {
-        await pictures.where('id').equals(outcome.id).modify(changesOf(outcome))
+        await pictures.where('id').equals(outcome.id).modify(getChanges(outcome))
         await contents.delete(outcome.id)
       }),
   }
 }
 
-function changesOf({ refusal }: Outcome) {
+function getChanges({ refusal }: Outcome) {
   return refusal === undefined ? { status: 'sent' as const } : { status: 'refused' as const, refusal }
 }

@@ -14,10 +14,10 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
   const clock = useClock()
   const { progress, items, isBusy, tell } = visit
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
-  const missingOf = (name: string) => missing[name] ?? 0
+  const getMissing = (name: string) => missing[name] ?? 0
   const countedAt = progress.times.counted
-  const counted = items.map(({ name, quantity }) => ({ name, quantity: quantity - missingOf(name) }))
-  const allMissing = items.reduce((sum, { name }) => sum + missingOf(name), 0)
+  const counted = items.map(({ name, quantity }) => ({ name, quantity: quantity - getMissing(name) }))
+  const allMissing = items.reduce((sum, { name }) => sum + getMissing(name), 0)
   return (
     <>
       <Panel
@@ -36,7 +36,7 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
                   key={name}
                   name={name}
                   quantity={quantity}
-                  missing={missingOf(name)}
+                  missing={getMissing(name)}
                   onChange={(count) => setMissing({ ...missing, [name]: count })}
                 />
               ))}

@@ -7,7 +7,7 @@ import {
   USUAL_STEPS,
 } from '#domain/work/crew-steps.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
-import { actionsOf, isOpen, itemsOf, missingSteps, progressOf, stepsOf } from './stop-progress.ts'
+import { getActions, getItems, isOpen, listSteps, missingSteps, toProgress } from './stop-progress.ts'
 
 type Kept = Partial<Pick<KeptEvent, 'data' | 'status'>>
 
@@ -23,7 +23,7 @@ const kept = (id: string, kind: KeptEvent['kind'], minute: number, changes: Kept
 describe('how far a stop is', () => {
   it('counts what the server knows and what waits here, each once', () => {
     const events = [told('a', 'arrived', 1), told('b', 'checked', 2, 'Rug')]
-    const progress = progressOf({ events }, [
+    const progress = toProgress({ events }, [
       kept('b', 'checked', 2, { data: { item: 'Rug' }, status: 'sent' }),
       kept('c', 'checked', 3, { data: { item: 'Tray' } }),
       kept('d', 'done', 4),
@@ -37,7 +37,7 @@ describe('how far a stop is', () => {
   })
 
   it('does not count what was refused: the office was never told', () => {
-    expect(progressOf({ events: [] }, [kept('a', 'arrived', 1, { status: 'refused' })]).state).toBe('waiting')
+    expect(toProgress({ events: [] }, [kept('a', 'arrived', 1, { status: 'refused' })]).state).toBe('waiting')
   })
 })
 
@@ -46,7 +46,7 @@ describe('the steps of a visit', () => {
     needs: USUAL_STEPS.setup,
     items: ['Rug', 'Tray'],
     takesMoney: false,
-    progress: progressOf({ events: [] }, [
+    progress: toProgress({ events: [] }, [
       ...done.map((kind, place) => kept(kind, kind, place)),
       ...checkedItems.map((item, place) => kept(item, 'checked', 10 + place, { data: { item } })),
     ]),
@@ -61,8 +61,8 @@ describe('the steps of a visit', () => {
   })
 
   it('have money in them only for who may take it', () => {
-    expect(stepsOf(asked([]))).not.toContain('cash')
-    expect(stepsOf({ ...asked([]), takesMoney: true })).toContain('cash')
+    expect(listSteps(asked([]))).not.toContain('cash')
+    expect(listSteps({ ...asked([]), takesMoney: true })).toContain('cash')
   })
 })
 
@@ -71,7 +71,7 @@ describe('what can be reported next', () => {
     needs: { ...USUAL_STEPS.setup, photo: 'off', checked: 'off', ...changes } as const,
     items: [],
     takesMoney: false,
-    progress: progressOf(
+    progress: toProgress(
       { events: [] },
       done.map((kind, place) => kept(`${place}`, kind, place)),
     ),
@@ -92,7 +92,7 @@ describe('what can be reported next', () => {
     [{ arrived: 'allowed' }, ['on_the_way'], ['arrived', 'done'], true],
   ] as const)('with %j after %j it is %j', (changes, done, actions, open) => {
     const asked = visit(changes, done)
-    expect(actionsOf(asked)).toEqual(actions)
+    expect(getActions(asked)).toEqual(actions)
     expect(isOpen(asked)).toBe(open)
   })
 
@@ -105,7 +105,7 @@ describe('what can be reported next', () => {
           while (!done.includes('done')) {
             const asked = visit({ ...needs, on_the_way, arrived }, done)
             const [place] = missingSteps(asked).filter((step) => step !== 'on_the_way' && step !== 'arrived')
-            const next = asked.needs && isOpen(asked) && place ? place : actionsOf(asked).at(-1)
+            const next = asked.needs && isOpen(asked) && place ? place : getActions(asked).at(-1)
             expect(next).toBeDefined()
             if (!next) return
             done.push(next)
@@ -120,7 +120,7 @@ it('what is brought has the names of the load list', () => {
     numberOfTeepees: 3,
     addons: [{ name: 'Movie Night', quantity: 1 }],
   }
-  expect(itemsOf(stop, 'es')).toEqual([
+  expect(getItems(stop, 'es')).toEqual([
     { name: 'tipis de Boho Blossom', quantity: 3 },
     { name: 'Movie Night', quantity: 1 },
   ])

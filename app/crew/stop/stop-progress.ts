@@ -1,7 +1,7 @@
 import type { CrewStop } from '#contract/calendar/crew.ts'
-import { teepeesOf } from '#domain/resources/van-load.ts'
+import { describeTeepees } from '#domain/resources/van-load.ts'
 import type { Language } from '#domain/text/language.ts'
-import { type CrewEventKind, stopStateOf } from '#domain/work/crew-events.ts'
+import { type CrewEventKind, getStopState } from '#domain/work/crew-events.ts'
 import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/work/crew-steps.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 
@@ -14,7 +14,7 @@ type Happened = {
 
 /** How far a stop is: by what the server knows and what waits on this phone. */
 export type StopProgress = {
-  readonly state: ReturnType<typeof stopStateOf>
+  readonly state: ReturnType<typeof getStopState>
   /** When each was first reported. */
   readonly times: Readonly<Partial<Record<CrewEventKind, string>>>
   /** What was checked, and when. */
@@ -23,19 +23,19 @@ export type StopProgress = {
 }
 
 /** Refused events do not count: the office was never told. */
-export function progressOf(stop: Pick<CrewStop, 'events'>, kept: readonly KeptEvent[]): StopProgress {
+export function toProgress(stop: Pick<CrewStop, 'events'>, kept: readonly KeptEvent[]): StopProgress {
   const known = new Set(stop.events.map(({ id }) => id))
   const own = kept.filter(({ id, status }) => status !== 'refused' && !known.has(id))
   const happened: readonly Happened[] = [...stop.events, ...own.map(asHappened)]
   const times: Partial<Record<CrewEventKind, string>> = {}
   for (const { kind, at } of happened) times[kind] ??= at
-  const itemsOf = (wanted: CrewEventKind) =>
+  const toItemEntries = (wanted: CrewEventKind) =>
     happened.flatMap(({ kind, item, at }) => (kind === wanted && item ? [[item, at] as const] : []))
   return {
-    state: stopStateOf(happened),
+    state: getStopState(happened),
     times,
-    checked: new Map(itemsOf('checked')),
-    damaged: new Set(itemsOf('damaged').map(([item]) => item)),
+    checked: new Map(toItemEntries('checked')),
+    damaged: new Set(toItemEntries('damaged').map(([item]) => item)),
   }
 }
 
@@ -53,7 +53,7 @@ type Asked = {
 }
 
 /** Returns the steps of a visit that are shown, in their order. */
-export function stepsOf({ needs, takesMoney }: Omit<Asked, 'progress'>): CrewStep[] {
+export function listSteps({ needs, takesMoney }: Omit<Asked, 'progress'>): CrewStep[] {
   return CREW_STEPS.filter((step) => needs[step] !== 'off' && (step !== 'cash' || takesMoney))
 }
 
@@ -64,7 +64,7 @@ export function missingSteps(asked: Asked): CrewStep[] {
     step === 'checked'
       ? items.every((item) => progress.checked.has(item))
       : progress.times[step] !== undefined
-  return stepsOf(asked).filter((step) => needs[step] === 'required' && !isDone(step))
+  return listSteps(asked).filter((step) => needs[step] === 'required' && !isDone(step))
 }
 
 /** The events that the bar at the thumb reports. */
@@ -77,7 +77,7 @@ export function isOpen({ needs, progress: { state } }: Pick<Asked, 'needs' | 'pr
 }
 
 /** Returns what can be reported next; a stop is never stuck, whatever its owner asks for. */
-export function actionsOf(asked: Asked): VisitAction[] {
+export function getActions(asked: Asked): VisitAction[] {
   const { needs, progress } = asked
   const { state, times } = progress
   if (state === 'done' || state === 'skipped') return []
@@ -94,9 +94,9 @@ export function actionsOf(asked: Asked): VisitAction[] {
 export type CountedItem = { readonly name: string; readonly quantity: number }
 
 /** Returns what is brought to a party, checked and counted back, by the names of the load list. */
-export function itemsOf(
+export function getItems(
   { themeName, numberOfTeepees, addons }: Pick<CrewStop, 'themeName' | 'numberOfTeepees' | 'addons'>,
   language: Language,
 ): CountedItem[] {
-  return [{ name: teepeesOf(themeName, language), quantity: numberOfTeepees }, ...addons]
+  return [{ name: describeTeepees(themeName, language), quantity: numberOfTeepees }, ...addons]
 }

@@ -5,7 +5,7 @@ import { CrewScreen } from '../parts/crew-screen.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
 import { type DatedStop, findStop, useDays, useReported } from '../session/use-days.ts'
 import { StopFacts } from './stop-facts.tsx'
-import { itemsOf, progressOf } from './stop-progress.ts'
+import { getItems, toProgress } from './stop-progress.ts'
 import styles from './stop-screen.module.css'
 import { StopState } from './stop-state.tsx'
 import { StopSteps } from './stop-steps.tsx'
@@ -29,10 +29,10 @@ function Stop({ stop, day }: DatedStop) {
   const text = useText()
   const language = useLanguage()
   const kept = useReported()?.get(stop.id) ?? []
-  const progress = progressOf(stop, kept)
+  const progress = toProgress(stop, kept)
   const needs = day.steps[stop.kind]
   const takesMoney = Number(stop.owedAmount ?? 0) > 0
-  const items = itemsOf(stop, language)
+  const items = getItems(stop, language)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
   const window = text('crew.stop.window', {
     from: timeInWords(stop.from, language),

@@ -4,12 +4,12 @@ import type { CrewEventKind } from '#domain/work/crew-events.ts'
 import type { CrewStep, StepNeeds } from '#domain/work/crew-steps.ts'
 import { useReport } from '../parts/use-report.ts'
 import {
-  actionsOf,
   type CountedItem,
+  getActions,
   isOpen,
+  listSteps,
   missingSteps,
   type StopProgress,
-  stepsOf,
 } from './stop-progress.ts'
 
 type About = {
@@ -28,7 +28,7 @@ export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
   /** What must happen before it is done. */
   readonly missing: readonly CrewStep[]
   /** What can be reported next. */
-  readonly actions: ReturnType<typeof actionsOf>
+  readonly actions: ReturnType<typeof getActions>
   /** Whether the steps are shown. */
   readonly isOpen: boolean
   readonly isBusy: boolean
@@ -45,9 +45,9 @@ export function useVisit({ stop, day, needs, progress, items, takesMoney }: Abou
     stop,
     progress,
     items,
-    steps: stepsOf(asked),
+    steps: listSteps(asked),
     missing: missingSteps(asked),
-    actions: actionsOf(asked),
+    actions: getActions(asked),
     isOpen: isOpen(asked),
     isBusy,
     problem,

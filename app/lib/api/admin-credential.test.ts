@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { carriesCredential } from './admin-credential.ts'
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
+const getName = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
 const signed = calls.filter(({ method, path }) => carriesCredential(method.toUpperCase(), path))
 
 describe('the stored credential', () => {
   it('goes with every call that the contract gives to staff alone', () => {
     const staff = calls.filter((call) => call.staff)
     expect(staff.length).toBeGreaterThan(40)
-    expect(staff.filter((call) => !signed.includes(call)).map(nameOf)).toEqual([])
+    expect(staff.filter((call) => !signed.includes(call)).map(getName)).toEqual([])
   })
 
   it('goes with these calls of visitors too, as the rule about paths has it', () => {
     expect(
       signed
         .filter((call) => !call.staff)
-        .map(nameOf)
+        .map(getName)
         .sort(),
     ).toEqual([
       'GET /api/bookings/:bookingId',

@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
 }
 
 /** Returns the server's own sentence for a failure, or the given one if it had none. */
-export function sentenceOf(error: unknown, otherwise: string): string {
+export function getSentence(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 

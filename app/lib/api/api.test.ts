@@ -87,7 +87,7 @@ describe('an address', () => {
 })
 
 describe('queries', () => {
-  const queryKeyOf = (address: string) => ({ queryKey: [address] })
+  const getQueryKey = (address: string) => ({ queryKey: [address] })
 
   it('are named by their address', () => {
     expect(apiQuery('/api/themes/:id', { params: { id: 3 } }).queryKey).toEqual(['/api/themes/3'])
@@ -96,7 +96,7 @@ describe('queries', () => {
   it('are found by their path, whatever is filled in', () => {
     const { predicate } = queriesAt('/api/themes/:id', '/api/availability')
     const found = ['/api/themes/3', '/api/availability?from=1', '/api/themes', '/api/themes/3/more']
-    expect(found.filter((address) => predicate(queryKeyOf(address)))).toEqual(found.slice(0, 2))
+    expect(found.filter((address) => predicate(getQueryKey(address)))).toEqual(found.slice(0, 2))
   })
 })
 

@@ -6,16 +6,16 @@ const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyl
 const SHORT_DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** Returns the day of an API instant in Miami: 'December 12, 2026'. */
-export function dayOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+export function formatDay(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY).format(new Date(instant))
 }
 
 /** Returns 'December 12, 2026 at 7:30 PM'. */
-export function dayAndTimeOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+export function formatDayAndTime(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY_AND_TIME).format(new Date(instant))
 }
 
 /** Returns 'Dec 12, 2026, 7:30 PM', for lists. */
-export function shortDayAndTimeOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+export function formatShortDayAndTime(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], SHORT_DAY_AND_TIME).format(new Date(instant))
 }

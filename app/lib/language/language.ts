@@ -21,7 +21,7 @@ type InOtherLanguage = {
 }
 
 /** Returns `lang` for a text of the owner or of a family that is not in the language of the page. */
-export function langOf(item: InOtherLanguage, text: string): Language | undefined {
+export function getLang(item: InOtherLanguage, text: string): Language | undefined {
   if (item.inSpanish?.includes(text)) return 'es'
   return item.inEnglish?.includes(text) ? 'en' : undefined
 }

@@ -74,6 +74,6 @@ export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQ
   return prepared[queryKey[0]] as Data | undefined
 }
 
-export function settingsOf(page: PreparedData) {
+export function getSettings(page: PreparedData) {
   return preparedFor(page, siteSettingsQuery) ?? DEFAULT_SETTINGS
 }

@@ -8,6 +8,6 @@ export function usePathname(): string {
 }
 
 /** Returns the last part of a path, such as a booking's reference; empty for the home page. */
-export function lastSegmentOf(pathname: string): string {
+export function getLastSegment(pathname: string): string {
   return decodeURIComponent(pathname.split('/').findLast((segment) => segment !== '') ?? '')
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site/settings.ts'
-import { publicPartOf } from '#domain/site/public-settings.ts'
+import { getPublicPart } from '#domain/site/public-settings.ts'
 import { api } from '../api/api.ts'
 import { apiQuery } from '../api/api-query.ts'
 import { brandProperties } from './brand.ts'
@@ -21,7 +21,7 @@ export async function saveSiteSettings(
     api.put('/api/site-settings', { body: change }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
-  const shown = publicPartOf(saved)
+  const shown = getPublicPart(saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
   // What only the public call returns, such as the pictures' sizes, is kept.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -37,7 +37,7 @@ export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
       <TextField label={words.date} name="ask-date" type="date" defaultValue={day} />
       {error && (
         <p role="alert" className={styles.failure}>
-          {sentenceOf(error, words.unreachable)}
+          {getSentence(error, words.unreachable)}
         </p>
       )}
       <Button type="submit" variant="secondary" isBusy={isPending} busyLabel={words.sending}>

@@ -58,7 +58,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
         {refusal && tell(refusal.said ?? [], sentences)}
         {first &&
           !refusal &&
-          (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${wordsOf(first, asked, rules)}.`)}
+          (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${getWords(first, asked, rules)}.`)}
       </p>
       {refusal && <AskUs key={`ask-${asked.zip}`} zip={asked.zip} />}
       {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
@@ -66,7 +66,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   )
 }
 
-function wordsOf(quote: PublicQuote, { zip, teepees }: Asked, rules: Words): string {
+function getWords(quote: PublicQuote, { zip, teepees }: Asked, rules: Words): string {
   return allInWords({ lines: readLines(quote.lines), zip, teepees }, rules)
 }
 
@@ -132,6 +132,6 @@ function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote
   const { rules } = useSharedWords()
   return [...quotes].map(([themeId, quote]) => {
     const place = document.querySelector(`[data-price-place="${themeId}"]`)
-    return place && createPortal(wordsOf(quote, asked, rules), place, String(themeId))
+    return place && createPortal(getWords(quote, asked, rules), place, String(themeId))
   })
 }

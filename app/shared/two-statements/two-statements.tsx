@@ -35,7 +35,7 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(before.lines, after.lines).map(({ key, label, unitAmount, was, is }) => (
+          {toRows(before.lines, after.lines).map(({ key, label, unitAmount, was, is }) => (
             <tr key={key} data-changed={was?.amount !== is?.amount || undefined}>
               <th scope="row">
                 {label}
@@ -52,7 +52,7 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
             <td>{dollars(before.totalAmount)}</td>
             <td>{dollars(after.totalAmount)}</td>
           </tr>
-          {meaningOf(quote, words).map(([label, amount]) => (
+          {getMeaning(quote, words).map(([label, amount]) => (
             <tr key={label} data-kind="meaning">
               <th scope="row" colSpan={2}>
                 {label}
@@ -79,7 +79,7 @@ function Cell({ line }: { readonly line: Line | undefined }) {
 }
 
 /** The difference, and what is due now, comes back or is left to pay; what is nothing is left out. */
-function meaningOf(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
+function getMeaning(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
   const { differenceAmount, dueNowAmount, refundAmount, balanceAmount } = quote
   const difference = Number(differenceAmount)
   const signed = `${difference > 0 ? '+' : '-'}${dollars(differenceAmount.replace('-', ''))}`
@@ -93,7 +93,7 @@ function meaningOf(quote: ChangeQuote, words: StatementWords): (readonly [label:
 }
 
 /** Lines that were sold at the same price stand in one row. */
-function rowsOf(before: readonly Line[], after: readonly Line[]) {
+function toRows(before: readonly Line[], after: readonly Line[]) {
   const rows = new Map<string, { key: string; label: string; unitAmount?: string; was?: Line; is?: Line }>()
   const put = (side: 'was' | 'is', lines: readonly Line[]) => {
     for (const line of lines.filter(({ part, kind }) => part === 'total' || kind === 'coupon')) {

@@ -1,6 +1,6 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { langOf } from '#app/lib/language/language.ts'
+import { getLang } from '#app/lib/language/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -40,11 +40,11 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
         </Badge>
       )}
       <div className={styles.words}>
-        <h2 lang={langOf(addon, 'name')} className={styles.name}>
+        <h2 lang={getLang(addon, 'name')} className={styles.name}>
           {name}
         </h2>
         {available && <Price amount={price} />}
-        <p lang={langOf(addon, 'description')} className={styles.description}>
+        <p lang={getLang(addon, 'description')} className={styles.description}>
           {description}
         </p>
         {available ? (

@@ -1,6 +1,6 @@
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { type PageInput, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
@@ -8,7 +8,7 @@ import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import { useSlot } from '../slots.ts'
 import { usePrepared } from '../use-prepared.ts'
@@ -17,14 +17,14 @@ import { AddonCard } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
 export function addonsMeta(page: PageInput): PageMeta {
-  const words = wordsOf(PAGE_WORDS, page)
+  const words = getWords(PAGE_WORDS, page)
   const language = languageOfPath(page.pathname)
   return publicMeta(page, {
     path: '/addons',
     title: words.addons,
     description: words.addonsDescription,
     structuredData: [
-      breadcrumbs(settingsOf(page).publicUrl ?? '', [
+      breadcrumbs(getSettings(page).publicUrl ?? '', [
         { name: words.home, path: pathIn(language, '/') },
         { name: words.addons, path: pathIn(language, '/addons') },
       ]),

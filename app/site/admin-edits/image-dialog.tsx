@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { uploadImage } from '#app/lib/files/upload-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
@@ -66,7 +66,7 @@ function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClo
     } catch (error) {
       toast({
         title: words.failed,
-        description: sentenceOf(error, words.failedHint),
+        description: getSentence(error, words.failedHint),
         tone: 'danger',
       })
     } finally {

@@ -4,11 +4,11 @@ import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { wordsOf } from '../seo/public-meta.ts'
+import { getWords } from '../seo/public-meta.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 
 export const errorMeta = (page: PageInput): PageMeta => ({
-  title: wordsOf(FRAME_WORDS, page).wrong,
+  title: getWords(FRAME_WORDS, page).wrong,
   tags: [{ tag: 'meta', name: 'robots', content: 'noindex' }],
 })
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -44,7 +44,7 @@ export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProp
         placeholder={words.example}
         maxLength={254}
         defaultValue={answer?.email}
-        error={subscription.isError ? sentenceOf(subscription.error, words.failed) : problem}
+        error={subscription.isError ? getSentence(subscription.error, words.failed) : problem}
       />
       <Button type="submit" isBusy={subscription.isPending}>
         {words.subscribe}

@@ -16,7 +16,7 @@ export type ReceivedForm<Field extends string> = {
 export const NOT_SENT = { isDone: false, status: 200 } as const
 
 /** Returns the texts of a form, in the order of these fields. */
-export function textsOf<Field extends string>(
+export function getTexts<Field extends string>(
   form: FormData,
   fields: readonly Field[],
 ): Record<Field, string> {

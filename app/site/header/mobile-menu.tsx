@@ -3,7 +3,7 @@ import { usePathIn } from '#app/lib/language/language.ts'
 import { usePathname } from '#app/lib/page/pathname.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { englishPathOf } from '#domain/site/page-path.ts'
+import { getEnglishPath } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 import styles from './mobile-menu.module.css'
@@ -15,7 +15,7 @@ const ID = 'menu'
 export function MobileMenu() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()
-  const pathname = englishPathOf(usePathname()) ?? ''
+  const pathname = getEnglishPath(usePathname()) ?? ''
   return (
     <div className={styles.menu}>
       <IconButton icon="menu" label={words.openMenu} popoverTarget={ID} />

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
-import { englishPathOf } from '#domain/site/page-path.ts'
+import { getEnglishPath } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
@@ -48,7 +48,7 @@ export function SiteHeader() {
 function MainNavigation() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()
-  const pathname = englishPathOf(usePathname()) ?? ''
+  const pathname = getEnglishPath(usePathname()) ?? ''
   return (
     <nav aria-label={words.main} className={styles.onlyWide}>
       <ul role="list" className={styles.links}>

@@ -5,13 +5,13 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './about.module.css'
-import { albumImage, albumOf } from './album.ts'
+import { albumImage, createAlbum } from './album.ts'
 
 export function About() {
   const words = useWords(HOME_WORDS)
   const pathIn = usePathIn()
   const themes = usePrepared(themesQuery) ?? []
-  const [large, small] = albumOf(themes).story.map((picture) => albumImage(picture, words.setUpOf))
+  const [large, small] = createAlbum(themes).story.map((picture) => albumImage(picture, words.setUpOf))
   return (
     <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
       <div className={`page-width ${styles.about}`}>

@@ -7,19 +7,19 @@ type AlbumPicture = { readonly theme: Theme; readonly path: string }
 const ON_THE_WALL = 6
 
 /** Returns the home page's theme pictures besides the cards: two prints for the story, and a wall of set-ups. */
-export function albumOf(themes: readonly Theme[]): { story: AlbumPicture[]; wall: AlbumPicture[] } {
+export function createAlbum(themes: readonly Theme[]): { story: AlbumPicture[]; wall: AlbumPicture[] } {
   const shown = themes.filter((theme) => theme.available && theme.galleryImages.length > 0)
   const wall = shown.slice(0, ON_THE_WALL).map((theme, place) => view(theme, place + 1))
   const [first, , third] = shown
   return { story: [...(first ? [view(first, -1)] : []), ...(third ? [view(third, 0)] : [])], wall }
 }
 
-/** `setUpOf` describes the picture. */
+/** `describePicture` describes the picture. */
 export function albumImage(
   { theme, path }: AlbumPicture,
-  setUpOf: (name: string) => string,
+  describePicture: (name: string) => string,
 ): PictureImage | undefined {
-  return pictureImage(path, setUpOf(theme.name), theme.pictures)
+  return pictureImage(path, describePicture(theme.name), theme.pictures)
 }
 
 /**
@@ -27,7 +27,7 @@ export function albumImage(
  * page, where a plain color is a sufficient placeholder.
  */
 export function withNeededPictures(themes: readonly Theme[]): Theme[] {
-  const { story, wall } = albumOf(themes)
+  const { story, wall } = createAlbum(themes)
   const needed = new Set([...story, ...wall].map(({ path }) => path))
   return themes.map((theme) => ({
     ...theme,

@@ -5,7 +5,7 @@ import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { albumImage, albumOf } from './album.ts'
+import { albumImage, createAlbum } from './album.ts'
 import styles from './gallery.module.css'
 
 /** Fewer would leave gaps in the wall. */
@@ -17,7 +17,7 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 export function Gallery() {
   const words = useWords(HOME_WORDS)
   const themes = usePrepared(themesQuery) ?? []
-  const images = albumOf(themes)
+  const images = createAlbum(themes)
     .wall.map((picture) => albumImage(picture, words.setUpOf))
     .filter((image) => image !== undefined)
   if (images.length < FULL_WALL) return null

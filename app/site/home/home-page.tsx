@@ -1,10 +1,10 @@
 import { contactInfoQuery } from '#app/lib/api/contact-info-query.ts'
-import { type PageInput, preparedFor, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { termsInForce } from '../terms-in-force.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
@@ -24,9 +24,9 @@ import { Themes } from './themes/themes.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
 export function homeMeta(page: PageInput): PageMeta {
-  const words = wordsOf(HOME_WORDS, page)
+  const words = getWords(HOME_WORDS, page)
   const language = languageOfPath(page.pathname)
-  const settings = settingsOf(page)
+  const settings = getSettings(page)
   return publicMeta(page, {
     path: '/',
     description: words.description,

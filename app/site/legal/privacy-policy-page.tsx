@@ -5,14 +5,14 @@ import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { LOCALES } from '#domain/text/language.ts'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
 export function privacyPolicyMeta(page: PageInput): PageMeta {
-  const words = wordsOf(LEGAL_WORDS, page)
+  const words = getWords(LEGAL_WORDS, page)
   return publicMeta(page, {
     path: '/privacy-policy',
     title: words.privacy,

@@ -9,7 +9,7 @@ import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { ContactParagraph } from './contact-paragraph.tsx'
@@ -17,7 +17,7 @@ import { LegalPage } from './legal-page.tsx'
 import { UsualTerms } from './usual-terms.tsx'
 
 export function termsOfServiceMeta(page: PageInput): PageMeta {
-  const words = wordsOf(LEGAL_WORDS, page)
+  const words = getWords(LEGAL_WORDS, page)
   return publicMeta(page, {
     path: '/terms-of-service',
     title: words.terms,

@@ -4,7 +4,7 @@ import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { wordsOf } from '../seo/public-meta.ts'
+import { getWords } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
@@ -18,7 +18,7 @@ type LinkAnswer = {
 }
 
 export const linkMeta = (page: PageInput, what: What): PageMeta =>
-  pageMeta({ title: wordsOf(NEWSLETTER_LINK_WORDS, page)[what].title, robots: 'noindex' })
+  pageMeta({ title: getWords(NEWSLETTER_LINK_WORDS, page)[what].title, robots: 'noindex' })
 
 /** Does what the link says once the button of its page was pressed; returns what the page says then. */
 export async function receiveLink(
@@ -28,7 +28,7 @@ export async function receiveLink(
 ): Promise<{ status: number; answer?: LinkAnswer }> {
   if (!(await host.readForm())) return { status: 200 }
   const { ok, status, value } = await postOnServer(host, `/api/newsletter/${what}`, { body: { token } })
-  const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, { pathname })
+  const { failed } = getWords(NEWSLETTER_LINK_WORDS, { pathname })
   const { message: problem = failed } = value as { message?: string }
   return { status, answer: { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 } }
 }
@@ -43,7 +43,7 @@ export function LinkPage({ what, answer }: LinkPageProps) {
   const words = useWords(NEWSLETTER_LINK_WORDS)[what]
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.title}>{headingOf(words, answer)}</PageHeading>
+      <PageHeading title={words.title}>{getHeading(words, answer)}</PageHeading>
       {answer?.problem && (
         <p role="alert" className={styles.problem}>
           {answer.problem}
@@ -60,7 +60,7 @@ export function LinkPage({ what, answer }: LinkPageProps) {
   )
 }
 
-function headingOf(
+function getHeading(
   { question, done }: { question: string; done: string },
   answer: LinkAnswer | undefined,
 ): string {

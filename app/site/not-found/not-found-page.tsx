@@ -4,11 +4,11 @@ import type { PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { wordsOf } from '../seo/public-meta.ts'
+import { getWords } from '../seo/public-meta.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 
 export const notFoundMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: wordsOf(FRAME_WORDS, page).notFound, robots: 'noindex' })
+  pageMeta({ title: getWords(FRAME_WORDS, page).notFound, robots: 'noindex' })
 
 export function NotFoundPage() {
   const words = useWords(FRAME_WORDS)

@@ -14,7 +14,7 @@ export function openPreview(link: Element): void {
   const group = link.closest('[data-preview-group]')
   const links = group ? previewsIn(group) : [link]
   const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
-  previewStore.show({ images: links.map(imageOf), first })
+  previewStore.show({ images: links.map(getImage), first })
   wakeIsland('[data-pictures-preview]', () => {
     const { pictureTitle, picture } = scriptWords()
     toast({ title: pictureTitle, description: picture, tone: 'danger' })
@@ -30,7 +30,7 @@ function previewsIn(group: Element): Element[] {
   return [...new Map(links.map((link) => [link.getAttribute('href'), link])).values()]
 }
 
-function imageOf(link: Element): PictureImage {
+function getImage(link: Element): PictureImage {
   const image = link.querySelector('img')
   return {
     src: link.getAttribute('href') ?? '',

@@ -1,5 +1,5 @@
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
-import { type PageInput, preparedFor, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { ZipPriceProps } from '#app/shared/price-by-zip/zip-price.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { parseDollars } from '#domain/money/money.ts'
@@ -24,7 +24,7 @@ export function zipPriceProps(
   themes: readonly Theme[],
   isInCards: boolean,
 ): ZipPriceProps | undefined {
-  const { asksForZip: asks } = settingsOf(page)
+  const { asksForZip: asks } = getSettings(page)
   const { phone } = preparedFor(page, contactInfoQuery) ?? DEFAULT_CONTACT_INFO
   if (!asks || themes.length === 0) return undefined
   return {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { RatingField } from '#app/ui/fields/rating-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -90,7 +90,7 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
     onError: (error) =>
       toast({
         title: words.wrong,
-        description: sentenceOf(error, words.tryLater),
+        description: getSentence(error, words.tryLater),
         tone: 'danger',
       }),
   })

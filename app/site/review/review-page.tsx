@@ -4,8 +4,8 @@ import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
-import { NOT_SENT, type ReceivedForm, textsOf } from '../forms/form-answer.ts'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getTexts, NOT_SENT, type ReceivedForm } from '../forms/form-answer.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { useSlot } from '../slots.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import { pageWordsIn } from '../words/page-words-in.ts'
@@ -14,7 +14,7 @@ import { REVIEW_FIELDS, type ReviewField, readReview, reviewProblems } from './r
 import { ReviewThanks } from './review-thanks.tsx'
 
 export function reviewMeta(page: PageInput): PageMeta {
-  const words = wordsOf(PAGE_WORDS, page)
+  const words = getWords(PAGE_WORDS, page)
   return publicMeta(page, {
     path: '/review',
     title: words.reviewTitle,
@@ -26,7 +26,7 @@ export function reviewMeta(page: PageInput): PageMeta {
 export async function receiveReview(host: PageHost, pathname: string): Promise<ReceivedForm<ReviewField>> {
   const form = await host.readForm()
   if (!form) return NOT_SENT
-  const values = textsOf(form, REVIEW_FIELDS)
+  const values = getTexts(form, REVIEW_FIELDS)
   const review = readReview(values)
   const words = pageWordsIn(languageOfPath(pathname)).island
   const problems = reviewProblems(review, words.review)

@@ -1,12 +1,12 @@
 import type { InBoth } from '#app/lib/language/in-both.ts'
-import { type PageInput, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** Returns the words of the page at this address. */
-export function wordsOf<Words>(words: InBoth<Words>, { pathname }: Pick<PageInput, 'pathname'>): Words {
+export function getWords<Words>(words: InBoth<Words>, { pathname }: Pick<PageInput, 'pathname'>): Words {
   return words[languageOfPath(pathname)]
 }
 
@@ -32,9 +32,9 @@ export function publicMeta(
   page: PageInput,
   { path, structuredData = [], picture, title, description, robots }: PublicPage,
 ): PageMeta {
-  const { siteTitle, publicUrl = '' } = settingsOf(page)
+  const { siteTitle, publicUrl = '' } = getSettings(page)
   const language = languageOfPath(page.pathname)
-  const words = wordsOf(PAGE_WORDS, page)
+  const words = getWords(PAGE_WORDS, page)
   const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: words.share }
   const meta = pageMeta({
     ...(title !== undefined && { title }),

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/language/in-both.ts'
-import { langOf, usePathIn } from '#app/lib/language/language.ts'
+import { getLang, usePathIn } from '#app/lib/language/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -25,9 +25,9 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
       <div className={styles.columns}>
         <Gallery theme={theme} />
         <div className={styles.words}>
-          <h1 lang={langOf(theme, 'name')}>{theme.name}</h1>
+          <h1 lang={getLang(theme, 'name')}>{theme.name}</h1>
           <Reviews themeId={theme.id} />
-          <p lang={langOf(theme, 'description')} className={styles.description}>
+          <p lang={getLang(theme, 'description')} className={styles.description}>
             {theme.description}
           </p>
           {theme.includedItems.length > 0 && <Included theme={theme} />}
@@ -54,7 +54,7 @@ function Included({ theme }: { theme: Theme }) {
       </h2>
       <ul role="list" className={styles.included}>
         {theme.includedItems.map((item) => (
-          <li key={item} lang={langOf(theme, item)}>
+          <li key={item} lang={getLang(theme, item)}>
             <Icon name="check" />
             {item}
           </li>

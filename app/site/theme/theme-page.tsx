@@ -1,12 +1,12 @@
 import { themeQuery } from '#app/lib/api/themes-query.ts'
-import { type PageInput, prepared, preparedFor, readOnServer, settingsOf } from '#app/lib/page/page-data.ts'
+import { getSettings, type PageInput, prepared, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
-import { publicMeta, wordsOf } from '../seo/public-meta.ts'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct } from '../seo/structured-data.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import { ThemeDetail } from './theme-detail.tsx'
@@ -37,7 +37,7 @@ export function withTheme(page: PageInput, theme: Theme): PageInput {
 }
 
 export function themeMeta(page: PageInput, id: string): PageMeta {
-  const words = wordsOf(PAGE_WORDS, page)
+  const words = getWords(PAGE_WORDS, page)
   const language = languageOfPath(page.pathname)
   const theme = preparedFor(page, themeQuery(id))
   if (!theme)
@@ -47,7 +47,7 @@ export function themeMeta(page: PageInput, id: string): PageMeta {
       description: '',
       robots: 'noindex',
     })
-  const settings = settingsOf(page)
+  const settings = getSettings(page)
   return publicMeta(page, {
     path: themePath(theme),
     title: words.themeTitle(theme.name),
@@ -55,7 +55,7 @@ export function themeMeta(page: PageInput, id: string): PageMeta {
     picture: {
       path: theme.mainImage,
       alt: words.teepeesOf(theme.name),
-      ...sizeOf(theme.pictures[theme.mainImage]),
+      ...getSize(theme.pictures[theme.mainImage]),
     },
     structuredData: [
       themeProduct(theme, settings, { name: words.productName(theme.name), language }),
@@ -68,7 +68,7 @@ export function themeMeta(page: PageInput, id: string): PageMeta {
   })
 }
 
-function sizeOf(picture: Picture | undefined) {
+function getSize(picture: Picture | undefined) {
   return picture ? { width: picture.width, height: picture.height } : {}
 }
 

@@ -45,7 +45,7 @@ export const ENGLISH_TERMS = {
     const last = refunds.at(-1)?.daysBefore
     return [
       ...refunds.map(({ daysBefore, percent }, index) => {
-        const when = daysOf(daysBefore, refunds[index - 1]?.daysBefore)
+        const when = getDays(daysBefore, refunds[index - 1]?.daysBefore)
         const refund = percent === WHOLE_PERCENTAGE ? 'full refund' : `refund of ${percentWords(percent)}`
         return `${when}: ${refund} of amounts beyond the deposit.`
       }),
@@ -87,7 +87,7 @@ function freeMoves({ times, daysBefore }: RescheduleLimits): string {
 }
 
 /** Returns the days on which a refund step applies: those before the next one, up to those of the one before. */
-function daysOf(daysBefore: number, earlier: number | undefined): string {
+function getDays(daysBefore: number, earlier: number | undefined): string {
   const first = daysBefore + 1
   if (earlier === first) return `${daysInWords(first)} before the event`
   if (earlier !== undefined) return `${first} to ${daysInWords(earlier)} before the event`

@@ -38,7 +38,7 @@ export const SPANISH_TERMS: typeof ENGLISH_TERMS = {
     const last = refunds.at(-1)?.daysBefore ?? 0
     return [
       ...refunds.map(({ daysBefore, percent }, index) => {
-        const when = daysOf(daysBefore, refunds[index - 1]?.daysBefore)
+        const when = getDays(daysBefore, refunds[index - 1]?.daysBefore)
         const refund = percent === WHOLE_PERCENTAGE ? 'por completo' : `el ${percentWords(percent)} de`
         return `${when}: se reembolsa ${refund} lo pagado por encima del depósito.`
       }),
@@ -80,7 +80,7 @@ function freeMoves({ times, daysBefore }: RescheduleLimits): string {
   return `la fecha ${often} sin costo, ${until}`
 }
 
-function daysOf(daysBefore: number, earlier: number | undefined): string {
+function getDays(daysBefore: number, earlier: number | undefined): string {
   const first = daysBefore + 1
   if (earlier === first) return `${daysInWords(first, 'es')} antes de la fiesta`
   if (earlier !== undefined) return `De ${first} a ${daysInWords(earlier, 'es')} antes de la fiesta`

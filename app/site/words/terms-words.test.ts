@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { publishedTermsOf } from '#domain/changes/published-terms.ts'
+import { toPublishedTerms } from '#domain/changes/published-terms.ts'
 import type { RescheduleLimits } from '#domain/pricing/pricing-settings.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'
 
 /** @param steps such as `30 10000`: days before the party and hundredths of a percent */
-function termsOf(depositPercent: number, steps: readonly string[], reschedule?: RescheduleLimits) {
+function toTerms(depositPercent: number, steps: readonly string[], reschedule?: RescheduleLimits) {
   const refundSteps = steps.map((line) => {
     const [daysBefore = 0, percent = 0] = line.split(' ').map(Number)
     return { daysBefore, percent }
   })
-  return publishedTermsOf({ depositPercent, refundSteps, reschedule })
+  return toPublishedTerms({ depositPercent, refundSteps, reschedule })
 }
 
 describe('cancelling, in the FAQ', () => {
@@ -19,37 +19,37 @@ describe('cancelling, in the FAQ', () => {
   it.each([
     [
       'one step',
-      termsOf(5_000, ['14 10000']),
+      toTerms(5_000, ['14 10000']),
       'The 50% deposit is non-refundable. Cancel more than 14 days before the event and you get back everything beyond it; within 14 days there is no refund.',
       'El depósito del 50% no es reembolsable. Si cancela más de 14 días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; dentro de los 14 días no hay reembolso.',
     ],
     [
       'one step with a share',
-      termsOf(2_550, ['1 7500']),
+      toTerms(2_550, ['1 7500']),
       'The 25.5% deposit is non-refundable. Cancel more than 1 day before the event and you get back 75% of what you paid beyond the deposit; within 1 day there is no refund.',
       'El depósito del 25.5% no es reembolsable. Si cancela más de 1 día antes de la fiesta, se le devuelve el 75% de lo pagado por encima del depósito; el mismo día y el anterior no hay reembolso.',
     ],
     [
       'three steps',
-      termsOf(3_000, ['30 10000', '14 5000', '0 2500']),
+      toTerms(3_000, ['30 10000', '14 5000', '0 2500']),
       'The 30% deposit is non-refundable. Cancel more than 30 days before the event and you get back everything beyond it; later, but more than 14 days before the event, 50% of what you paid beyond the deposit; later, but before the day of the event, 25%; on the day itself there is no refund.',
       'El depósito del 30% no es reembolsable. Si cancela más de 30 días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; después, pero más de 14 días antes de la fiesta, el 50% de lo pagado por encima del depósito; después, pero antes del día de la fiesta, el 25%; el mismo día no hay reembolso.',
     ],
     [
       'a later step that gives everything',
-      termsOf(3_000, ['30 5000', '14 10000']),
+      toTerms(3_000, ['30 5000', '14 10000']),
       'The 30% deposit is non-refundable. Cancel more than 30 days before the event and you get back 50% of what you paid beyond the deposit; later, but more than 14 days before the event, everything; within 14 days there is no refund.',
       'El depósito del 30% no es reembolsable. Si cancela más de 30 días antes de la fiesta, se le devuelve el 50% de lo pagado por encima del depósito; después, pero más de 14 días antes de la fiesta, todo; dentro de los 14 días no hay reembolso.',
     ],
     [
       'no step',
-      termsOf(3_000, []),
+      toTerms(3_000, []),
       'The 30% deposit is non-refundable, and so is what you pay beyond it.',
       'El depósito del 30% no es reembolsable, y lo pagado por encima tampoco.',
     ],
     [
       'the whole price as deposit',
-      termsOf(10_000, ['14 10000']),
+      toTerms(10_000, ['14 10000']),
       'What you pay when you book is non-refundable.',
       'Lo que paga al reservar no es reembolsable.',
     ],
@@ -115,7 +115,7 @@ describe('cancelling, in the terms of service', () => {
     ],
     ['no step', [], ['What has been paid is not refunded.'], ['Lo pagado no se reembolsa.']],
   ])('%s', (_, steps, english, spanish) => {
-    const terms = termsOf(3_000, steps)
+    const terms = toTerms(3_000, steps)
     expect(ENGLISH_TERMS.cancellation(terms)).toEqual(english)
     expect(SPANISH_TERMS.cancellation(terms)).toEqual(spanish)
   })
@@ -139,7 +139,7 @@ describe('the deposit', () => {
       'The full amount is paid when you book.',
     ],
   ])('of %s hundredths', (percent, promise, step, section) => {
-    const terms = termsOf(percent, [])
+    const terms = toTerms(percent, [])
     expect(ENGLISH_TERMS.dateIsSafe(terms)).toContain(promise)
     expect(ENGLISH_TERMS.bookDate(terms)).toContain(step)
     expect(ENGLISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
@@ -149,7 +149,7 @@ describe('the deposit', () => {
     [5_000, 'Un depósito del 50% la asegura.', 'con un depósito del 50%.', 'no reembolsable del 50% asegura'],
     [10_000, 'Su pago la asegura, y no queda nada', 'con el pago completo.', 'El total se paga al reservar.'],
   ])('of %s hundredths in Spanish', (percent, promise, step, section) => {
-    const terms = termsOf(percent, [])
+    const terms = toTerms(percent, [])
     expect(SPANISH_TERMS.dateIsSafe(terms)).toContain(promise)
     expect(SPANISH_TERMS.bookDate(terms)).toContain(step)
     expect(SPANISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
@@ -187,7 +187,7 @@ describe('moving the party', () => {
       'Consúltenos si necesita otra fecha.',
     ],
   ])('%j', (limits, promise, section, promesa, sección) => {
-    const terms = termsOf(5_000, [], limits)
+    const terms = toTerms(5_000, [], limits)
     expect(ENGLISH_TERMS.plansMayChange(terms)).toBe(promise)
     expect(ENGLISH_TERMS.rescheduling(terms)).toBe(section)
     expect(SPANISH_TERMS.plansMayChange(terms)).toBe(promesa)

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import { useUiWords } from '../ui-words.ts'
 import styles from './calendar.module.css'
-import { type CalendarDay, dayStateOf, describeDay } from './calendar-day.ts'
+import { type CalendarDay, describeDay, getDayState } from './calendar-day.ts'
 
 type DayCellProps = {
   /** All days are `yyyy-MM-dd`. */
@@ -28,7 +28,7 @@ export function DayCell(props: DayCellProps) {
   const { day, known, selected, today, firstDay, lastDay, isLoading } = props
   const words = useUiWords()
   if (props.isOutside) return <td className={styles.day} />
-  const state = dayStateOf(known)
+  const state = getDayState(known)
   const isToday = day === today
   const isSelected = day === selected
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENGLISH_UI_WORDS } from '../ui-words.ts'
-import { dayStateOf, describeDay } from './calendar-day.ts'
+import { describeDay, getDayState } from './calendar-day.ts'
 
 describe('a day in the calendar', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a day in the calendar', () => {
     [{ isAvailable: true, teepeesLeft: 4 }, 'few'],
     [{ isAvailable: false, teepeesLeft: 0 }, 'refused'],
   ] as const)('%o is %s', (day, state) => {
-    expect(dayStateOf(day)).toBe(state)
+    expect(getDayState(day)).toBe(state)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { UiWords } from '../ui-words.ts'
-import { dateOf } from './calendar-month.ts'
+import { toDate } from './calendar-month.ts'
 
 /** What is known about one day, by its `yyyy-MM-dd`. */
 export type CalendarDay = {
@@ -15,7 +15,7 @@ const fewTeepees = 4
 
 export type DayState = 'free' | 'few' | 'refused'
 
-export function dayStateOf(day: CalendarDay | undefined): DayState {
+export function getDayState(day: CalendarDay | undefined): DayState {
   if (day && !day.isAvailable) return 'refused'
   if (day?.teepeesLeft !== undefined && day.teepeesLeft <= fewTeepees) return 'few'
   return 'free'
@@ -28,7 +28,7 @@ export function describeDay(
   { locale, notAvailableBecause, teepeesLeft }: DayWords,
 ): string {
   const words = [formatDay(date, locale, 'day')]
-  const state = dayStateOf(day)
+  const state = getDayState(day)
   if (state === 'refused') words.push(notAvailableBecause(day?.reason))
   if (state === 'few') words.push(teepeesLeft(day?.teepeesLeft ?? 0))
   return words.join(', ')
@@ -54,5 +54,5 @@ export function formatDay(day: string, locale: string, style: keyof typeof STYLE
   const formatter =
     formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
   formatters.set(name, formatter)
-  return formatter.format(dateOf(day))
+  return formatter.format(toDate(day))
 }

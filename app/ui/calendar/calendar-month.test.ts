@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayAtKey, monthOf, weeksOf } from './calendar-month.ts'
+import { addMonths, dayAtKey, getMonth, listWeeks } from './calendar-month.ts'
 
 const months = fc
   .tuple(fc.integer({ min: 2000, max: 2199 }), fc.integer({ min: 1, max: 12 }))
@@ -10,17 +10,17 @@ describe('a month of the calendar', () => {
   it('begins each week on Sunday, without a gap or an empty week, and shows all of the month', () => {
     fc.assert(
       fc.property(months, (month) => {
-        const weeks = weeksOf(month)
+        const weeks = listWeeks(month)
         const days = weeks.flat()
         for (const week of weeks) {
           expect(week).toHaveLength(7)
           expect(new Date(`${week[0]}T12:00:00Z`).getUTCDay()).toBe(0)
-          expect(week.map(monthOf)).toContain(month)
+          expect(week.map(getMonth)).toContain(month)
         }
         expect(days.slice(1)).toEqual(days.slice(0, -1).map((day) => dayAtKey(day, press('ArrowRight'))))
         const [year = 0, index = 0] = month.split('-').map(Number)
         const length = new Date(Date.UTC(year, index, 0)).getUTCDate()
-        expect(days.filter((day) => monthOf(day) === month)).toHaveLength(length)
+        expect(days.filter((day) => getMonth(day) === month)).toHaveLength(length)
       }),
     )
   })

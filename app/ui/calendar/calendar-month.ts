@@ -3,24 +3,24 @@
 const DAY_MS = 86_400_000
 
 /** Returns the month's weeks from Sunday to Saturday; the first and the last days may belong to other months. */
-export function weeksOf(month: string): string[][] {
+export function listWeeks(month: string): string[][] {
   const first = `${month}-01`
-  const sunday = addDays(first, -weekdayOf(first))
+  const sunday = addDays(first, -getWeekday(first))
   // No month reaches into a seventh week.
   const weeks = Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => addDays(sunday, 7 * week + weekday)),
   )
-  return weeks.filter((week) => week.some((day) => monthOf(day) === month))
+  return weeks.filter((week) => week.some((day) => getMonth(day) === month))
 }
 
-export function monthOf(day: string): string {
+export function getMonth(day: string): string {
   return day.slice(0, 7)
 }
 
 export function addMonths(month: string, months: number): string {
-  const date = dateOf(`${month}-01`)
+  const date = toDate(`${month}-01`)
   date.setUTCMonth(date.getUTCMonth() + months)
-  return monthOf(textOf(date))
+  return getMonth(formatDate(date))
 }
 
 type Key = { readonly key: string; readonly shiftKey: boolean }
@@ -34,33 +34,33 @@ export function dayAtKey(day: string, { key, shiftKey }: Key): string | undefine
   if (key === 'ArrowRight') return addDays(day, 1)
   if (key === 'ArrowUp') return addDays(day, -7)
   if (key === 'ArrowDown') return addDays(day, 7)
-  if (key === 'Home') return addDays(day, -weekdayOf(day))
-  if (key === 'End') return addDays(day, 6 - weekdayOf(day))
-  if (key === 'PageUp') return sameDayOf(addMonths(monthOf(day), shiftKey ? -12 : -1), day)
-  if (key === 'PageDown') return sameDayOf(addMonths(monthOf(day), shiftKey ? 12 : 1), day)
+  if (key === 'Home') return addDays(day, -getWeekday(day))
+  if (key === 'End') return addDays(day, 6 - getWeekday(day))
+  if (key === 'PageUp') return getSameDay(addMonths(getMonth(day), shiftKey ? -12 : -1), day)
+  if (key === 'PageDown') return getSameDay(addMonths(getMonth(day), shiftKey ? 12 : 1), day)
   return undefined
 }
 
 /** The 31st becomes the last day of a shorter month. */
-function sameDayOf(month: string, day: string): string {
+function getSameDay(month: string, day: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const same = `${month}${day.slice(7)}`
   return same < last ? same : last
 }
 
 function addDays(day: string, days: number): string {
-  return textOf(new Date(dateOf(day).getTime() + days * DAY_MS))
+  return formatDate(new Date(toDate(day).getTime() + days * DAY_MS))
 }
 
-function weekdayOf(day: string): number {
-  return dateOf(day).getUTCDay()
+function getWeekday(day: string): number {
+  return toDate(day).getUTCDay()
 }
 
 /** Returns midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
-export function dateOf(day: string): Date {
+export function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-function textOf(date: Date): string {
+function formatDate(date: Date): string {
   return date.toISOString().slice(0, 10)
 }

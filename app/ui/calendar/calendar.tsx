@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiWords } from '../ui-words.ts'
 import styles from './calendar.module.css'
-import { type CalendarDay, dayStateOf, formatDay } from './calendar-day.ts'
+import { type CalendarDay, formatDay, getDayState } from './calendar-day.ts'
 import { DayCell } from './calendar-day-cell.tsx'
-import { addMonths, dayAtKey, monthOf, weeksOf } from './calendar-month.ts'
+import { addMonths, dayAtKey, getMonth, listWeeks } from './calendar-month.ts'
 
 export type CalendarProps = {
   /** All days are `yyyy-MM-dd`. */
@@ -29,7 +29,7 @@ export type CalendarProps = {
 export function Calendar(props: CalendarProps) {
   const { selected, firstDay, lastDay, days, isLoading = false } = props
   const { locale } = useUiWords()
-  const [ownMonth, setOwnMonth] = useState(monthOf(selected ?? firstDay))
+  const [ownMonth, setOwnMonth] = useState(getMonth(selected ?? firstDay))
   const month = props.month ?? ownMonth
   const turnTo = (next: string) => {
     setOwnMonth(next)
@@ -39,17 +39,17 @@ export function Calendar(props: CalendarProps) {
   const choose = (day: string) => {
     reach(day)
     if (isLoading) return
-    if (dayStateOf(days.get(day)) === 'refused') props.onRefused?.(day)
+    if (getDayState(days.get(day)) === 'refused') props.onRefused?.(day)
     else props.onSelect(day)
   }
   const name = formatDay(`${month}-01`, locale, 'month')
-  const weeks = weeksOf(month)
+  const weeks = listWeeks(month)
   return (
     <div className={classNames(styles.calendar, isLoading && styles.loading)} aria-busy={isLoading}>
       <div className={styles.month}>
         <MonthButton
           to={addMonths(month, -1)}
-          isEnd={month <= monthOf(firstDay)}
+          isEnd={month <= getMonth(firstDay)}
           icon="left"
           onTurn={turnTo}
         />
@@ -58,7 +58,7 @@ export function Calendar(props: CalendarProps) {
         </span>
         <MonthButton
           to={addMonths(month, 1)}
-          isEnd={month >= monthOf(lastDay)}
+          isEnd={month >= getMonth(lastDay)}
           icon="right"
           onTurn={turnTo}
         />
@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
                     {...props}
                     day={day}
                     known={days.get(day)}
-                    isOutside={monthOf(day) !== month}
+                    isOutside={getMonth(day) !== month}
                     isTabStop={day === tabStop}
                     onChoose={choose}
                     onMove={move}
@@ -105,7 +105,7 @@ function useDayFocus(
   const [reached, reach] = useState<string>()
   const isMoving = useRef(false)
   const tabStop = [reached, selected, today, firstDay, `${month}-01`].find(
-    (day) => day && monthOf(day) === month && day >= firstDay && day <= lastDay,
+    (day) => day && getMonth(day) === month && day >= firstDay && day <= lastDay,
   )
   useEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -118,7 +118,7 @@ function useDayFocus(
     const day = target < firstDay ? firstDay : target > lastDay ? lastDay : target
     isMoving.current = true
     reach(day)
-    if (monthOf(day) !== month) turnTo(monthOf(day))
+    if (getMonth(day) !== month) turnTo(getMonth(day))
   }
   return { grid, tabStop, reach, move }
 }

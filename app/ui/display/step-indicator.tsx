@@ -14,7 +14,7 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
   return (
     <ol role="list" aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
-        const state = stateOf(index + 1, current)
+        const state = getState(index + 1, current)
         return (
           <li
             key={step}
@@ -36,7 +36,7 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
   )
 }
 
-function stateOf(step: number, current: number): 'completed' | 'active' | 'inactive' {
+function getState(step: number, current: number): 'completed' | 'active' | 'inactive' {
   if (step < current) return 'completed'
   return step === current ? 'active' : 'inactive'
 }

@@ -13,7 +13,7 @@ export function sizesOfImage(
   ratio: string | undefined,
   fit: 'cover' | 'contain',
 ): string {
-  const frame = ratioOf(ratio)
+  const frame = parseRatio(ratio)
   if (frame === undefined) return sizes
   const stretch = width / height / frame
   const factor = fit === 'cover' ? Math.max(1, stretch) : Math.min(1, stretch)
@@ -25,7 +25,7 @@ export function sizesOfImage(
 }
 
 /** Returns '4 / 3' or '1' as a number; nothing for `auto`. */
-function ratioOf(ratio: string | undefined): number | undefined {
+function parseRatio(ratio: string | undefined): number | undefined {
   const [width, height = 1] = (ratio ?? '').split('/').map(Number)
   return width && height ? width / height : undefined
 }

@@ -11,7 +11,7 @@ import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { resetPassword } from '../reset-password.ts'
 import { sealOlderSecrets } from './authenticator-secrets.ts'
-import { totpOf } from './codes.ts'
+import { createTotp } from './codes.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const newKey = () => randomBytes(32).toString('base64')
@@ -21,7 +21,7 @@ let steps = 0
 const nextCode = (secret: string) => {
   const now = MORNING.getTime() + ++steps * 30_000
   ctx.setNow(new Date(now))
-  return totpOf(secret).generate({ timestamp: now })
+  return createTotp(secret).generate({ timestamp: now })
 }
 
 /** The same site on a server with this SECRETS_KEY, which was just started; '' is none. */

@@ -8,12 +8,12 @@ type Settings = Pick<Context, 'config'>
 
 /** Returns the secret of an app as the database keeps it: encrypted if SECRETS_KEY is set. */
 export function sealSecret({ config }: Settings, userId: number, secret: string): string {
-  return seal(config.secretsKeys, placeOf(userId), secret)
+  return seal(config.secretsKeys, getPlace(userId), secret)
 }
 
 /** Returns the secret of an app; undefined if SECRETS_KEY is not the one that encrypted it. */
 export function openSecret({ config }: Settings, { userId, secret }: Row): string | undefined {
-  return unseal(config.secretsKeys, placeOf(userId), secret)
+  return unseal(config.secretsKeys, getPlace(userId), secret)
 }
 
 /** Encrypts what is plain, or encrypted by an earlier key, with the first key. Called at every start. */
@@ -22,7 +22,7 @@ export async function sealOlderSecrets(ctx: Pick<Context, 'config' | 'db'>): Pro
   if (keys.length === 0) return
   for (const row of await ctx.db.select().from(authenticators)) {
     const secret = openSecret(ctx, row)
-    if (secret === undefined || isSealedNow(keys, placeOf(row.userId), row.secret)) continue
+    if (secret === undefined || isSealedNow(keys, getPlace(row.userId), row.secret)) continue
     await ctx.db
       .update(authenticators)
       .set({ secret: sealSecret(ctx, row.userId, secret) })
@@ -35,10 +35,10 @@ export async function sealOlderSecrets(ctx: Pick<Context, 'config' | 'db'>): Pro
 export async function countSecrets(ctx: Pick<Context, 'config' | 'db'>) {
   const rows = await ctx.db.select().from(authenticators).where(isNotNull(authenticators.confirmedAt))
   const unreadable = rows.filter((row) => openSecret(ctx, row) === undefined).length
-  const plain = rows.filter((row) => unseal([], placeOf(row.userId), row.secret) !== undefined).length
+  const plain = rows.filter((row) => unseal([], getPlace(row.userId), row.secret) !== undefined).length
   return { all: rows.length, plain, unreadable }
 }
 
-function placeOf(userId: number): string {
+function getPlace(userId: number): string {
   return `authenticators of user ${userId}`
 }

@@ -10,7 +10,7 @@ import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
-import { stepOfCode, totpOf } from './codes.ts'
+import { createTotp, stepOfCode } from './codes.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 
 const SECRET_BYTES = 20
@@ -47,7 +47,7 @@ export async function beginAuthenticator(
     .returning({ userId: authenticators.userId })
   if (begun.length === 0) return IN_USE
   const [settings] = await ctx.db.select({ issuer: siteSettings.siteTitle }).from(siteSettings)
-  const uri = totpOf(secret, { issuer: settings?.issuer ?? '', label: user.username }).toString()
+  const uri = createTotp(secret, { issuer: settings?.issuer ?? '', label: user.username }).toString()
   return { secret, uri, qrCode: renderSVG(uri) }
 }
 

@@ -28,7 +28,7 @@ const KEY_IS_MISSING = refuse(
 /**
  * Returns the generator of a secret's codes, with the settings that every app supports: SHA-1, six digits, 30 seconds.
  */
-export function totpOf(secret: string, { issuer = '', label = '' } = {}): TOTP {
+export function createTotp(secret: string, { issuer = '', label = '' } = {}): TOTP {
   return new TOTP({
     issuer,
     label,
@@ -41,7 +41,7 @@ export function totpOf(secret: string, { issuer = '', label = '' } = {}): TOTP {
 
 /** Returns the time step of a code if it is valid now. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
+  const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 

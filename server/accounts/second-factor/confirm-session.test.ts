@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { PERMISSIONS } from '#contract/wire/permissions.ts'
-import { codeOf } from '#test/factories/code-of.ts'
 import { addColleague, as, basic, bearer, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { createCode } from '#test/factories/create-code.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
@@ -115,7 +115,7 @@ describe('setting up a second factor', () => {
     const isOpen = async (session: Record<string, string>) =>
       (await ctx.call('GET', '/api/admin/check', undefined, session)).status === 200
     expect([await isOpen(older), await isOpen(headers)]).toEqual([true, true])
-    const code = codeOf(begun.body.secret, MORNING.getTime())
+    const code = createCode(begun.body.secret, MORNING.getTime())
     const path = '/api/admin/second-factor/authenticator/confirmation'
     expect((await ctx.call('POST', path, { code }, headers)).status).toBe(200)
     expect([await isOpen(older), await isOpen(headers)]).toEqual([false, true])

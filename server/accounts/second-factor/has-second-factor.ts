@@ -3,7 +3,7 @@ import { type PgColumn, type SQL, sql } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
 
 /** Matches accounts that need more than a password. */
-export function secondFactorOf(userId: PgColumn | number): SQL<boolean> {
+export function getSecondFactor(userId: PgColumn | number): SQL<boolean> {
   return sql<boolean>`(
     EXISTS (SELECT FROM ${authenticators} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT FROM ${passkeys} WHERE user_id = ${userId}))`
@@ -11,6 +11,6 @@ export function secondFactorOf(userId: PgColumn | number): SQL<boolean> {
 
 /** Returns whether the account needs more than a password. */
 export async function hasSecondFactor(db: Session, userId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`SELECT ${secondFactorOf(userId)} AS found`)
+  const { rows } = await db.execute<{ found: boolean }>(sql`SELECT ${getSecondFactor(userId)} AS found`)
   return rows[0]?.found === true
 }

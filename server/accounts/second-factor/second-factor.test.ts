@@ -4,7 +4,7 @@ import { addColleague, as, basic, PASSWORD, signIn } from '#test/factories/colle
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { resetPassword } from '../reset-password.ts'
-import { totpOf } from './codes.ts'
+import { createTotp } from './codes.ts'
 
 const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
 const THIRTY_SECONDS = 30_000
@@ -15,7 +15,7 @@ function nextCode(secret: string): string {
   turn += 1
   const now = MORNING.getTime() + turn * THIRTY_SECONDS
   ctx.setNow(new Date(now))
-  return totpOf(secret).generate({ timestamp: now })
+  return createTotp(secret).generate({ timestamp: now })
 }
 const from = () => ({ 'X-Forwarded-For': `198.51.100.${turn}` })
 
@@ -42,7 +42,7 @@ async function withApp(username: string) {
 }
 
 it('the codes are those of RFC 6238, which every app shows', () => {
-  const totp = totpOf('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+  const totp = createTotp('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(totp).toBeInstanceOf(TOTP)
   // The examples of the RFC; these are the last six of its eight digits.
   expect(totp.generate({ timestamp: 59_000 })).toBe('287082')

@@ -12,7 +12,7 @@ const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
 const call = (path: string, body: object) => ctx.call('POST', path, body, from())
 
 const invite = (body: object) => ctx.staff('POST', '/api/admin/invitations', body)
-const tokenOf = (link: string) => link.split('#')[1] ?? ''
+const getToken = (link: string) => link.split('#')[1] ?? ''
 const look = (token: string) => call('/api/admin/account-link', { token })
 const accept = (token: string, username: string, changes: object = {}) =>
   call('/api/admin/account-link/invitation', { token, username, password: PASSWORD, ...changes })
@@ -32,7 +32,7 @@ describe('an invitation', () => {
     expect([status, body.role, body.invitedBy]).toEqual([201, 'office', 'admin'])
     const mail = await mailTo('invitation', 'kim@example.com')
     expect(mail && linkIn(mail)).toBe(body.link)
-    const token = tokenOf(body.link)
+    const token = getToken(body.link)
     expect((await look(token)).body).toEqual({
       kind: 'invitation',
       email: 'kim@example.com',
@@ -58,21 +58,21 @@ describe('an invitation', () => {
     const { body } = await ctx.call('POST', '/api/admin/invitations', sent, headers)
     const mail = await mailTo('invitation', sent.email)
     expect(mail?.text).toContain('abuela le da acceso a la administración, con el rol de montaje')
-    await accept(tokenOf(body.link), 'nieta')
+    await accept(getToken(body.link), 'nieta')
     const { body: me } = await ctx.call('GET', '/api/admin/me', undefined, basic(`nieta:${PASSWORD}`))
     expect(me.language).toBe('es')
   })
 
   it('makes one account, however many accept it at once', async () => {
     const { body } = await invite({ email: 'race@example.com', role: 'crew' })
-    const token = tokenOf(body.link)
+    const token = getToken(body.link)
     const responses = await Promise.all([1, 2, 3, 4].map((number) => accept(token, `racer-${number}`)))
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404])
   })
 
   it('survives a username that is taken, and bad input', async () => {
     const { body } = await invite({ email: 'retry@example.com', role: 'crew' })
-    const token = tokenOf(body.link)
+    const token = getToken(body.link)
     expect((await accept(token, 'admin')).status).toBe(409)
     expect((await accept(token, 'a b')).status).toBe(400)
     expect((await accept(token, 'retry', { password: 'short' })).status).toBe(400)
@@ -82,16 +82,16 @@ describe('an invitation', () => {
   it('ends after seven days, when it is taken back, and when another one follows', async () => {
     const { body: late } = await invite({ email: 'late@example.com', role: 'crew' })
     ctx.setNow(new Date(MORNING.getTime() + 7 * 24 * HOUR + 1))
-    expect((await accept(tokenOf(late.link), 'late')).status).toBe(404)
+    expect((await accept(getToken(late.link), 'late')).status).toBe(404)
     ctx.setNow(MORNING)
     const { body: first } = await invite({ email: 'again@example.com', role: 'crew' })
     const { body: second } = await invite({ email: 'Again@example.com', role: 'crew' })
-    expect((await look(tokenOf(first.link))).status).toBe(404)
+    expect((await look(getToken(first.link))).status).toBe(404)
     const { body: open } = await ctx.staff('GET', '/api/admin/invitations')
     expect(open.map(({ email }) => email)).toContain('Again@example.com')
     expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(204)
     expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(404)
-    expect((await look(tokenOf(second.link))).status).toBe(404)
+    expect((await look(getToken(second.link))).status).toBe(404)
   })
 
   it('400 for a bad address, 409 for somebody who is on the team', async () => {
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   it('is kept as a hash alone', async () => {
     const { body } = await invite({ email: 'hash@example.com', role: 'crew' })
     const { rows } = await ctx.db.execute('SELECT * FROM account_links')
-    expect(JSON.stringify(rows)).not.toContain(tokenOf(body.link))
+    expect(JSON.stringify(rows)).not.toContain(getToken(body.link))
   })
 })
 
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     const { credential } = (await signIn(ctx, 'forgetful', from())).body
     expect((await forgot('forgetful@EXAMPLE.com')).body).toEqual({ received: true })
     const mail = await mailTo('password-reset', 'forgetful@example.com')
-    const token = mail ? tokenOf(linkIn(mail)) : ''
+    const token = mail ? getToken(linkIn(mail)) : ''
     expect((await look(token)).body).toMatchObject({ kind: 'password-reset', username: 'forgetful' })
     expect((await reset(token, 'short')).status).toBe(400)
     expect((await reset(token)).body).toEqual({ username: 'forgetful' })
@@ -176,13 +176,13 @@ describe('a forgotten password', () => {
     const { id } = await addColleague(ctx, 'slow', 'office', 'slow@example.com')
     await forgot('slow@example.com')
     const mail = await mailTo('password-reset', 'slow@example.com')
-    const token = mail ? tokenOf(linkIn(mail)) : ''
+    const token = mail ? getToken(linkIn(mail)) : ''
     ctx.setNow(new Date(MORNING.getTime() + HOUR + 1))
     expect((await reset(token)).status).toBe(404)
     ctx.setNow(MORNING)
     const { body } = await invite({ email: 'wrong-way@example.com', role: 'crew' })
-    expect((await reset(tokenOf(body.link))).status).toBe(404)
-    expect((await look(tokenOf(body.link))).status).toBe(200)
+    expect((await reset(getToken(body.link))).status).toBe(404)
+    expect((await look(getToken(body.link))).status).toBe(200)
     await ctx.staff('PATCH', `/api/admin/users/${id}`, { isActive: false })
     expect((await reset(token)).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/people/team.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -12,7 +12,7 @@ import { and, asc, eq, max, type SQL } from '#server/database/drizzle.ts'
 import { sessions, users } from '#server/database/schema/all-tables.ts'
 import type { User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
-import { secondFactorOf } from '../second-factor/has-second-factor.ts'
+import { getSecondFactor } from '../second-factor/has-second-factor.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
@@ -32,7 +32,7 @@ export async function findAdministrators(db: Session, which?: SQL): Promise<Admi
   const rows = await db
     .select({
       ...{ id, username, fullName, email, role, isActive, createdAt },
-      ...{ hasSecondFactor: secondFactorOf(users.id), lastSeenAt: max(sessions.lastUsedAt) },
+      ...{ hasSecondFactor: getSecondFactor(users.id), lastSeenAt: max(sessions.lastUsedAt) },
     })
     .from(users)
     .leftJoin(sessions, eq(sessions.userId, users.id))
@@ -62,7 +62,7 @@ export async function createAdministrator(
     if (!row) return TAKEN
     const facts = { kind: 'member', name: row.username, role: row.role } as const
     await note(tx, admin, { action: 'created', id: row.id, facts })
-    return administratorOf(tx, row.id)
+    return readAdministrator(tx, row.id)
   })
 }
 
@@ -77,8 +77,8 @@ export async function changeAdministrator(
     if (!user) return GONE
     const after = { role: change.role ?? user.role, isAdmin: change.isActive ?? user.isAdmin }
     if (!isActiveOwner(after) && (await isLastOwner(tx, user))) return LAST_OWNER
-    const changes = changesOf(user, after)
-    if (changes.length === 0) return administratorOf(tx, id)
+    const changes = getChanges(user, after)
+    if (changes.length === 0) return readAdministrator(tx, id)
     await tx
       .update(users)
       .set({ ...after, updatedAt: ctx.now() })
@@ -86,7 +86,7 @@ export async function changeAdministrator(
     if (!after.isAdmin) await endSessions(tx, id)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
     await note(tx, admin, { action, id, facts: { kind: 'changes', changes, of: user.username } })
-    return administratorOf(tx, id)
+    return readAdministrator(tx, id)
   })
 }
 
@@ -97,7 +97,7 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
     if (!user) return GONE
     if (await isLastOwner(tx, user)) return LAST_OWNER
     await tx.delete(users).where(eq(users.id, id))
-    await note(tx, admin, { action: 'deleted', id, facts: nameOf(user) })
+    await note(tx, admin, { action: 'deleted', id, facts: getName(user) })
     return null
   })
 }
@@ -105,13 +105,17 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
 /**
  * Removes the second factor of a colleague who lost the phone: the password alone suffices until a new one is set up.
  */
-export async function clearSecondFactorOf(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+export async function clearColleagueSecondFactor(
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
     if (!user) return GONE
     if (!(await clearSecondFactor(tx, id))) return refuse('not_found', 'This account has no second factor.')
     await endSessions(tx, id)
-    await note(tx, admin, { action: 'cleared the second factor', id, facts: nameOf(user) })
+    await note(tx, admin, { action: 'cleared the second factor', id, facts: getName(user) })
     return null
   })
 }
@@ -137,7 +141,7 @@ function isActiveOwner({ role, isAdmin }: Pick<User, 'role' | 'isAdmin'>): boole
   return isAdmin && role === 'owner'
 }
 
-async function administratorOf(tx: Transaction, id: number): Promise<Administrator> {
+async function readAdministrator(tx: Transaction, id: number): Promise<Administrator> {
   const [found] = await findAdministrators(tx, eq(users.id, id))
   if (!found) throw new Error('The account was not stored')
   return found
@@ -149,6 +153,6 @@ function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<vo
   return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })
 }
 
-function nameOf({ username }: Pick<User, 'username'>): AuditFacts {
+function getName({ username }: Pick<User, 'username'>): AuditFacts {
   return { kind: 'text', text: username }
 }

@@ -43,7 +43,7 @@ async function countRequest(
   address: string,
   { address: network, device }: Origin,
 ): Promise<DetailedRefusal | undefined> {
-  if (device && (await isAddressOf(ctx, address, device.userId)))
+  if (device && (await isOwnAddress(ctx, address, device.userId)))
     return countAgainst(ctx, BY_DEVICE, device.id)
   return (
     (await countAgainst(ctx, BY_NETWORK, network)) ??
@@ -52,7 +52,7 @@ async function countRequest(
   )
 }
 
-async function isAddressOf({ db }: Context, address: string, userId: number): Promise<boolean> {
+async function isOwnAddress({ db }: Context, address: string, userId: number): Promise<boolean> {
   const isTheirs = and(eq(users.id, userId), eq(users.isAdmin, true), sql`lower(${users.email}) = ${address}`)
   return (await db.$count(users, isTheirs)) > 0
 }

@@ -50,7 +50,7 @@ export async function invite(
       role,
       invitedBy: admin.username,
     })
-    const language = await languageOf(tx, eq(users.id, admin.userId))
+    const language = await getLanguage(tx, eq(users.id, admin.userId))
     const content = invitation({ invitedBy: admin.username, role, url, language })
     await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
     const entry = { actor: admin.username, action: 'invited', subject: 'account' } as const
@@ -80,7 +80,7 @@ type Accepted = {
 }
 
 /** The language of an account; English if it is gone. */
-async function languageOf(tx: Transaction, account: SQL): Promise<Language> {
+async function getLanguage(tx: Transaction, account: SQL): Promise<Language> {
   const [found] = await tx.select({ language: users.language }).from(users).where(account)
   return found?.language ?? DEFAULT_LANGUAGE
 }
@@ -95,7 +95,7 @@ export async function acceptInvitation(
     const link = await takeLink(tx, ctx, token)
     if (link?.kind !== 'invitation' || !link.role) return LINK_GONE
     const { email, role, invitedBy } = link
-    const language = await languageOf(tx, eq(users.username, invitedBy ?? ''))
+    const language = await getLanguage(tx, eq(users.username, invitedBy ?? ''))
     const [user] = await tx
       .insert(users)
       .values({ username, passwordHash, fullName, email, role, language, isAdmin: true })

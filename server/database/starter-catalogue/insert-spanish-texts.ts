@@ -10,8 +10,8 @@ type Row = typeof spanishTexts.$inferInsert
 
 /** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a translation here. */
 const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
-  ...STARTER_THEMES.flatMap((theme) => pairsOf(theme, SPANISH_THEMES)),
-  ...STARTER_ADDONS.flatMap((addon) => pairsOf(addon, SPANISH_ADDONS)),
+  ...STARTER_THEMES.flatMap((theme) => getPairs(theme, SPANISH_THEMES)),
+  ...STARTER_ADDONS.flatMap((addon) => getPairs(addon, SPANISH_ADDONS)),
   ...Object.entries(SPANISH_INCLUDED),
   ...Object.entries(SPANISH_HOURS),
   [NEW_SITE.siteTitle, NEW_SITE.siteTitle] as const,
@@ -24,9 +24,9 @@ export async function insertSpanishTexts(tx: Transaction): Promise<void> {
   const [settings = { ...NEW_SITE, contactInfo: NEW_CONTACT_INFO }] = await tx.select().from(siteSettings)
   const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
   const rows = [
-    ...ownThemes.flatMap((theme) => translationsOf('theme', theme)),
+    ...ownThemes.flatMap((theme) => getTranslations('theme', theme)),
     ...[...included].flatMap((text) => translation(`settings/included/${text}`, text)),
-    ...ownAddons.flatMap((addon) => translationsOf('addon', addon)),
+    ...ownAddons.flatMap((addon) => getTranslations('addon', addon)),
     ...translation('settings/site-title', settings.siteTitle),
     ...translation('settings/hours', settings.contactInfo.hours),
   ]
@@ -51,7 +51,7 @@ export async function fillSpanishTexts(tx: Transaction): Promise<void> {
 
 type Texts = { readonly name: string; readonly description: string }
 
-function pairsOf(
+function getPairs(
   { name, description }: Texts,
   translations: Readonly<Record<string, Texts>>,
 ): (readonly [string, string])[] {
@@ -63,7 +63,7 @@ function pairsOf(
   ]
 }
 
-function translationsOf(
+function getTranslations(
   kind: 'theme' | 'addon',
   { id, name, description }: Texts & { readonly id: number },
 ): Row[] {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { englishPathOf, languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getEnglishPath, languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
@@ -41,7 +41,7 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
   }
   return async (path, version) => {
     const language = languageOfPath(path)
-    const english = englishPathOf(path)
+    const english = getEnglishPath(path)
     const place = english === undefined ? NO_PAGE : await englishPlace(english, version)
     if ('movedTo' in place) return { movedTo: pathIn(language, place.movedTo) }
     if (place === NO_PAGE && language === 'es') return { ...place, page: `/es${place.page}` }

@@ -60,7 +60,7 @@ export class PageCache {
   /** Sends the page if it is in memory, before any other work is done for the request. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const path = pathOf(request.url ?? '/')
+    const path = getPath(request.url ?? '/')
     const page = this.#pages.get(path)
     if (!page) return false
     // Moved to the end, so that made-up addresses never evict the pages in demand.
@@ -72,9 +72,9 @@ export class PageCache {
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
-    const { pathname } = new URL(`http://localhost${pathOf(url)}`)
+    const { pathname } = new URL(`http://localhost${getPath(url)}`)
     const place = await this.#findPage(pathname, this.#version)
-    if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(pathOf(url).length))
+    if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(getPath(url).length))
     send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
 
@@ -83,7 +83,7 @@ export class PageCache {
    * compressed.
    */
   async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(incoming.url ?? '/')
+    const path = getPath(incoming.url ?? '/')
     const request = await formRequest(incoming, path)
     if (typeof request === 'number') return refuseForm(response, request)
     const { html, status, headers } = await this.#render(request, incoming)
@@ -195,7 +195,7 @@ function encodingFor(accepted = ''): Encoding {
 }
 
 /** Returns the path without the query: pages do not depend on it. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }

@@ -28,11 +28,11 @@ export function pageRenderer(pages: Pick<Pages, 'render'>, host: SiteHost): Rend
     // Astro has said why.
     if (response.status >= 500 && html === '') throw new Error('The page threw an error')
     const status = request.method === 'POST' && !rendering.takesForms ? 405 : response.status
-    return { html, status, headers: headersOf(response), ...rendering }
+    return { html, status, headers: toHeaders(response), ...rendering }
   }
 }
 
-function headersOf({ headers }: Response): Record<string, string> {
+function toHeaders({ headers }: Response): Record<string, string> {
   const location = headers.get('location')
   return {
     ...SECURITY_HEADERS,
@@ -57,7 +57,7 @@ export function pageLocals(
   return {
     api: {
       async read(path) {
-        const reply = await replyOf(await api.request(path, { headers }))
+        const reply = await toReply(await api.request(path, { headers }))
         if (reply.status === 503) rendering.isCutOff = true
         if (reply.status >= 500) rendering.isComplete = false
         return reply
@@ -67,7 +67,7 @@ export function pageLocals(
         const forwarded = visitor?.headers['x-forwarded-for']
         if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
         const sent = { method: 'POST', headers, body: JSON.stringify(body) }
-        return replyOf(await api.request(path, sent, { incoming: visitor }))
+        return toReply(await api.request(path, sent, { incoming: visitor }))
       },
     },
     findLqip: (path) =>
@@ -83,6 +83,6 @@ export function pageLocals(
   }
 }
 
-async function replyOf(response: Response): Promise<Reply> {
+async function toReply(response: Response): Promise<Reply> {
   return { ok: response.ok, status: response.status, value: await response.json() }
 }

@@ -62,7 +62,7 @@ export async function drawLqip({ isOpaque, pixels }: DecodedImage): Promise<Buff
 }
 
 /** Returns the color that fills most of an opaque picture, as #rrggbb. */
-export async function dominantColorOf({ isOpaque, pixels }: DecodedImage): Promise<string | null> {
+export async function findDominantColor({ isOpaque, pixels }: DecodedImage): Promise<string | null> {
   if (!isOpaque) return null
   const { data, info } = await pixels()
     .resize({ width: COLOR_PIXELS, withoutEnlargement: true })

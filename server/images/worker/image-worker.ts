@@ -52,7 +52,7 @@ export class ImageWorker {
     const process = this.#open()
     this.#orders += 1
     try {
-      return await deliveryOf(process, this.#orders, task, given)
+      return await getDelivery(process, this.#orders, task, given)
     } finally {
       this.#closing = setTimeout(() => this.#close(), IDLE_MILLISECONDS).unref()
     }
@@ -82,7 +82,7 @@ export class ImageWorker {
   }
 }
 
-function deliveryOf(
+function getDelivery(
   imageWorker: ChildProcess,
   number: number,
   task: TaskRequest['task'],

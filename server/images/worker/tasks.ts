@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { type ModernFormat, widthsOf } from '../image-sizes.ts'
+import { getWidths, type ModernFormat } from '../image-sizes.ts'
 import { WorkQueue } from '../work-queue.ts'
 import { decodeImage } from './decode-image.ts'
 import {
   type Drawn,
-  dominantColorOf,
   drawLqip,
   drawMain,
   drawPlaceholder,
   drawVariant,
+  findDominantColor,
 } from './draw-image.ts'
 
 /** Every size that is being drawn holds its pixels and its encoder's memory. */
@@ -36,12 +36,12 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
   const decoded = await decodeImage(bytes)
   if (isRefusal(decoded)) return decoded
   const { width, height, pixels } = decoded
-  const sizes = formats.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
+  const sizes = formats.flatMap((format) => getWidths(width).map((step) => ({ format, width: step })))
   const drawing = new WorkQueue(DRAWN_AT_ONCE)
   const [main, placeholder, dominantColor, lqip, ...variants] = await Promise.all([
     drawing.run(() => drawMain(decoded)),
     drawing.run(() => drawPlaceholder(decoded)),
-    drawing.run(() => dominantColorOf(decoded)),
+    drawing.run(() => findDominantColor(decoded)),
     drawing.run(() => drawLqip(decoded)),
     ...sizes.map((size) => drawing.run(() => drawVariant(pixels(), size.format, size.width))),
   ])

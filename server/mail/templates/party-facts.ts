@@ -3,7 +3,7 @@ import type { Statement } from '#domain/payments/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import { deliveryWindowOf, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { getDeliveryWindow, timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
@@ -62,7 +62,7 @@ function startRows({ partyStartTime, language }: PartyFacts): [string, string][]
   const words = mailWordsIn(language)
   return [
     [words.starts, timeInWords(partyStartTime, language)],
-    [words.weCome, windowInWords(deliveryWindowOf(partyStartTime), language)],
+    [words.weCome, windowInWords(getDeliveryWindow(partyStartTime), language)],
   ]
 }
 

@@ -1,5 +1,5 @@
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
-import { seriesOf } from '#domain/invoices/invoice-number.ts'
+import { getSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import { formatLong, formatMoment, type PartyDay } from '#domain/time/party-day.ts'
@@ -20,7 +20,7 @@ export const ENGLISH_MAILS = {
   pay: (cents: number) => `Pay ${formatDollars(cents)}`,
   attachedInvoices: (numbers: readonly string[]) => {
     const named = numbers.map(
-      (number) => `your ${seriesOf(number) === 'invoice' ? 'invoice' : 'credit note'} ${number}`,
+      (number) => `your ${getSeries(number) === 'invoice' ? 'invoice' : 'credit note'} ${number}`,
     )
     return `Attached: ${named.join(' and ')}.`
   },

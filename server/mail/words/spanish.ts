@@ -1,5 +1,5 @@
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
-import { seriesOf } from '#domain/invoices/invoice-number.ts'
+import { getSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import { fullStop } from '#domain/text/full-stop.ts'
@@ -24,7 +24,7 @@ export const SPANISH_MAILS: MailWords = {
   pay: (cents) => `Pagar ${formatDollars(cents)}`,
   attachedInvoices: (numbers) => {
     const named = numbers.map(
-      (number) => `su ${seriesOf(number) === 'invoice' ? 'factura' : 'nota de crédito'} ${number}`,
+      (number) => `su ${getSeries(number) === 'invoice' ? 'factura' : 'nota de crédito'} ${number}`,
     )
     return `Con este correo ${named.length === 1 ? 'viene' : 'vienen'} ${named.join(' y ')}.`
   },

@@ -11,12 +11,12 @@ const HOUR = 3_600_000
 
 const book = (bookingDate: string, changes: Record<string, unknown> = {}) =>
   ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate, ...changes }))
-const linkOf = (id: number) => ctx.staff('GET', `/api/bookings/${id}/payment-link`)
+const getLink = (id: number) => ctx.staff('GET', `/api/bookings/${id}/payment-link`)
 const send = (id: number, body?: object) => ctx.staff('POST', `/api/bookings/${id}/payment-link`, body)
 const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
-const mailsOf = async (id: number) =>
+const getMails = async (id: number) =>
   (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, id))).map(({ kind }) => kind).sort()
-const historyOf = async (id: number): Promise<{ actor: string; action: string; details: string }[]> =>
+const getHistory = async (id: number): Promise<{ actor: string; action: string; details: string }[]> =>
   (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
 
 describe('POST /api/admin/bookings with a payment link', () => {
@@ -33,7 +33,7 @@ describe('POST /api/admin/bookings with a payment link', () => {
       duePurpose: 'booking',
       dueSentence: 'We keep your date for you. This payment makes your booking complete.',
     })
-    expect(await historyOf(booking.id)).toMatchObject([
+    expect(await getHistory(booking.id)).toMatchObject([
       { actor: 'admin', action: 'created', details: 'by phone, with a payment link by mail' },
     ])
   })
@@ -41,7 +41,7 @@ describe('POST /api/admin/bookings with a payment link', () => {
   it('201: asks for the whole amount where that was agreed, less the coupon', async () => {
     const order = { sendPaymentLink: true, isDeposit: false, couponCode: 'welcome10' }
     const { body: booking } = await book('2027-02-14', order)
-    expect((await linkOf(booking.id)).body).toMatchObject({ amount: '135.00', purpose: 'booking' })
+    expect((await getLink(booking.id)).body).toMatchObject({ amount: '135.00', purpose: 'booking' })
   })
 
   it('201: keeps the date for the days that staff say, then frees it and tells both sides', async () => {
@@ -58,8 +58,8 @@ describe('POST /api/admin/bookings with a payment link', () => {
     await drainJobs(ctx)
     await drainJobs(ctx)
     expect(await read(booking.id)).toMatchObject({ bookingStatus: 'cancelled', cancelReason: 'lapsed' })
-    expect(await mailsOf(booking.id)).toEqual(['date-released', 'owner-released', 'payment-link'])
-    expect(await linkOf(booking.id)).toMatchObject({ status: 409, body: { code: 'booking_closed' } })
+    expect(await getMails(booking.id)).toEqual(['date-released', 'owner-released', 'payment-link'])
+    expect(await getLink(booking.id)).toMatchObject({ status: 409, body: { code: 'booking_closed' } })
     ctx.setNow(MORNING)
   })
 
@@ -74,16 +74,16 @@ describe('POST /api/admin/bookings with a payment link', () => {
 describe('/api/bookings/:id/payment-link', () => {
   it('200 and 201: the link, mailed again as often as staff ask, and written down', async () => {
     const { body: booking } = await book('2027-02-20')
-    const first = await linkOf(booking.id)
+    const first = await getLink(booking.id)
     expect(first).toMatchObject({
       status: 200,
       body: { recipient: 'maria@example.com', amount: '75.00', canHold: false, sentAt: null },
     })
-    expect(await mailsOf(booking.id)).toEqual([])
+    expect(await getMails(booking.id)).toEqual([])
     expect(await send(booking.id)).toMatchObject({ status: 201, body: { sentAt: MORNING.toISOString() } })
     expect((await send(booking.id)).status).toBe(201)
-    expect(await mailsOf(booking.id)).toEqual(['payment-link', 'payment-link'])
-    expect((await historyOf(booking.id))[0]).toMatchObject({
+    expect(await getMails(booking.id)).toEqual(['payment-link', 'payment-link'])
+    expect((await getHistory(booking.id))[0]).toMatchObject({
       actor: 'admin',
       action: 'sent a payment link for',
       details: '$75.00, to maria@example.com',
@@ -95,7 +95,7 @@ describe('/api/bookings/:id/payment-link', () => {
     const path = `/api/bookings/${booking.id}/payment-link`
     const press = () => ctx.staff('POST', path, {}, { 'Idempotency-Key': `press-${booking.id}` })
     expect([(await press()).status, (await press()).status]).toEqual([201, 201])
-    expect(await mailsOf(booking.id)).toEqual(['payment-link'])
+    expect(await getMails(booking.id)).toEqual(['payment-link'])
   })
 
   it('201: gives a customer of the site days instead of minutes', async () => {
@@ -109,7 +109,7 @@ describe('/api/bookings/:id/payment-link', () => {
       canHold: true,
       sentence: 'We keep your date until Tuesday, January 5, 2027 at 9:00 AM. Please pay by then.',
     })
-    expect((await historyOf(booked.id))[0]?.details).toContain('kept until Tuesday, January 5')
+    expect((await getHistory(booked.id))[0]?.details).toContain('kept until Tuesday, January 5')
     expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
   })
 
@@ -126,7 +126,7 @@ describe('/api/bookings/:id/payment-link', () => {
     const { body: booking } = await book('2027-03-02', { bookingStatus: 'pending', holdDays: 1 })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '30.00', method: 'cash' })
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
-    expect((await linkOf(booking.id)).body).toMatchObject({ amount: '45.00', canHold: false })
+    expect((await getLink(booking.id)).body).toMatchObject({ amount: '45.00', canHold: false })
     expect((await send(booking.id, { holdDays: 3 })).body.message).toBe(
       'This booking is confirmed or paid, so it keeps its date without a limit.',
     )
@@ -135,12 +135,12 @@ describe('/api/bookings/:id/payment-link', () => {
 
   it('409: nothing to pay, cancelled, or a limit for a date that has none', async () => {
     const paid = await payForParty(ctx, { bookingDate: '2027-03-06', isDeposit: false })
-    expect(await linkOf(paid.id)).toMatchObject({ status: 409, body: { code: 'payment_used' } })
+    expect(await getLink(paid.id)).toMatchObject({ status: 409, body: { code: 'payment_used' } })
     expect((await send(paid.id)).status).toBe(409)
     const { body: booking } = await book('2027-03-07')
     expect((await send(booking.id, { holdDays: 2 })).status).toBe(409)
     await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
-    expect((await linkOf(booking.id)).status).toBe(409)
+    expect((await getLink(booking.id)).status).toBe(409)
     expect((await send(booking.id)).status).toBe(409)
   })
 

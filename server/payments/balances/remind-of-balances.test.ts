@@ -7,7 +7,7 @@ import { remindOfBalances } from './remind-of-balances.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-const remindersOf = (id: number) =>
+const getReminders = (id: number) =>
   ctx.db.$count(outbox, and(eq(outbox.bookingId, id), eq(outbox.kind, 'balance-reminder')))
 
 it('reminds no family whose party is cancelled during the run, and goes on with the next', async () => {
@@ -20,7 +20,7 @@ it('reminds no family whose party is cancelled during the run, and goes on with 
     return transaction.call(ctx.db, work) as ReturnType<typeof work>
   })
   expect(await remindOfBalances(ctx)).toBe(1)
-  expect([await remindersOf(cancelled.id), await remindersOf(other.id)]).toEqual([0, 1])
+  expect([await getReminders(cancelled.id), await getReminders(other.id)]).toEqual([0, 1])
 })
 
 it('reminds once for each of the days before, and anew of another day', async () => {
@@ -29,7 +29,7 @@ it('reminds once for each of the days before, and anew of another day', async ()
     ctx.setNow(new Date(`${day}T15:00:00Z`))
     await remindOfBalances(ctx)
     await remindOfBalances(ctx)
-    return remindersOf(id)
+    return getReminders(id)
   }
   expect(await runAt('2027-03-31')).toBe(1)
   expect(await runAt('2027-04-01')).toBe(1)

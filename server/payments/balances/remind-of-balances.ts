@@ -3,7 +3,7 @@ import { BALANCE_REMINDER_DAYS, balanceReminderDue, owedCents } from '#domain/mo
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/database/drizzle.ts'
@@ -50,7 +50,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     .insert(bookingReminders)
     .values({ bookingId, ...reminder })
     .onConflictDoUpdate({ target: bookingReminders.bookingId, set: reminder })
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await toPartyFacts(tx, ctx, bookingId)
   return queueMail(tx, ctx, {
     kind: 'balance-reminder',
     recipient: booking.customerEmail,

@@ -1,11 +1,11 @@
-import { promptWays, type Way, waysOf } from '#domain/money/ways.ts'
+import { getWays, promptWays, type Way } from '#domain/money/ways.ts'
 import type { Database } from '#server/database/client.ts'
 import type { TiedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 /** Returns the ways to pay that the owner offers. */
 export async function offeredWays(db: Database): Promise<Way[]> {
-  return waysOf((await readPricing(db)).ways)
+  return getWays((await readPricing(db)).ways)
 }
 
 /** Returns the ways to pay for this: a tip, or a change of an order, does not wait for days. */

@@ -12,9 +12,9 @@ import type { TiedIntent } from '#server/database/schema/money/payments.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { deletedBookingOf } from './deleted-booking-of.ts'
+import { getDeletedBooking } from './get-deleted-booking.ts'
 import { waysFor } from './offered-ways.ts'
-import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
+import { markStopped, readOpenIntents, stopIntents } from './stop-intents.ts'
 
 type TiedPayment = {
   readonly purpose: TiedIntent['purpose']
@@ -40,7 +40,7 @@ export async function prepareTiedPayment(
   return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
 }
 
-function kindOf({ purpose }: TiedPayment): 'price' | 'tip' {
+function getKind({ purpose }: TiedPayment): 'price' | 'tip' {
   return purpose === 'tip' ? 'tip' : 'price'
 }
 
@@ -50,7 +50,7 @@ async function reuseOpen(
   booking: FullBooking,
   wanted: TiedPayment,
 ): Promise<Intent | Refusal | undefined> {
-  const [latest, ...earlier] = await openIntentsOf(ctx.db, ctx, booking.id, { kind: kindOf(wanted) })
+  const [latest, ...earlier] = await readOpenIntents(ctx.db, ctx, booking.id, { kind: getKind(wanted) })
   const isSame =
     latest?.provider === ctx.payments.name &&
     latest.purpose === wanted.purpose &&
@@ -105,7 +105,7 @@ async function dropIntent(
     .values({
       intentId,
       provider,
-      deletedBooking: deletedBookingOf(booking),
+      deletedBooking: getDeletedBooking(booking),
       amountCents,
       createdAt: ctx.now(),
     })
@@ -139,6 +139,6 @@ function tie(
         createdAt: ctx.now(),
       })
       .onConflictDoNothing()
-    return openIntentsOf(tx, ctx, bookingId, { kind: kindOf(wanted), keep: intent.id })
+    return readOpenIntents(tx, ctx, bookingId, { kind: getKind(wanted), keep: intent.id })
   })
 }

@@ -10,12 +10,12 @@ import { referenceResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, ne } from '#server/database/drizzle.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
-import { reasonOf } from '#server/money/refund-words.ts'
+import { describeReason } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { learn } from './learn.ts'
-import { openIntentsOf } from './stop-intents.ts'
+import { readOpenIntents } from './stop-intents.ts'
 
 /**
  * Asks the provider for the state of a booking's payment and records it. The browser calls this; the webhook and the
@@ -28,7 +28,7 @@ export async function recordPayment(
 ): Promise<PaymentResult | Refusal> {
   const booking = await findBooking(ctx.db, { reference })
   if (!booking) return NO_SUCH_REFERENCE
-  const open = await openIntentsOf(ctx.db, ctx, booking.id)
+  const open = await readOpenIntents(ctx.db, ctx, booking.id)
   const asked: Intent[] = []
   for (const { intentId: id, provider } of open.filter((tied) => !intentId || tied.intentId === intentId)) {
     const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
@@ -81,7 +81,7 @@ async function resultFor(
 
 /** A reader of another language is not told in the words of an earlier release: the mail says more. */
 function whyReturned(language: Language, refund: typeof refunds.$inferSelect): string {
-  const reason = reasonOf(refund)
+  const reason = describeReason(refund)
   const isTold = reason.sentence !== 'asWritten' || language === DEFAULT_LANGUAGE
   return tell(isTold ? reason : say('moneyGoesBack'), sentencesIn(language))
 }

@@ -6,7 +6,7 @@ import type { IntentStatus } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { openIntentsOf } from './stop-intents.ts'
+import { readOpenIntents } from './stop-intents.ts'
 
 /**
  * Returns why a booking's payment must be left alone: its card is being charged, or has been, which is recorded first.
@@ -17,19 +17,19 @@ export async function refusalIfCharged(
   bookingId: number,
   intentId: string,
 ): Promise<Refusal | undefined> {
-  const status = await statusOf(ctx, bookingId, intentId)
+  const status = await getStatus(ctx, bookingId, intentId)
   if (isRefusal(status)) return status
   const booking = await findBooking(ctx.db, { id: bookingId })
   if (booking?.isPaid) return ALREADY_PAID
   return status === 'succeeded' || status === 'processing' ? PAYMENT_UNDERWAY : undefined
 }
 
-async function statusOf(
+async function getStatus(
   ctx: Context,
   bookingId: number,
   intentId: string,
 ): Promise<IntentStatus | undefined | Refusal> {
-  const open = await openIntentsOf(ctx.db, ctx, bookingId)
+  const open = await readOpenIntents(ctx.db, ctx, bookingId)
   const tied = open.find((one) => one.intentId === intentId)
   if (!tied) return undefined
   const intent = await askProvider(() => providerNamed(ctx.providers, tied.provider).readIntent(intentId))

@@ -12,7 +12,7 @@ import { recordSucceeded } from '../recording/record-succeeded.ts'
 type Wanted = { readonly kind?: 'price' | 'change' | 'tip'; readonly keep?: string | null | undefined }
 
 /** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
-export async function openIntentsOf(
+export async function readOpenIntents(
   db: Database | Transaction,
   { providers }: Context,
   bookingId: number,

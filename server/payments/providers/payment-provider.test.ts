@@ -136,7 +136,7 @@ describe.each([
     await expect(refund(5_000, 'first')).rejects.toThrow(ProviderRefused)
     await expect(refund(4_001, 'second')).rejects.toThrow(ProviderRefused)
     await refund(4_000, 'third')
-    expect((await provider().refundsOf(id)).map(({ amountCents }) => amountCents).sort()).toEqual([
+    expect((await provider().getRefunds(id)).map(({ amountCents }) => amountCents).sort()).toEqual([
       4_000, 6_000,
     ])
   })
@@ -146,8 +146,8 @@ describe.each([
     await expect(
       provider().refund({ intentId: id, amountCents: 100, idempotencyKey: `${id}-early` }),
     ).rejects.toThrow(ProviderRefused)
-    expect(await provider().refundsOf(id)).toEqual([])
-    expect(await provider().disputesOf(id)).toEqual([])
+    expect(await provider().getRefunds(id)).toEqual([])
+    expect(await provider().getDisputes(id)).toEqual([])
   })
 
   it('lists every intent since an instant, however many pages that takes', async () => {

@@ -97,8 +97,8 @@ export type PaymentProvider = {
   /** Makes sure that an unpaid intent can never be paid; returns its resulting state. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
-  refundsOf(intentId: string): Promise<ProviderRefund[]>
-  disputesOf(intentId: string): Promise<ProviderDispute[]>
+  getRefunds(intentId: string): Promise<ProviderRefund[]>
+  getDisputes(intentId: string): Promise<ProviderDispute[]>
   /** Returns one page of the intents created since then, the newest first; `cursor` is the end of the previous page. */
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
   /** Reads what was sent to its address of events. Throws ProviderRefused if it is not signed. Missing without events. */

@@ -8,7 +8,7 @@ import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return
-  const disputes = await providerNamed(ctx.providers, payment.provider).disputesOf(intentId)
+  const disputes = await providerNamed(ctx.providers, payment.provider).getDisputes(intentId)
   const disputeNote =
     disputes
       .map(

@@ -20,7 +20,7 @@ async function paidAtStripe(bookingDate: string) {
 }
 const isPaid = async ({ bookingId }: { bookingId: string }) =>
   (await ctx.call('GET', `/api/bookings/${bookingId}`)).body.isPaid
-const cursorOf = async () =>
+const getCursor = async () =>
   (await ctx.db.select().from(reconciliationSweeps).where(eq(reconciliationSweeps.provider, 'stripe')))[0]
     ?.cursor
 /** Adds intents of another program under the same account, all of them paid. */
@@ -35,9 +35,9 @@ describe('the comparison with the provider’s books', () => {
     const before = stripe.callCount()
     await reconcile(ctx)
     expect(stripe.callCount() - before).toBe(10)
-    expect([await isPaid(booking), await cursorOf()]).toEqual([false, expect.stringMatching(/^pi_/)])
+    expect([await isPaid(booking), await getCursor()]).toEqual([false, expect.stringMatching(/^pi_/)])
     await reconcile(ctx)
-    expect([await isPaid(booking), await cursorOf()]).toEqual([true, null])
+    expect([await isPaid(booking), await getCursor()]).toEqual([true, null])
     expect(await ctx.db.$count(payments)).toBe(1)
   })
 
@@ -100,7 +100,7 @@ describe('a payment of the provider before', () => {
     const calls = stripe.callCount()
     const cancelled = await ctx.staff('POST', `/api/bookings/${body.id}/cancellation`, {})
     expect(cancelled.body.refundAmount).toBe('75.00')
-    expect(await old.refundsOf(intent.paymentIntentId)).toMatchObject([
+    expect(await old.getRefunds(intent.paymentIntentId)).toMatchObject([
       { amountCents: 7_500, status: 'succeeded' },
     ])
     expect(stripe.callCount()).toBe(calls)

@@ -1,5 +1,5 @@
 import { audit } from '#server/audit-log/audit.ts'
-import { changesOf } from '#server/audit-log/changes-of.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueBookingMails } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
@@ -62,6 +62,6 @@ function noteCardPayment(
     action: 'paid for',
     subject: 'booking',
     subjectId: booking.id,
-    facts: { kind: 'changes', changes: changesOf(booking, { bookingStatus }) },
+    facts: { kind: 'changes', changes: getChanges(booking, { bookingStatus }) },
   })
 }

@@ -7,7 +7,7 @@ import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -33,7 +33,7 @@ export async function recordChange(
   { tied, receivedCents }: Received,
 ): Promise<{ refundId: number | undefined }> {
   const change = await lockChangeOfIntent(tx, tied.intentId)
-  const before = await partyFactsOf(tx, ctx, booking.id)
+  const before = await toPartyFacts(tx, ctx, booking.id)
   const paymentId = await storePayment(tx, ctx, booking, { tied, receivedCents })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)

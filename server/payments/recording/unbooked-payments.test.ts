@@ -110,7 +110,7 @@ describe('payments without a booking', () => {
     stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
     const event = stripe.webhooks.at(-1) as Webhook
     await Promise.all([deliver(event), deliver(event), deliver(event)])
-    expect(stripe.ledger.refundedOf(paymentIntentId)).toBe(8_000)
+    expect(stripe.ledger.getRefunded(paymentIntentId)).toBe(8_000)
     const findings = await real.db
       .select()
       .from(reconciliationFindings)
@@ -122,11 +122,11 @@ describe('payments without a booking', () => {
 
   it('are stopped as soon as a card was tried on them: our pages hold the party first', async () => {
     const { paymentIntentId } = (await prepare(real)).body
-    const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
+    const readState = async () => (await real.payments.readIntent(paymentIntentId))?.status
     expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
-    expect(await stateOf()).toBe('requires_payment_method')
+    expect(await readState()).toBe('requires_payment_method')
     await deliver(stripe.webhooks.at(-1) as Webhook)
-    expect(await stateOf()).toBe('canceled')
+    expect(await readState()).toBe('canceled')
     expect(() => stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)).toThrow('canceled')
     const order = bookingRequest({ paymentIntentId, bookingDate: '2027-03-20' })
     expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
@@ -143,12 +143,12 @@ describe('payments without a booking', () => {
 
   it('are stopped at the provider after a day, once', async () => {
     const { paymentIntentId } = (await prepare(real)).body
-    const stateOf = async () => (await real.payments.readIntent(paymentIntentId))?.status
+    const readStatus = async () => (await real.payments.readIntent(paymentIntentId))?.status
     await stopStaleIntents(real)
-    expect(await stateOf()).toBe('requires_payment_method')
+    expect(await readStatus()).toBe('requires_payment_method')
     real.setNow(new Date(MORNING.getTime() + 24 * 60 * MINUTE + 1))
     await stopStaleIntents(real)
-    expect(await stateOf()).toBe('canceled')
+    expect(await readStatus()).toBe('canceled')
     const calls = stripe.callCount()
     await stopStaleIntents(real)
     expect(stripe.callCount()).toBe(calls)
@@ -167,7 +167,7 @@ const booked = async (bookingDate: string) => {
   const { id, bookingId } = (await real.call('POST', '/api/bookings', order)).body
   return { id, bookingId, intentId }
 }
-const statesOf = (...of: { intentId: string }[]) =>
+const readStates = (...of: { intentId: string }[]) =>
   Promise.all(of.map(async ({ intentId }) => (await real.payments.readIntent(intentId))?.status))
 const keptByStaff = async (reference: string) => {
   const { id } = (await real.call('GET', `/api/bookings/${reference}`)).body
@@ -183,14 +183,14 @@ describe('payments for a booking', () => {
     await real.staff('PATCH', `/api/bookings/${cancelled.id}`, { bookingStatus: 'cancelled' })
     real.setNow(new Date(MORNING.getTime() + 29 * MINUTE))
     await stopStaleIntents(real)
-    expect(await statesOf(lapsed, cancelled, kept)).toEqual([
+    expect(await readStates(lapsed, cancelled, kept)).toEqual([
       'requires_payment_method',
       'canceled',
       'requires_payment_method',
     ])
     real.setNow(new Date(MORNING.getTime() + 30 * MINUTE))
     await stopStaleIntents(real)
-    expect(await statesOf(lapsed, kept)).toEqual(['canceled', 'requires_payment_method'])
+    expect(await readStates(lapsed, kept)).toEqual(['canceled', 'requires_payment_method'])
     expect(() => stripe.ledger.confirm(lapsed.intentId, GOOD_CARD.number)).toThrow('canceled')
     expect(stripe.ledger.find(lapsed.intentId).amount_received).toBe(0)
     // The day is still free: the family pays on, with another payment.
@@ -219,14 +219,14 @@ describe('payments for a booking', () => {
     await keptByStaff(open.bookingId)
     const paid = await prepared('2027-04-17')
     await keptByStaff(paid.bookingId)
-    const stateOf = async () => (await real.payments.readIntent(open.paymentIntentId))?.status
+    const readStatus = async () => (await real.payments.readIntent(open.paymentIntentId))?.status
     real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE - 1))
     await stopStaleIntents(real)
-    expect(await stateOf()).toBe('requires_payment_method')
+    expect(await readStatus()).toBe('requires_payment_method')
     stripe.ledger.confirm(paid.paymentIntentId, GOOD_CARD.number)
     real.setNow(new Date(MORNING.getTime() + 6 * 24 * 60 * MINUTE + 1))
     await stopStaleIntents(real)
-    expect(await stateOf()).toBe('canceled')
+    expect(await readStatus()).toBe('canceled')
     expect((await real.call('GET', `/api/bookings/${paid.bookingId}`)).body.isPaid).toBe(true)
     real.setNow(MORNING)
   })

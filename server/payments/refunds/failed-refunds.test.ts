@@ -10,7 +10,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
@@ -48,28 +48,28 @@ async function refusedParty(changes: Record<string, unknown>): Promise<Party> {
   return party
 }
 
-const findingOf = async ({ intentId }: Party) =>
+const toFinding = async ({ intentId }: Party) =>
   present((await ctx.staff('GET', '/api/admin/reconciliation')).body.find((one) => one.intentId === intentId))
-const refundsOf = ({ id }: Party) =>
+const getRefunds = ({ id }: Party) =>
   ctx.db
     .select({ status: refunds.status, amountCents: refunds.amountCents, method: refunds.method })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, id))
     .orderBy(refunds.id)
-const statusesOf = async (party: Party) => (await refundsOf(party)).map(({ status }) => status)
-const ownerMailsOf = ({ id }: Party) =>
+const getStatuses = async (party: Party) => (await getRefunds(party)).map(({ status }) => status)
+const getOwnerMails = ({ id }: Party) =>
   ctx.db
     .select()
     .from(outbox)
     .where(and(eq(outbox.bookingId, id), eq(outbox.kind, 'owner-refund-failed')))
-const papersOf = async ({ id }: Party) =>
+const getPapers = async ({ id }: Party) =>
   (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices.map(({ series, amount, method }) => [
     series,
     amount,
     method,
   ])
-const lastEntryOf = async ({ id }: Party) =>
+const getLastEntry = async ({ id }: Party) =>
   (
     await ctx.db
       .select()
@@ -79,9 +79,9 @@ const lastEntryOf = async ({ id }: Party) =>
       .limit(1)
   )[0]
 const again = async (party: Party, refundAmount = '75.00') =>
-  ctx.staff('POST', `/api/admin/reconciliation/${(await findingOf(party)).id}/refund-again`, { refundAmount })
+  ctx.staff('POST', `/api/admin/reconciliation/${(await toFinding(party)).id}/refund-again`, { refundAmount })
 const handBack = async (party: Party, method: string, refundAmount = '75.00') => {
-  const path = `/api/admin/reconciliation/${(await findingOf(party)).id}/handed-back` as const
+  const path = `/api/admin/reconciliation/${(await toFinding(party)).id}/handed-back` as const
   return ctx.staff('POST', path, { refundAmount, method })
 }
 const openDifferences = async () => (await ctx.staff('GET', '/api/admin/overview')).body.openDifferences
@@ -90,7 +90,7 @@ describe('a refund that fails', () => {
   it('at once: stands among the differences and on the dashboard, and the owner is mailed', async () => {
     const before = await openDifferences()
     const party = await refusedParty({ bookingDate: '2027-02-13' })
-    expect(await findingOf(party)).toMatchObject({
+    expect(await toFinding(party)).toMatchObject({
       kind: 'refund-failed',
       amount: '75.00',
       bookingReference: party.bookingId,
@@ -100,12 +100,12 @@ describe('a refund that fails', () => {
       resolvedAt: null,
     })
     expect(await openDifferences()).toBe(before + 1)
-    const [mail, ...more] = await ownerMailsOf(party)
+    const [mail, ...more] = await getOwnerMails(party)
     expect(more).toEqual([])
     expect(mail?.subject).toBe(`A refund of $75.00 failed: booking #${party.id}`)
     expect(mail?.text).toContain(NO_FUNDS)
     expect(mail?.text).toContain('/admin/outbox?part=findings')
-    expect(await papersOf(party)).toHaveLength(3)
+    expect(await getPapers(party)).toHaveLength(3)
     const spanish = await ctx.staff('GET', '/api/admin/reconciliation', undefined, {
       'X-Language': 'es',
     })
@@ -115,13 +115,13 @@ describe('a refund that fails', () => {
   it('days later: is learnt of by the webhook, however often it is delivered', async () => {
     const party = await paidParty({ bookingDate: '2027-02-20' })
     await cancel(party)
-    expect(await statusesOf(party)).toEqual(['succeeded'])
+    expect(await getStatuses(party)).toEqual(['succeeded'])
     stripe.ledger.failRefund(present(stripe.ledger.refunds.at(-1)))
     const event = stripe.webhooks.at(-1) as Webhook
     await Promise.all([deliver(event), deliver(event)])
-    expect(await statusesOf(party)).toEqual(['failed'])
-    expect(await findingOf(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
-    expect(await ownerMailsOf(party)).toHaveLength(1)
+    expect(await getStatuses(party)).toEqual(['failed'])
+    expect(await toFinding(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
+    expect(await getOwnerMails(party)).toHaveLength(1)
   })
 
   it('is not marked as failed by a second server, if the first one has the provider’s yes', async () => {
@@ -139,8 +139,8 @@ describe('a refund that fails', () => {
       },
     }
     await sendRefund({ ...ctx, providers: { stripe: second } }, id)
-    expect(await statusesOf(party)).toEqual(['succeeded'])
-    expect(await ownerMailsOf(party)).toEqual([])
+    expect(await getStatuses(party)).toEqual(['succeeded'])
+    expect(await getOwnerMails(party)).toEqual([])
   })
 })
 
@@ -149,20 +149,20 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     const party = await refusedParty({ bookingDate: '2027-03-06' })
     const { status, body } = await again(party)
     expect([status, body.resolvedAt]).toEqual([201, ctx.now().toISOString()])
-    expect(await statusesOf(party)).toEqual(['failed', 'succeeded'])
-    expect(stripe.ledger.refundedOf(party.intentId)).toBe(7_500)
-    expect(await papersOf(party)).toEqual([
+    expect(await getStatuses(party)).toEqual(['failed', 'succeeded'])
+    expect(stripe.ledger.getRefunded(party.intentId)).toBe(7_500)
+    expect(await getPapers(party)).toEqual([
       ['invoice', '150.00', 'card'],
       ['invoice', '75.00', 'card'],
       ['creditNote', '75.00', 'card'],
       ['creditNote', '75.00', 'card'],
     ])
-    expect(await lastEntryOf(party)).toMatchObject({
+    expect(await getLastEntry(party)).toMatchObject({
       actor: 'admin',
       action: 'sent a failed refund again for',
       details: '$75.00',
     })
-    const own = (await ctx.call('GET', (await ownLinkOf(ctx, party))(''))).body
+    const own = (await ctx.call('GET', (await createOwnLink(ctx, party))(''))).body
     expect(own.payments.map(({ kind, status: state }) => [kind, state])).toEqual([
       ['payment', 'done'],
       ['refund', 'done'],
@@ -174,11 +174,11 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     stripe.ledger.refusesRefunds = NO_FUNDS
     const { status, body } = await again(party)
     expect([status, body.resolvedAt, body.amount]).toEqual([201, null, '75.00'])
-    expect(await statusesOf(party)).toEqual(['failed', 'failed'])
-    expect(await ownerMailsOf(party)).toHaveLength(2)
+    expect(await getStatuses(party)).toEqual(['failed', 'failed'])
+    expect(await getOwnerMails(party)).toHaveLength(2)
     stripe.ledger.refusesRefunds = undefined
     expect((await again(party)).body.resolvedAt).not.toBeNull()
-    expect(stripe.ledger.refundedOf(party.intentId)).toBe(7_500)
+    expect(stripe.ledger.getRefunded(party.intentId)).toBe(7_500)
   })
 
   it('201: gives the reason on the new credit note as the family has read it', async () => {
@@ -195,14 +195,14 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
 
   it('409: one refund, however many ask at once', async () => {
     const party = await refusedParty({ bookingDate: '2027-03-20' })
-    const { id } = await findingOf(party)
+    const { id } = await toFinding(party)
     const path = `/api/admin/reconciliation/${id}/refund-again` as const
     const asked = await Promise.all(
       [1, 2, 3, 4].map(() => ctx.staff('POST', path, { refundAmount: '75.00' })),
     )
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-    expect(stripe.ledger.refundedOf(party.intentId)).toBe(7_500)
-    expect(await statusesOf(party)).toEqual(['failed', 'succeeded'])
+    expect(stripe.ledger.getRefunded(party.intentId)).toBe(7_500)
+    expect(await getStatuses(party)).toEqual(['failed', 'succeeded'])
   })
 
   it('502: changes nothing while the provider cannot be asked', async () => {
@@ -210,8 +210,8 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     stripe.setWeather({ calls: 10, mode: 'error-500' })
     expect((await again(party)).status).toBe(502)
     stripe.setWeather(undefined)
-    expect(await findingOf(party)).toMatchObject({ resolvedAt: null })
-    expect(await statusesOf(party)).toEqual(['failed'])
+    expect(await toFinding(party)).toMatchObject({ resolvedAt: null })
+    expect(await getStatuses(party)).toEqual(['failed'])
   })
 
   it('409: for what went back in the dashboard of Stripe; it is marked as resolved', async () => {
@@ -222,7 +222,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
       409,
       expect.stringContaining('Only $0.00 is left of this payment'),
     ])
-    const { id } = await findingOf(party)
+    const { id } = await toFinding(party)
     expect((await ctx.staff('POST', `/api/admin/reconciliation/${id}/resolve`)).status).toBe(200)
     expect((await again(party)).body.message).toContain('No part of this payment is waiting to be refunded')
   })
@@ -242,13 +242,13 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
   it('409: another amount than the one that staff saw', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-17' })
     expect((await again(party, '74.00')).body.message).toContain('$75.00 of this payment is now waiting')
-    expect(stripe.ledger.refundedOf(party.intentId)).toBe(0)
+    expect(stripe.ledger.getRefunded(party.intentId)).toBe(0)
   })
 
   it('400, 401, 403 and 404', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-24' })
     const crew = await addColleague(ctx, 'robin', 'crew')
-    const { id } = await findingOf(party)
+    const { id } = await toFinding(party)
     for (const [call, body] of [
       ['refund-again', { refundAmount: '75.00' }],
       ['handed-back', { refundAmount: '75.00', method: 'cash' }],
@@ -275,13 +275,13 @@ describe('POST /api/admin/reconciliation/:id/handed-back', () => {
     const { status, body } = await handBack(party, 'cash')
     expect([status, body.resolvedAt]).toEqual([201, ctx.now().toISOString()])
     expect(stripe.callCount()).toBe(calls)
-    expect(await refundsOf(party)).toEqual([
+    expect(await getRefunds(party)).toEqual([
       { status: 'failed', amountCents: 7_500, method: null },
       { status: 'succeeded', amountCents: 7_500, method: 'cash' },
     ])
-    expect(await papersOf(party)).toContainEqual(['creditNote', '75.00', 'cash'])
+    expect(await getPapers(party)).toContainEqual(['creditNote', '75.00', 'cash'])
     expect((await ctx.staff('GET', `/api/bookings/${party.id}`)).body.paidAmount).toBe('75.00')
-    expect(await lastEntryOf(party)).toMatchObject({
+    expect(await getLastEntry(party)).toMatchObject({
       action: 'handed back money for',
       details: '$75.00 in cash',
     })
@@ -301,9 +301,9 @@ describe('a refund that failed', () => {
     await ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, { refundAmount: '75.00' })
     stripe.ledger.refusesRefunds = undefined
     expect((await cancel(party)).body.refundAmount).toBe('112.50')
-    expect(await findingOf(party)).toMatchObject({ resolvedAt: expect.any(String) })
+    expect(await toFinding(party)).toMatchObject({ resolvedAt: expect.any(String) })
     expect((await again(party)).status).toBe(409)
-    expect(stripe.ledger.refundedOf(party.intentId)).toBe(11_250)
+    expect(stripe.ledger.getRefunded(party.intentId)).toBe(11_250)
   })
 
   it('keeps the family’s data from being erased until somebody has resolved it', async () => {

@@ -20,7 +20,7 @@ export function owedRefunds(tx: Transaction, { id }: PaymentRow): Promise<Refund
     .orderBy(asc(refunds.id))
 }
 
-export function sumOf(rows: readonly Pick<RefundRow, 'amountCents'>[]): Cents {
+export function addUp(rows: readonly Pick<RefundRow, 'amountCents'>[]): Cents {
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
@@ -32,7 +32,7 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
   const { intentId, bookingReference } = payment
   if (intentId === null) return
   const { kind, resolvedAt, amountCents } = reconciliationFindings
-  const owedCents = sumOf(await owedRefunds(tx, payment))
+  const owedCents = addUp(await owedRefunds(tx, payment))
   if (owedCents === 0) {
     await tx
       .update(reconciliationFindings)

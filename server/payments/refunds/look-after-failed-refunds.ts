@@ -13,9 +13,9 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
 import { payments, type reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
-import { reasonOf } from '#server/money/refund-words.ts'
+import { describeReason } from '#server/money/refund-words.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
-import { owedRefunds, type RefundRow, settleFailedRefunds, sumOf } from './failed-refunds.ts'
+import { addUp, owedRefunds, type RefundRow, settleFailedRefunds } from './failed-refunds.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
@@ -78,7 +78,7 @@ async function replace(
   await settleFailedRefunds(tx, ctx, [payment.id])
   const refundIds: number[] = []
   for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
-  await note(tx, { booking, finding, cents: sumOf(failed) }, wanted)
+  await note(tx, { booking, finding, cents: addUp(failed) }, wanted)
   if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
   await issueInvoices(tx, ctx, { refundIds })
   return refundIds
@@ -109,8 +109,8 @@ async function refusalFor(
     .select({ amountCents: refunds.amountCents })
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), ne(refunds.status, 'failed')))
-  const failedCents = sumOf(failed)
-  const refund = { failedCents, seenCents, leftCents: payment.amountCents - sumOf(standing) }
+  const failedCents = addUp(failed)
+  const refund = { failedCents, seenCents, leftCents: payment.amountCents - addUp(standing) }
   if (method) return handBackRefusal(refund)
   const isPaidPrice = failed.some(({ cause }) => cause !== 'returned') && payment.purpose !== 'tip'
   const stands = booking && isPaidPrice && booking.bookingStatus !== 'cancelled'
@@ -124,7 +124,7 @@ async function requestAgain(
   method: ManualMethod | undefined,
 ): Promise<number> {
   const { paymentId, amountCents: cents, cause } = refund
-  const refundId = await requestRefund(tx, ctx, { paymentId, cents, cause, reason: reasonOf(refund) })
+  const refundId = await requestRefund(tx, ctx, { paymentId, cents, cause, reason: describeReason(refund) })
   if (method) await tx.update(refunds).set({ status: 'succeeded', method }).where(eq(refunds.id, refundId))
   return refundId
 }

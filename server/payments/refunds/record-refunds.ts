@@ -21,7 +21,7 @@ export async function recordRefunds(
   ctx: Context,
   { intentId, provider }: { intentId: string; provider: string | null },
 ): Promise<number> {
-  const known = await providerNamed(ctx.providers, provider).refundsOf(intentId)
+  const known = await providerNamed(ctx.providers, provider).getRefunds(intentId)
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, eq(payments.intentId, intentId))
     if (!payment) return 0

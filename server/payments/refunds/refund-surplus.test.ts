@@ -8,14 +8,14 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 const path = (id: number) => `/api/bookings/${id}/surplus-refund` as const
-const refundsOf = (bookingId: number) =>
+const getRefunds = (bookingId: number) =>
   ctx.db
     .select({ amountCents: refunds.amountCents, status: refunds.status, cause: refunds.cause })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
     .orderBy(refunds.id)
-const mailsOf = (bookingId: number) =>
+const getMails = (bookingId: number) =>
   ctx.db
     .select()
     .from(outbox)
@@ -41,8 +41,8 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
       paidAmount: '75.00',
       owedAmount: '0.00',
     })
-    expect(await refundsOf(id)).toEqual([{ amountCents: 7500, status: 'succeeded', cause: 'beyond_price' }])
-    const [mail, ...more] = await mailsOf(id)
+    expect(await getRefunds(id)).toEqual([{ amountCents: 7500, status: 'succeeded', cause: 'beyond_price' }])
+    const [mail, ...more] = await getMails(id)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('We are sending $75.00 back to you')
     expect(mail?.text).toContain('$75.00 was paid beyond the price of the party and comes back.')
@@ -66,7 +66,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
       expect((await ctx.staff('POST', path(id), { refundAmount: '75.00' }, key)).status).toBe(201)
     const second = await ctx.staff('POST', path(id), { refundAmount: '75.00' })
     expect([second.status, second.body.message]).toEqual([409, 'This booking is no longer overpaid.'])
-    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await getRefunds(id)).toHaveLength(1)
   })
 
   it('409: one refund, however many ask at once', async () => {
@@ -75,15 +75,15 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
       [1, 2, 3, 4].map(() => ctx.staff('POST', path(id), { refundAmount: '75.00' })),
     )
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-    expect(await refundsOf(id)).toHaveLength(1)
-    expect(await mailsOf(id)).toHaveLength(1)
+    expect(await getRefunds(id)).toHaveLength(1)
+    expect(await getMails(id)).toHaveLength(1)
   })
 
   it('409: if the price has changed since staff looked', async () => {
     const { id } = await smallerParty('2027-03-06')
     await ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 2 })
     expect((await ctx.staff('POST', path(id), { refundAmount: '75.00' })).status).toBe(409)
-    expect(await refundsOf(id)).toEqual([])
+    expect(await getRefunds(id)).toEqual([])
   })
 
   it('201: of what was paid by card and in cash, the card first; the rest is handed back', async () => {
@@ -93,7 +93,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     const { body } = await ctx.staff('POST', path(id), { refundAmount: '225.00' })
     expect(body).toMatchObject({ refundAmount: '225.00', byHandAmount: '75.00' })
     expect(body.booking).toMatchObject({ paidAmount: '75.00', owedAmount: '0.00' })
-    expect((await mailsOf(id))[0]?.text).toContain('$75.00 was not paid by card')
+    expect((await getMails(id))[0]?.text).toContain('$75.00 was not paid by card')
   })
 
   it('201: again after the party became smaller once more', async () => {
@@ -102,7 +102,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
       await ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees })
       expect((await ctx.staff('POST', path(id), { refundAmount: '75.00' })).status).toBe(201)
     }
-    expect(await mailsOf(id)).toHaveLength(2)
+    expect(await getMails(id)).toHaveLength(2)
   })
 
   it('400, 401, 404, and 409 for what is cancelled', async () => {

@@ -1,12 +1,12 @@
 import { tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
-import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { payments } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
-import { failureOf } from '#server/money/refund-words.ts'
+import { describeFailure } from '#server/money/refund-words.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
 
@@ -18,14 +18,14 @@ export async function tellOfFailedRefund(
   refund: RefundRow,
 ): Promise<void> {
   const { recipient, language } = await ownerReader(tx)
-  const party = bookingId === null ? undefined : await partyFactsOf(tx, ctx, bookingId, language)
+  const party = bookingId === null ? undefined : await toPartyFacts(tx, ctx, bookingId, language)
   await queueMail(tx, ctx, {
     kind: 'owner-refund-failed',
     recipient,
     content: ownerRefundFailed({
       language,
       amountCents: refund.amountCents,
-      failure: tell(failureOf(refund), sentencesIn(language)),
+      failure: tell(describeFailure(refund), sentencesIn(language)),
       payment: bookingReference ?? intentId ?? '',
       party,
       url: `${siteUrl(ctx)}/admin/outbox?part=findings`,

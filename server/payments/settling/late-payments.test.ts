@@ -24,7 +24,7 @@ const ask = (site: typeof ctx, reference: string) =>
   site.call('POST', `/api/bookings/${reference}/payment`, {})
 const read = async (site: typeof ctx, id: number) => (await site.staff('GET', `/api/bookings/${id}`)).body
 const lastEvent = () => stripe.webhooks.at(-1) as Webhook
-const mailsOf = async (bookingId: number, kind: string) =>
+const getMails = async (bookingId: number, kind: string) =>
   ctx.db
     .select()
     .from(outbox)
@@ -110,7 +110,7 @@ describe('a payment that takes its bank days', () => {
     for (const times of [1, 2]) expect([times, (await deliver(lastEvent())).status]).toEqual([times, 200])
     await drainJobs(ctx)
     expect((await read(ctx, id)).holdExpiresAt).toBe(later(72).toISOString())
-    const mails = await mailsOf(id, 'payment-link')
+    const mails = await getMails(id, 'payment-link')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Your bank did not make the payment that was on its way')
     const [, reference, token] = /my-booking\/(MT-[\w-]+)\?token=(\S+)/.exec(mails[0]?.text ?? '') ?? []
@@ -156,17 +156,17 @@ describe('a family that comes back from another site', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await ask(ctx, bookingId)).body.status).toBe('paid')
     expect(await read(ctx, id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
-    expect(await mailsOf(id, 'confirmation')).toHaveLength(1)
+    expect(await getMails(id, 'confirmation')).toHaveLength(1)
   })
 })
 
 describe('the ways that the owner offers', () => {
-  const typesOf = (intentId: string) => stripe.ledger.find(intentId).allowed_payment_method_types
+  const getTypes = (intentId: string) => stripe.ledger.find(intentId).allowed_payment_method_types
 
   it('are cards, wallets and Link on a new site', async () => {
     ctx.setNow(MORNING)
     const { paymentIntentId } = await book(ctx, '2027-03-01')
-    expect(typesOf(paymentIntentId)).toEqual(['card', 'link'])
+    expect(getTypes(paymentIntentId)).toEqual(['card', 'link'])
     expect((await ctx.call('GET', '/api/payment-config')).body.ways).toEqual(['card', 'wallets', 'link'])
   })
 
@@ -175,7 +175,7 @@ describe('the ways that the owner offers', () => {
     const saved = await ctx.staff('PUT', '/api/admin/pricing', { ways })
     expect(saved).toMatchObject({ status: 200, body: { ways } })
     const { paymentIntentId } = await book(ctx, '2027-03-03')
-    expect(typesOf(paymentIntentId)).toEqual(['card', 'link', 'cashapp', 'klarna', 'us_bank_account'])
+    expect(getTypes(paymentIntentId)).toEqual(['card', 'link', 'cashapp', 'klarna', 'us_bank_account'])
     expect((await ctx.call('GET', '/api/payment-config')).body.ways).toContain('bankAccount')
   })
 })

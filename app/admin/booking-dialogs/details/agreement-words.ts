@@ -1,4 +1,4 @@
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -19,7 +19,7 @@ export function agreementWords(
   const first = versions.at(-1)
   if (termsVersion !== undefined && termsAgreedAt !== undefined) {
     const from = termsAddress === undefined ? '' : words.from(termsAddress)
-    return `${words.agreed(termsVersion, dayAndTimeOf(termsAgreedAt, language))}${from}`
+    return `${words.agreed(termsVersion, formatDayAndTime(termsAgreedAt, language))}${from}`
   }
   if (!first) return undefined
   return createdAt < first.publishedAt ? words.before : words.notYet

@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -9,7 +9,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { PAYMENT_WORDS } from '../money/payment-words.ts'
-import { surplusOf } from '../money/refund-surplus-dialog.tsx'
+import { getSurplus } from '../money/refund-surplus-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useConfirmBooking } from '../use-confirm-booking.ts'
@@ -98,7 +98,7 @@ function Details(props: BookingProps) {
         <StatusBadge status={booking.bookingStatus} />
         <PaidBadge booking={booking} />
         <p className={styles.made}>
-          {words.created(shortDayAndTimeOf(booking.createdAt, language))} ·{' '}
+          {words.created(formatShortDayAndTime(booking.createdAt, language))} ·{' '}
           <span className="tabular">{booking.bookingId}</span>
         </p>
       </header>
@@ -119,7 +119,7 @@ function Details(props: BookingProps) {
 function WaysToSettle({ booking, onPayment, onLink, onSurplus }: BookingProps) {
   const words = useWords(BOOKING_WORDS).details
   const { surplus: surplusWords } = useWords(PAYMENT_WORDS)
-  const surplus = surplusOf(booking)
+  const surplus = getSurplus(booking)
   if (surplus !== undefined) {
     return (
       <div className={styles.ways}>

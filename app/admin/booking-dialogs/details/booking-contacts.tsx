@@ -3,7 +3,7 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { addressOf } from '#domain/booking/party-address.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import styles from './booking-contacts.module.css'
 
@@ -16,7 +16,7 @@ export function BookingContacts({ booking }: { booking: Booking }) {
         <Icon name="phone" />
         {words.call}
       </a>
-      <a className={styles.contact} href={mapLink(addressOf(booking))} target="_blank" rel="noreferrer">
+      <a className={styles.contact} href={mapLink(getAddress(booking))} target="_blank" rel="noreferrer">
         <Icon name="map-pin" />
         {words.directions}
       </a>

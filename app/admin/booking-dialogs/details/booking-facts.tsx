@@ -5,7 +5,7 @@ import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -64,7 +64,7 @@ export function PartyFacts({ booking }: FactsProps) {
         <span lang="en">{booking.themeName}</span>
       </Fact>
       <Fact name={words.date}>{formatLong(booking.bookingDate, language)}</Fact>
-      <Fact name={words.starts}>{startOf(booking, language)}</Fact>
+      <Fact name={words.starts}>{formatStart(booking, language)}</Fact>
       <Fact name={words.weCome}>{windowInWords(booking.deliveryWindow, language)}</Fact>
       <Fact name={words.guests}>{booking.guestCount}</Fact>
       <Fact name={words.teepees}>{booking.numberOfTeepees}</Fact>
@@ -77,7 +77,7 @@ export function PartyFacts({ booking }: FactsProps) {
   )
 }
 
-function startOf({ partyStartTime, isStartTimeKnown }: Booking, language: Language): string {
+function formatStart({ partyStartTime, isStartTimeKnown }: Booking, language: Language): string {
   const notSaid = isStartTimeKnown ? '' : BOOKING_WORDS[language].details.notSaidYet
   return `${timeInWords(partyStartTime, language)}${notSaid}`
 }
@@ -99,7 +99,7 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
       )}
       {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
       {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
-        <Fact name={words.keptUntil}>{shortDayAndTimeOf(booking.holdExpiresAt, language)}</Fact>
+        <Fact name={words.keptUntil}>{formatShortDayAndTime(booking.holdExpiresAt, language)}</Fact>
       )}
       {booking.stripePaymentId && <Fact name={words.paymentId}>{booking.stripePaymentId}</Fact>}
       {booking.taxExemption && (

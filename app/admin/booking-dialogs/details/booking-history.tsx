@@ -3,7 +3,7 @@ import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import styles from './booking-history.module.css'
@@ -24,7 +24,7 @@ export function BookingHistory({ id }: { id: number }) {
           <li key={entry.id}>
             <p className={styles.who}>
               {words.did(actorWords(entry.actor, language), entry.action)}
-              <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt, language)}</span>
+              <span className={styles.when}>{formatShortDayAndTime(entry.createdAt, language)}</span>
             </p>
             {entry.told.length > 0 && (
               <p className={styles.details}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
-import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
+import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
@@ -33,7 +33,7 @@ export function BookingInvoices({ id }: { id: number }) {
                 <span className={styles.when}>
                   {formatShort(invoice.issuedOn, language)} ·{' '}
                   <span className="tabular">
-                    {signOf(invoice)}
+                    {getSign(invoice)}
                     {dollars(invoice.amount)}
                   </span>
                 </span>

@@ -4,7 +4,7 @@ import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -34,7 +34,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
                   {dollars(before.totalAmount)} → {dollars(after.totalAmount)}
                 </span>
               </span>
-              <span className={styles.when}>{shortDayAndTimeOf(appliedAt, language)}</span>
+              <span className={styles.when}>{formatShortDayAndTime(appliedAt, language)}</span>
             </p>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>

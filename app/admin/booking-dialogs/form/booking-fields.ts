@@ -70,7 +70,7 @@ const NEW_BOOKING: BookingFields = {
   ...BY_CATALOGUE,
 }
 
-export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
+export function toBookingFields(booking: Booking | undefined): BookingFields {
   if (!booking) return NEW_BOOKING
   const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
   const { city, state, zipCode, isDeposit, taxExemption } = booking
@@ -100,7 +100,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
 }
 
 /** Returns the fields that differ from the booking: an older phone number is kept until a user changes it. */
-export function changesOf(
+export function getChanges(
   fields: BookingFields,
   before: BookingFields,
   alwaysSent: readonly (keyof BookingFields)[] = [],
@@ -115,7 +115,7 @@ export function changesOf(
 }
 
 /** Returns the request for a change of a booking, without the difference that was seen. */
-export function bookingChangeOf(fields: Partial<BookingFields>) {
+export function getBookingChange(fields: Partial<BookingFields>) {
   const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', ...change } = fields
   if (priceBy === 'catalogue') return change
   const amount = priceBy === 'byHand' && { amount: agreedAmount }
@@ -136,7 +136,7 @@ export function changesOrder(fields: Partial<BookingFields>): boolean {
 }
 
 /** Returns the request for a new booking: without hold days it is confirmed. */
-export function newBookingOf({ holdDays, priceBy, agreedAmount, priceReason, ...fields }: BookingFields) {
+export function toNewBooking({ holdDays, priceBy, agreedAmount, priceReason, ...fields }: BookingFields) {
   return holdDays === ''
     ? { ...fields, bookingStatus: 'confirmed' as const }
     : { ...fields, bookingStatus: 'pending' as const, holdDays }
@@ -156,7 +156,7 @@ const ORDER_FIELDS = [
 type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
 
 /** Returns the part of a change that decides the price, without incomplete input. */
-export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
+export function toOrder(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) =>
       fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
@@ -181,7 +181,7 @@ const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
 }
 
 /** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
-export function bookingProblemsOf(
+export function findBookingProblems(
   fields: Partial<BookingFields>,
   language: Language,
 ): Problems<BookingFields> {

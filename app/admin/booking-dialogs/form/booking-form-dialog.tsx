@@ -11,7 +11,7 @@ import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { deliveryWindowOf, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { getDeliveryWindow, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
@@ -116,7 +116,7 @@ function PartyFields({ form }: FieldsProps) {
       <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
       <SelectField
         label={words.startsAt}
-        hint={words.delivery(windowInWords(deliveryWindowOf(form.fields.partyStartTime), language))}
+        hint={words.delivery(windowInWords(getDeliveryWindow(form.fields.partyStartTime), language))}
         {...form.text('partyStartTime')}
       >
         {PARTY_START_TIMES.map((time) => (

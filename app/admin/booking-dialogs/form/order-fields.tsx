@@ -67,9 +67,9 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
 function AddonChoice({ form, booking }: OrderFieldsProps) {
   const words = useWords(BOOKING_FORM_WORDS)
   const { data: addons = [] } = useQuery(addonsQuery)
-  const quantityOf = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
-  const priceOf = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
-  const offered = addons.filter((addon) => addon.available || priceOf(addon.id) !== undefined)
+  const getQuantity = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  const getPrice = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
+  const offered = addons.filter((addon) => addon.available || getPrice(addon.id) !== undefined)
   const choose = (addonId: number, quantity: number) => {
     const others = form.fields.addons.filter((line) => line.addonId !== addonId)
     form.set('addons', quantity > 0 ? [...others, { addonId, quantity }] : others)
@@ -78,14 +78,14 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
     <fieldset className={styles.addons}>
       <legend className={styles.legend}>{words.addons}</legend>
       {offered.map((addon) => (
-        <div key={addon.id} className={styles.addon} data-chosen={quantityOf(addon.id) > 0}>
+        <div key={addon.id} className={styles.addon} data-chosen={getQuantity(addon.id) > 0}>
           <span>
             <span lang="en">{addon.name}</span>{' '}
-            <span className={styles.price}>{dollars(priceOf(addon.id) ?? addon.price)}</span>
+            <span className={styles.price}>{dollars(getPrice(addon.id) ?? addon.price)}</span>
           </span>
           <QuantityStepper
             label={addon.name}
-            value={quantityOf(addon.id)}
+            value={getQuantity(addon.id)}
             max={ADDON_QUANTITY.maximum}
             onChange={(quantity) => choose(addon.id, quantity)}
           />

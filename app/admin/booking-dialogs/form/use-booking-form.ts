@@ -12,12 +12,12 @@ import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
-  bookingChangeOf,
-  bookingFieldsOf,
-  bookingProblemsOf,
-  changesOf,
   changesOrder,
-  newBookingOf,
+  findBookingProblems,
+  getBookingChange,
+  getChanges,
+  toBookingFields,
+  toNewBooking,
 } from './booking-fields.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { useBookingQuote } from './use-booking-quote.ts'
@@ -40,24 +40,24 @@ export function useBookingForm(
   const showsPrice = alwaysSent.length === 0
   const settles = showsPrice && booking !== undefined && isActive(booking.bookingStatus)
   const toSend = (fields: BookingFields) =>
-    booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
+    booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
 
   const send = (fields: BookingFields, version: number | undefined, insisted: Insistence = {}) => {
     if (booking) {
       const change = toSend(fields)
       const seen = settles &&
         changesOrder(change) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
-      const body = { ...bookingChangeOf(change), ...seen, version, ...insisted }
+      const body = { ...getBookingChange(change), ...seen, version, ...insisted }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
-    const body = { ...newBookingOf(fields), ...insisted }
+    const body = { ...toNewBooking(fields), ...insisted }
     return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
   }
 
   const item = useVersionedForm<Booking, BookingFields, Insistence>({
     stored: booking,
-    fieldsOf: bookingFieldsOf,
-    problemsOf: (fields) => bookingProblemsOf(toSend(fields), language),
+    toFields: toBookingFields,
+    findProblems: (fields) => findBookingProblems(toSend(fields), language),
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, insisted) => {
       const saved = await send(fields, version, insisted)

@@ -39,8 +39,8 @@ export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange,
         options={MONEY_OF_DELETED.map((money) => ({
           value: money,
           label: words.ways[money],
-          description: descriptionOf(money, words, figure),
-          aside: asideOf(money, paidAmount, figure),
+          description: describeMoney(money, words, figure),
+          aside: getAside(money, paidAmount, figure),
         }))}
         value={decided.money}
         onChange={(money) => onChange({ ...decided, money })}
@@ -63,13 +63,13 @@ export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange,
 
 type Words = (typeof BOOKING_WORDS)['en']['delete']
 
-function descriptionOf(money: MoneyOfDeleted, words: Words, figure: RefundFigure | undefined) {
+function describeMoney(money: MoneyOfDeleted, words: Words, figure: RefundFigure | undefined) {
   if (money === 'refund') return words.howBack
   return money === 'policy' ? figure?.reason : undefined
 }
 
 /** Returns what goes back. */
-function asideOf(money: MoneyOfDeleted, paidAmount: string, figure: RefundFigure | undefined) {
+function getAside(money: MoneyOfDeleted, paidAmount: string, figure: RefundFigure | undefined) {
   if (money === 'refund') return dollars(paidAmount)
   return money === 'policy' ? figure && dollars(figure.refundAmount) : dollars('0.00')
 }

@@ -8,7 +8,7 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -86,7 +86,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
       )}
       <p className={styles.note}>
         {link.sentAt
-          ? words.mailed(link.recipient, dayAndTimeOf(link.sentAt, language))
+          ? words.mailed(link.recipient, formatDayAndTime(link.sentAt, language))
           : words.notMailed(link.recipient)}
         {!link.isMailing && words.noMailing}
       </p>

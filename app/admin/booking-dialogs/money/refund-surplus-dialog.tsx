@@ -12,7 +12,7 @@ import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
 /** Returns what can be refunded without cancelling, as a decimal; undefined if nothing can. */
-export function surplusOf(booking: Booking): string | undefined {
+export function getSurplus(booking: Booking): string | undefined {
   const { creditCents } = statementOfBooking(booking)
   return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
 }
@@ -24,7 +24,7 @@ export function RefundSurplusDialog({ booking, onClose }: RefundSurplusDialogPro
   const words = useWords(PAYMENT_WORDS).surplus
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
-  const refundAmount = surplusOf(booking) ?? '0.00'
+  const refundAmount = getSurplus(booking) ?? '0.00'
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () =>
       sendKeyed({ refundAmount }, (request) =>

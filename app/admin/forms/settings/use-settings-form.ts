@@ -10,9 +10,9 @@ import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 
 type SettingsFormOptions<Fields, Answer> = {
   settings: StaffSettings
-  fieldsOf(settings: StaffSettings): Fields
-  changeOf(fields: Fields, insisted: Answer | undefined): SettingsChange
-  problemsOf?(fields: Fields): Problems<Fields>
+  toFields(settings: StaffSettings): Fields
+  toChange(fields: Fields, insisted: Answer | undefined): SettingsChange
+  findProblems?(fields: Fields): Problems<Fields>
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
   asksAbout?(error: unknown, insisted?: Answer): boolean
 }
@@ -21,14 +21,14 @@ type SettingsFormOptions<Fields, Answer> = {
 export function useSettingsForm<Fields extends object, Answer = never>(
   options: SettingsFormOptions<Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { settings, fieldsOf, changeOf, problemsOf = () => ({}), asksAbout } = options
+  const { settings, toFields, toChange, findProblems = () => ({}), asksAbout } = options
   const queryClient = useQueryClient()
   return useVersionedForm<StaffSettings, Fields, Answer>({
     stored: settings,
-    fieldsOf: (stored) => fieldsOf(stored ?? settings),
-    problemsOf,
+    toFields: (stored) => toFields(stored ?? settings),
+    findProblems,
     save: (fields, version, insisted) =>
-      saveSiteSettings(queryClient, { ...changeOf(fields, insisted), version }),
+      saveSiteSettings(queryClient, { ...toChange(fields, insisted), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
     onFailed: (error, insisted) => {

@@ -24,7 +24,7 @@ export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialo
   const { oneMoment } = useWords(ACCOUNT_WORDS)
   const sent = useSentForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => (code.trim() === '' ? { code: words.codeMissing } : {}),
+    findProblems: ({ code }) => (code.trim() === '' ? { code: words.codeMissing } : {}),
     send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
     onSent: ({ recoveryCodes }) => {
       toastSuccess(words.done)

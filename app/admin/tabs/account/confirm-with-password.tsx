@@ -25,7 +25,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const passkey = useWords(SECOND_FACTOR_WORDS).passkey
   const sent = useSentForm<Answer, void>({
     initial: { currentPassword: '', name: '' },
-    problemsOf: ({ currentPassword, name }) => ({
+    findProblems: ({ currentPassword, name }) => ({
       ...(hasName && name.trim() === '' && { name: passkey.nameMissing }),
       ...(currentPassword === '' && { currentPassword: words.currentPasswordMissing }),
     }),

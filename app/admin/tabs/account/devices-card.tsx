@@ -6,7 +6,7 @@ import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -59,7 +59,7 @@ export function DevicesCard() {
             key={id}
             title={deviceWords(userAgent, language)}
             badges={isCurrent && <Badge tone="success">{words.thisDevice}</Badge>}
-            facts={[words.lastUsed(shortDayAndTimeOf(lastUsedAt, language)), address]}
+            facts={[words.lastUsed(formatShortDayAndTime(lastUsedAt, language)), address]}
             actions={
               !isCurrent && (
                 <Button

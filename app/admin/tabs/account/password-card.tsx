@@ -19,7 +19,7 @@ export function PasswordCard() {
   const words = useWords(ACCOUNT_WORDS)
   const sent = useSentForm({
     initial: EMPTY,
-    problemsOf,
+    findProblems,
     send: ({ currentPassword, newPassword }) =>
       api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
     onSent: ({ credential }, form) => {
@@ -46,7 +46,7 @@ export function PasswordCard() {
   )
 }
 
-function problemsOf({ currentPassword, ...chosen }: typeof EMPTY) {
+function findProblems({ currentPassword, ...chosen }: typeof EMPTY) {
   return {
     ...(currentPassword === '' && { currentPassword: wordsRead(ACCOUNT_WORDS).currentPasswordMissing }),
     ...newPasswordProblems(chosen),

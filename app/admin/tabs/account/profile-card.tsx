@@ -11,7 +11,7 @@ import type { Me } from '#contract/people/accounts.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
-const fieldsOf = ({ fullName, email }: Me) => ({
+const toFields = ({ fullName, email }: Me) => ({
   fullName: fullName ?? '',
   email: email ?? '',
   currentPassword: '',
@@ -21,13 +21,13 @@ export function ProfileCard({ me }: { me: Me }) {
   const words = useWords(ACCOUNT_WORDS)
   const queryClient = useQueryClient()
   const sent = useSentForm({
-    initial: fieldsOf(me),
-    problemsOf: ({ currentPassword }) =>
+    initial: toFields(me),
+    findProblems: ({ currentPassword }) =>
       currentPassword === '' ? { currentPassword: words.currentPasswordMissing } : {},
     send: (body) => api.put('/api/admin/me', { body }),
     onSent: (saved, form) => {
       queryClient.setQueryData(meQuery.queryKey, saved)
-      form.reset(fieldsOf(saved))
+      form.reset(toFields(saved))
       toastSuccess(words.profile.saved)
     },
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureOf, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -135,7 +135,7 @@ function usePushChange(change: () => Promise<string>, onError?: (error: unknown)
     onSuccess: toastSuccess,
     onError: (error) => {
       onError?.(error)
-      toastFailure(failureOf(words.failed, error))
+      toastFailure(describeFailure(words.failed, error))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
   })

@@ -5,7 +5,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -79,8 +79,8 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
           key={id}
           title={name}
           facts={[
-            words.added(dayOf(createdAt, language)),
-            lastUsedAt && words.lastUsed(dayOf(lastUsedAt, language)),
+            words.added(formatDay(createdAt, language)),
+            lastUsedAt && words.lastUsed(formatDay(lastUsedAt, language)),
           ]}
           actions={
             <Button

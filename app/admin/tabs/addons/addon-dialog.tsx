@@ -18,7 +18,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { PRICE_UNITS } from '#domain/money/price-unit.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
+import { addonProblemWords, findAddonProblems, toAddonBody, toAddonFields } from './addon-fields.ts'
 import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
@@ -28,14 +28,14 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
   const item = useItemForm({
     list: addonsQuery,
     item: addon,
-    fieldsOf: addonFieldsOf,
-    create: (fields) => sendKeyed(addonBodyOf(fields), (request) => api.post('/api/addons', request)),
+    toFields: toAddonFields,
+    create: (fields) => sendKeyed(toAddonBody(fields), (request) => api.post('/api/addons', request)),
     change: (id, fields, version, insisted) =>
       api.patch('/api/addons/:id', {
         params: { id },
-        body: { ...addonBodyOf(fields), version, force: false, ...insisted },
+        body: { ...toAddonBody(fields), version, force: false, ...insisted },
       }),
-    problemsOf: addonProblemsOf,
+    findProblems: findAddonProblems,
     incomplete: addonProblemWords,
     saved: words.saved,
     failed: (action, error) => words.failed(action, failureWords(error)),

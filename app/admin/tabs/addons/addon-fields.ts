@@ -30,14 +30,14 @@ const NEW_ADDON: AddonFields = {
   featured: false,
 }
 
-export function addonFieldsOf(addon: Addon | undefined): AddonFields {
+export function toAddonFields(addon: Addon | undefined): AddonFields {
   if (!addon) return NEW_ADDON
   const { name, description, price, priceUnit, image, galleryImages, available, featured } = addon
   const stock = addon.stock === null ? '' : String(addon.stock)
   return { name, description, price, priceUnit, stock, image, galleryImages, available, featured }
 }
 
-export function addonBodyOf({ galleryImages, stock, ...rest }: AddonFields) {
+export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
   return {
     ...rest,
     stock: stock.trim() === '' ? null : Number(stock),
@@ -45,7 +45,7 @@ export function addonBodyOf({ galleryImages, stock, ...rest }: AddonFields) {
   }
 }
 
-export function addonProblemsOf({ name, description, price }: AddonFields): Problems<AddonFields> {
+export function findAddonProblems({ name, description, price }: AddonFields): Problems<AddonFields> {
   const words = wordsRead(ADDON_WORDS).problems
   const isPositive = Number(price) > 0
   return {

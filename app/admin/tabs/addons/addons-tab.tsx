@@ -15,7 +15,7 @@ export default function AddonsTab() {
       list={addonsQuery}
       saveOrder={(updates) => api.patch('/api/addons/reorder', { body: { updates } })}
       remove={(id) => api.delete('/api/addons/:id', { params: { id } })}
-      cardOf={({ name, image, pictures, price }) => ({
+      getCard={({ name, image, pictures, price }) => ({
         image: pictureImage(image, name, pictures),
         price,
         noImageWords: words.noImage,

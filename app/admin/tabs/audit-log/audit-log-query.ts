@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { pageOf } from '#app/admin/lists/page-of.ts'
+import { getPage } from '#app/admin/lists/get-page.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { AuditSubject } from '#contract/operations/audit.ts'
 
@@ -17,7 +17,7 @@ const PAGE_SIZE = 25
 
 export function auditLogQuery(filters: LogFilters, page: number) {
   return apiQuery('/api/admin/audit', {
-    query: pageOf(filters, { page, pageSize: PAGE_SIZE }),
+    query: getPage(filters, { page, pageSize: PAGE_SIZE }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })

@@ -1,8 +1,8 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { actorWords, subjectWords } from '#app/admin/lists/audit-words.ts'
-import { beginningOf, ToldDetails } from '#app/admin/lists/told-details.tsx'
+import { getBeginning, ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { AuditEntry } from '#contract/operations/audit.ts'
@@ -24,7 +24,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
           header: words.when,
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
-              {shortDayAndTimeOf(createdAt, language)}
+              {formatShortDayAndTime(createdAt, language)}
             </time>
           ),
         },
@@ -77,7 +77,7 @@ function Details({ told }: Pick<AuditEntry, 'told'>) {
   return (
     <details className={styles.details}>
       <summary>
-        <ToldDetails told={beginningOf(told, SHORT)} />…
+        <ToldDetails told={getBeginning(told, SHORT)} />…
       </summary>
       <ToldDetails told={told} />
     </details>

@@ -15,7 +15,7 @@ import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { failureOf } from '../../forms/failure-words.ts'
+import { describeFailure } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { BookedParties } from './booked-parties.tsx'
@@ -44,14 +44,14 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
     },
     onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(failureOf(words.failed, error))
+      if (!asksAbout(error)) toastFailure(describeFailure(words.failed, error))
     },
   })
   const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { date, reason } = form.fields
-    if (!form.check(problemsOf(form.fields))) mutate({ date, reason: reason.trim() })
+    if (!form.check(findProblems(form.fields))) mutate({ date, reason: reason.trim() })
   }
   const today = partyDayAt(new Date())
   return (
@@ -94,7 +94,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
 
 const REASON_MIN = 3
 
-function problemsOf({ date, reason }: DateFields): Problems<DateFields> {
+function findProblems({ date, reason }: DateFields): Problems<DateFields> {
   const words = wordsRead(AVAILABILITY_WORDS).form
   const length = reason.trim().length
   return {

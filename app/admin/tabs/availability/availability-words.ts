@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import type { DayFullness } from '#domain/calendar/day-fullness.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
@@ -61,7 +61,7 @@ export const AVAILABILITY_WORDS = inBoth(
         missed: 'Did not answer',
         left: 'Left the list',
       },
-      until: (instant: string) => `until ${dayAndTimeOf(instant)}`,
+      until: (instant: string) => `until ${formatDayAndTime(instant)}`,
     },
 
     space: {
@@ -142,7 +142,7 @@ export const AVAILABILITY_WORDS = inBoth(
         missed: 'No respondió',
         left: 'Salió de la lista',
       },
-      until: (instant) => `hasta el ${dayAndTimeOf(instant, 'es')}`,
+      until: (instant) => `hasta el ${formatDayAndTime(instant, 'es')}`,
     },
 
     space: {

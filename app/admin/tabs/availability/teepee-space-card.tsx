@@ -22,19 +22,19 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(AVAILABILITY_WORDS).space
   const space = useSettingsForm<SpaceFields>({
     settings,
-    fieldsOf: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
+    toFields: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
       widthFeet: String(teepeeSpace.widthFeet),
       lengthFeet: String(teepeeSpace.lengthFeet),
       walkwayFeet: String(teepeeSpace.walkwayFeet),
     }),
-    changeOf: ({ widthFeet, lengthFeet, walkwayFeet }) => ({
+    toChange: ({ widthFeet, lengthFeet, walkwayFeet }) => ({
       teepeeSpace: {
         widthFeet: Number(widthFeet),
         lengthFeet: Number(lengthFeet),
         walkwayFeet: Number(walkwayFeet),
       },
     }),
-    problemsOf: (fields) =>
+    findProblems: (fields) =>
       Object.fromEntries(
         FIELDS.filter(({ name, least }) => !isFeet(fields[name], least)).map(({ name, least }) => [
           name,

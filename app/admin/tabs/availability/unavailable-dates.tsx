@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
-import { failureOf } from '../../forms/failure-words.ts'
+import { describeFailure } from '../../forms/failure-words.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { BookedParties } from './booked-parties.tsx'
 import { dayRoomsQuery } from './day-rooms-query.ts'
@@ -62,7 +62,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
       return changed()
     },
     onError: (error) => {
-      if (!asksAbout(error)) toastFailure(failureOf(words.removeFailed, error))
+      if (!asksAbout(error)) toastFailure(describeFailure(words.removeFailed, error))
     },
   })
   return (

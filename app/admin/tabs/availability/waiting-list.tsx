@@ -32,14 +32,14 @@ export function WaitingList() {
             cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
           },
           { header: words.teepees, cell: ({ numberOfTeepees }) => numberOfTeepees, isNumber: true },
-          { header: words.state, cell: (entry) => stateOf(entry, words) },
+          { header: words.state, cell: (entry) => getState(entry, words) },
         ]}
       />
     </section>
   )
 }
 
-function stateOf({ status, offerExpiresAt }: WaitingListEntry, words: WaitingWords): string {
+function getState({ status, offerExpiresAt }: WaitingListEntry, words: WaitingWords): string {
   const until = status === 'offered' && offerExpiresAt ? ` ${words.until(offerExpiresAt)}` : ''
   return `${words.states[status]}${until}`
 }

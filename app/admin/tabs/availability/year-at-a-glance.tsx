@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { type DayFullness, fullnessOf } from '#domain/calendar/day-fullness.ts'
+import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { dayRoomsQuery } from './day-rooms-query.ts'
@@ -42,7 +42,7 @@ export function YearAtAGlance() {
                   <span
                     key={day.date}
                     className={styles.day}
-                    data-kind={fullnessOf(day)}
+                    data-kind={calculateFullness(day)}
                     title={words.day(day)}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >

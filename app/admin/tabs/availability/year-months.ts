@@ -1,5 +1,5 @@
 import type { DayRoom } from '#contract/calendar/agenda.ts'
-import { type DayFullness, fullnessOf } from '#domain/calendar/day-fullness.ts'
+import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { YearWords } from './availability-words.ts'
 
@@ -21,7 +21,7 @@ export function monthsOfDays(days: readonly DayRoom[], language: Language): Year
 }
 
 export function summaryOfMonth({ name, days }: YearMonth, words: YearWords): string {
-  const count = (fullness: DayFullness) => days.filter((day) => fullnessOf(day) === fullness).length
+  const count = (fullness: DayFullness) => days.filter((day) => calculateFullness(day) === fullness).length
   return words.month(name, {
     closed: count('closed'),
     full: count('full'),

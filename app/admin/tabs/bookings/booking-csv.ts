@@ -6,7 +6,7 @@ import {
   type BookingField,
   formatAnswer,
 } from '#domain/booking/booking-fields.ts'
-import { sourceNameOf } from '#domain/reports/touch.ts'
+import { getSourceName } from '#domain/reports/touch.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>
@@ -51,8 +51,8 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Cancel Reason', (booking) => booking.cancelReason],
   ['Language', (booking) => booking.language],
   // Where the family comes from: when it booked, for the first time, and in its own words.
-  ['Source', ({ touches }) => (touches ? sourceNameOf(touches.last) : null)],
-  ['First Source', ({ touches }) => (touches ? sourceNameOf(touches.first) : null)],
+  ['Source', ({ touches }) => (touches ? getSourceName(touches.last) : null)],
+  ['First Source', ({ touches }) => (touches ? getSourceName(touches.first) : null)],
   ['Heard From', ({ touches }) => touches?.heardFrom ?? null],
   ['Created', (booking) => booking.createdAt],
 ]

@@ -10,7 +10,7 @@ import { LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './booking-table.module.css'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
-import { paymentStateOf } from './payment-state.ts'
+import { getPaymentState } from './payment-state.ts'
 
 type BookingTableProps = {
   bookings: Booking[]
@@ -81,7 +81,7 @@ function PartyDate({ day }: { day: string }) {
 
 /** What the party costs, and how much of it is paid. */
 function Amount({ booking }: { booking: Booking }) {
-  const { words, tone } = paymentStateOf(booking, useLanguage())
+  const { words, tone } = getPaymentState(booking, useLanguage())
   return (
     <span className={styles.amount}>
       {dollars(booking.totalAmount)}

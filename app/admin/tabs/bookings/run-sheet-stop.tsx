@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { addressOf } from '#domain/booking/party-address.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './run-sheet.module.css'
@@ -25,7 +25,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
   const words = useWords(BOOKINGS_WORDS).sheet
   const fields = useWords(BOOKING_FIELD_WORDS)
   const language = useLanguage()
-  const address = addressOf(party)
+  const address = getAddress(party)
   return (
     <article className={styles.stop}>
       <div className={styles.where}>

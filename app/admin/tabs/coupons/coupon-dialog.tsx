@@ -10,13 +10,13 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { failureOf } from '../../forms/failure-words.ts'
+import { describeFailure } from '../../forms/failure-words.ts'
 import {
   type CouponFields,
-  couponBodyOf,
-  couponFieldsOf,
-  couponProblemsOf,
   couponProblemWords,
+  findCouponProblems,
+  toCouponBody,
+  toCouponFields,
 } from './coupon-fields.ts'
 import { couponsQuery } from './coupons-query.ts'
 import { COUPONS_WORDS } from './coupons-words.ts'
@@ -27,14 +27,14 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
   const item = useItemForm({
     list: couponsQuery,
     item: coupon,
-    fieldsOf: couponFieldsOf,
-    create: (fields) => sendKeyed(couponBodyOf(fields), (request) => api.post('/api/coupons', request)),
+    toFields: toCouponFields,
+    create: (fields) => sendKeyed(toCouponBody(fields), (request) => api.post('/api/coupons', request)),
     change: (id, fields, version) =>
-      api.patch('/api/coupons/:id', { params: { id }, body: { ...couponBodyOf(fields), version } }),
-    problemsOf: couponProblemsOf,
+      api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
+    findProblems: findCouponProblems,
     incomplete: couponProblemWords,
     saved: words.form.saved,
-    failed: (action, error) => failureOf(words.form.failed[action], error),
+    failed: (action, error) => describeFailure(words.form.failed[action], error),
     onSaved: onClose,
   })
   return (

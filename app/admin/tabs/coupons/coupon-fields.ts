@@ -31,9 +31,9 @@ const NEW_COUPON: CouponFields = {
   active: true,
 }
 
-export function couponFieldsOf(coupon: Coupon | undefined): CouponFields {
+export function toCouponFields(coupon: Coupon | undefined): CouponFields {
   if (!coupon) return NEW_COUPON
-  const dayOf = (instant: string | null) => (instant ? partyDayAt(new Date(instant)) : '')
+  const toDay = (instant: string | null) => (instant ? partyDayAt(new Date(instant)) : '')
   return {
     code: coupon.code,
     description: coupon.description ?? '',
@@ -41,13 +41,13 @@ export function couponFieldsOf(coupon: Coupon | undefined): CouponFields {
     discountValue: coupon.discountValue,
     minimumAmount: coupon.minimumAmount ?? '',
     maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
-    validFrom: dayOf(coupon.validFrom),
-    validUntil: dayOf(coupon.validUntil),
+    validFrom: toDay(coupon.validFrom),
+    validUntil: toDay(coupon.validUntil),
     active: coupon.active,
   }
 }
 
-export function couponBodyOf({ code, active, discountType, discountValue, ...optional }: CouponFields) {
+export function toCouponBody({ code, active, discountType, discountValue, ...optional }: CouponFields) {
   const { description, minimumAmount, maxUses, validFrom, validUntil } = optional
   return {
     code: code.trim().toUpperCase(),
@@ -62,7 +62,7 @@ export function couponBodyOf({ code, active, discountType, discountValue, ...opt
   }
 }
 
-export function couponProblemsOf(fields: CouponFields): Problems<CouponFields> {
+export function findCouponProblems(fields: CouponFields): Problems<CouponFields> {
   const words = wordsRead(COUPONS_WORDS).problems
   const { code, discountType, discountValue, minimumAmount, maxUses } = fields
   const value = parseDollars(discountValue)

@@ -2,7 +2,7 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -32,7 +32,7 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
     { header: words.usage, cell: usageWords, isNumber: true },
     {
       header: words.validUntil,
-      cell: ({ validUntil }) => (validUntil ? dayOf(validUntil, language) : words.noEnd),
+      cell: ({ validUntil }) => (validUntil ? formatDay(validUntil, language) : words.noEnd),
     },
     { header: words.status, cell: (coupon) => <Status coupon={coupon} /> },
     {

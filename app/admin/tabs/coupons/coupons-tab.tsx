@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { failureOf } from '../../forms/failure-words.ts'
+import { describeFailure } from '../../forms/failure-words.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
@@ -42,7 +42,7 @@ export default function CouponsTab() {
         item={deleting}
         description={words.remove(deleting?.code)}
         deleted={words.removed}
-        failed={(error) => failureOf(words.removeFailed, error)}
+        failed={(error) => describeFailure(words.removeFailed, error)}
         onClose={() => setDeleting(undefined)}
       />
     </>

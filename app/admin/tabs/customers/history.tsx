@@ -5,7 +5,7 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,7 +38,7 @@ export function History({ customer, onBooking }: HistoryProps) {
               <span className={styles.soft}>{message}</span>
             </span>
             <time dateTime={createdAt} className={styles.soft}>
-              {shortDayAndTimeOf(createdAt, language)}
+              {formatShortDayAndTime(createdAt, language)}
             </time>
           </li>
         ))}

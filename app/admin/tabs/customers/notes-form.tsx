@@ -17,7 +17,7 @@ import styles from './notes-form.module.css'
 
 type Fields = { notes: string; birthMonth: string }
 
-const fieldsOf = (customer: CustomerDetails | undefined): Fields => ({
+const toFields = (customer: CustomerDetails | undefined): Fields => ({
   notes: customer?.notes ?? '',
   birthMonth: String(customer?.birthMonth ?? ''),
 })
@@ -34,8 +34,8 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
   const { id } = customer
   const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
     stored: customer,
-    fieldsOf,
-    problemsOf: () => ({}),
+    toFields,
+    findProblems: () => ({}),
     save: ({ notes, birthMonth }, version) =>
       api.patch('/api/admin/customers/:id', {
         params: { id },

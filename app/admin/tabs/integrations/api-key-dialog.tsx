@@ -19,7 +19,7 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { key: string }>({
     initial: { name: '', scopes: [] },
-    problemsOf,
+    findProblems,
     send: (body) => sendKeyed(body, (request) => api.post('/api/admin/api-keys', request)),
     onSent: ({ key }) => {
       queryClient.invalidateQueries(apiKeysQuery)
@@ -55,7 +55,7 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   )
 }
 
-function problemsOf({ name, scopes }: Fields) {
+function findProblems({ name, scopes }: Fields) {
   const words = wordsRead(INTEGRATIONS_WORDS).keys
   return {
     ...(name.trim() === '' && { name: words.nameMissing }),

@@ -7,7 +7,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf, shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDay, formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
@@ -49,8 +49,10 @@ export function ApiKeysCard() {
             facts={[
               `${key.prefix}…`,
               key.scopes.join(', '),
-              words.madeBy(key.madeBy, dayOf(key.createdAt, language)),
-              key.lastUsedAt ? words.lastUsed(shortDayAndTimeOf(key.lastUsedAt, language)) : words.neverUsed,
+              words.madeBy(key.madeBy, formatDay(key.createdAt, language)),
+              key.lastUsedAt
+                ? words.lastUsed(formatShortDayAndTime(key.lastUsedAt, language))
+                : words.neverUsed,
             ]}
             actions={
               <Button

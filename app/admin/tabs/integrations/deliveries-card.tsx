@@ -6,7 +6,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
@@ -61,24 +61,24 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
       rows={deliveries}
       rowKey={({ id }) => id}
       columns={[
-        { header: words.when, cell: ({ createdAt }) => shortDayAndTimeOf(createdAt, language) },
+        { header: words.when, cell: ({ createdAt }) => formatShortDayAndTime(createdAt, language) },
         { header: words.event, cell: ({ event, bookingId }) => `${event} #${bookingId}` },
         { header: words.to, cell: ({ url }) => new URL(url).host },
         {
           header: words.state,
           cell: ({ status }) => <Badge tone={TONES[status]}>{words.states[status]}</Badge>,
         },
-        { header: words.note, cell: (delivery) => noteOf(delivery, language) },
+        { header: words.note, cell: (delivery) => getNote(delivery, language) },
         { header: words.actions, cell: ({ id }) => <SendAgain id={id} /> },
       ]}
     />
   )
 }
 
-function noteOf({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, language: Language): string {
+function getNote({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, language: Language): string {
   if (!lastFailure) return ''
   const words = INTEGRATIONS_WORDS[language].deliveries
-  const next = nextAttemptAt ? words.next(shortDayAndTimeOf(nextAttemptAt, language)) : ''
+  const next = nextAttemptAt ? words.next(formatShortDayAndTime(nextAttemptAt, language)) : ''
   return `${lastFailure} (${words.tries(attempts)}${next})`
 }
 

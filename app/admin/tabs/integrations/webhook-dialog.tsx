@@ -20,7 +20,7 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({
     initial: { url: '', events: [...WEBHOOK_EVENTS] },
-    problemsOf,
+    findProblems,
     send: (body) => sendKeyed(body, (request) => api.post('/api/admin/webhooks', request)),
     onSent: ({ secret }) => {
       queryClient.invalidateQueries(webhooksQuery)
@@ -51,7 +51,7 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   )
 }
 
-function problemsOf({ url, events }: Fields) {
+function findProblems({ url, events }: Fields) {
   const words = wordsRead(INTEGRATIONS_WORDS).webhooks
   return {
     ...(!URL.canParse(url) && { url: words.addressWrong }),

@@ -1,4 +1,4 @@
-import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
+import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import type { CsvCell, CsvColumn } from '#app/lib/files/csv.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
 
@@ -20,7 +20,7 @@ export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
 
 /** Avoids a negative zero. */
 function signed(invoice: Invoice, amount: string): CsvCell {
-  return { amount: amount === '0.00' ? amount : `${signOf(invoice)}${amount}` }
+  return { amount: amount === '0.00' ? amount : `${getSign(invoice)}${amount}` }
 }
 
 export function invoicesFileName(year: number | undefined): string {

@@ -1,7 +1,7 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
-import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
+import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -38,7 +38,7 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
         { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
         {
           header: columns.amount,
-          cell: (invoice) => `${signOf(invoice)}${dollars(invoice.amount)}`,
+          cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
           isNumber: true,
         },
       ]}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -31,7 +31,7 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
           <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
         </p>
         <time dateTime={message.createdAt} className={styles.moment}>
-          {dayAndTimeOf(message.createdAt, language)}
+          {formatDayAndTime(message.createdAt, language)}
         </time>
       </header>
       <p className={styles.words}>{message.message}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
@@ -47,7 +47,7 @@ export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageF
             >
               <span className={styles.sender}>{message.name}</span>
               <time dateTime={message.createdAt} className={styles.day}>
-                {dayOf(message.createdAt, language)}
+                {formatDay(message.createdAt, language)}
               </time>
               <span className={styles.subject}>{message.subject}</span>
               <span className={styles.excerpt}>{message.message}</span>

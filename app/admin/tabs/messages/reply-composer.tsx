@@ -21,7 +21,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
       message: '',
     },
-    problemsOf: (fields) => ({
+    findProblems: (fields) => ({
       ...(fields.subject.trim() === '' && { subject: words.subjectMissing }),
       ...(fields.message.trim() === '' && { message: words.messageMissing }),
     }),

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -55,7 +55,7 @@ function When({ instant }: { instant: string | null }) {
   if (instant === null) return '–'
   return (
     <time dateTime={instant} className={styles.when}>
-      {shortDayAndTimeOf(instant, language)}
+      {formatShortDayAndTime(instant, language)}
     </time>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { pageOf } from '#app/admin/lists/page-of.ts'
+import { getPage } from '#app/admin/lists/get-page.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { SubscriptionState } from '#domain/site/newsletter.ts'
 
@@ -8,7 +8,7 @@ export type SubscriberFilters = { readonly state: SubscriptionState | ''; readon
 
 export function subscribersQuery(filters: SubscriberFilters, page: number) {
   return apiQuery('/api/admin/newsletter', {
-    query: pageOf(filters, { page, pageSize: 25 }),
+    query: getPage(filters, { page, pageSize: 25 }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { pageOf } from '#app/admin/lists/page-of.ts'
+import { getPage } from '#app/admin/lists/get-page.ts'
 import { api } from '#app/lib/api/api.ts'
 import { headerLine, rowLines } from '#app/lib/files/csv.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
@@ -30,7 +30,7 @@ export function useSubscriberExport() {
 async function loadAll(filters: SubscriberFilters): Promise<Subscriber[]> {
   const all = new Map<number, Subscriber>()
   for (let page = 1; ; page++) {
-    const query = pageOf(filters, { page, pageSize: EXPORT_PAGE_SIZE })
+    const query = getPage(filters, { page, pageSize: EXPORT_PAGE_SIZE })
     const { subscribers, total } = await api.get('/api/admin/newsletter', { query })
     for (const subscriber of subscribers) all.set(subscriber.id, subscriber)
     if (subscribers.length === 0 || page * EXPORT_PAGE_SIZE >= total) return [...all.values()]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -24,7 +24,7 @@ export function FindingList() {
       rows={data}
       rowKey={(finding) => finding.id}
       columns={[
-        { header: words.found, cell: (finding) => shortDayAndTimeOf(finding.createdAt, language) },
+        { header: words.found, cell: (finding) => formatShortDayAndTime(finding.createdAt, language) },
         { header: booking, cell: (finding) => finding.bookingReference ?? words.noBooking },
         { header: words.what, cell: (finding) => finding.sentence },
         { header: words.payment, cell: (finding) => finding.intentId },

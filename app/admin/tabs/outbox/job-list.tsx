@@ -3,7 +3,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -38,11 +38,11 @@ export function JobList() {
         { header: words.job, cell: ({ title }) => title },
         {
           header: words.last,
-          cell: (job) => (job.lastRunAt ? shortDayAndTimeOf(job.lastRunAt, language) : words.notYet),
+          cell: (job) => (job.lastRunAt ? formatShortDayAndTime(job.lastRunAt, language) : words.notYet),
         },
         {
           header: words.next,
-          cell: (job) => (job.nextRunAt ? shortDayAndTimeOf(job.nextRunAt, language) : ''),
+          cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, language) : ''),
         },
         { header: state, cell: (job) => <State job={job} /> },
         {

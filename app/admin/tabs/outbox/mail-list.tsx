@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { getPage } from '#app/admin/lists/get-page.ts'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
-import { pageOf } from '#app/admin/lists/page-of.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
@@ -32,7 +32,7 @@ const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status ===
 
 const mailsQuery = (status: Status, page: number) =>
   apiQuery('/api/admin/outbox', {
-    query: pageOf({ status }, { page, pageSize: PAGE_SIZE }),
+    query: getPage({ status }, { page, pageSize: PAGE_SIZE }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     // Mails being sent are refetched until they have arrived or failed.
@@ -107,7 +107,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
-          { header: words.written, cell: (mail) => shortDayAndTimeOf(mail.createdAt, language) },
+          { header: words.written, cell: (mail) => formatShortDayAndTime(mail.createdAt, language) },
           {
             header: words.mail,
             isFreeText: true,

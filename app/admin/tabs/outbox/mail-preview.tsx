@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
@@ -33,7 +33,7 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
       title={mail?.subject ?? words.mail}
       description={
         mail &&
-        words.facts(mail.recipient, shortDayAndTimeOf(mail.createdAt, language), wayOf(mail, language))
+        words.facts(mail.recipient, formatShortDayAndTime(mail.createdAt, language), getWay(mail, language))
       }
     >
       {isPending && <Skeleton shape="box" height="28rem" />}
@@ -44,7 +44,7 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   )
 }
 
-function wayOf(mail: OutboxPreview, language: Language): string {
+function getWay(mail: OutboxPreview, language: Language): string {
   const words = OUTBOX_WORDS[language].mails
   const note = mailNote(mail, language)
   const way = `${words.states[mail.status]}${note && `: ${note}`}`

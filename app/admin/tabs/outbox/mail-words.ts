@@ -1,4 +1,4 @@
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -20,10 +20,10 @@ export function mailNote(
   language: Language,
 ): string {
   const words = OUTBOX_WORDS[language].mails
-  if (status === 'sent' && sentAt) return shortDayAndTimeOf(sentAt, language)
+  if (status === 'sent' && sentAt) return formatShortDayAndTime(sentAt, language)
   if (!lastFailure) return ''
   const next =
-    status === 'queued' && nextAttemptAt ? words.next(shortDayAndTimeOf(nextAttemptAt, language)) : ''
+    status === 'queued' && nextAttemptAt ? words.next(formatShortDayAndTime(nextAttemptAt, language)) : ''
   return `${lastFailure} (${words.tries(attempts)}${next})`
 }
 

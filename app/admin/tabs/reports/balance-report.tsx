@@ -6,7 +6,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import type { BalanceReport as Balances } from '#contract/money/reports.ts'
-import { periodOf, periodsOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { listPeriods, type ReportRange, toPeriod } from '#domain/reports/report-range.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
@@ -49,7 +49,7 @@ export function BalanceReport({ range }: { range: ReportRange }) {
             <ColumnChart
               summary={summary}
               tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
-              columns={periodsOf(range).map((period) => ({
+              columns={listPeriods(range).map((period) => ({
                 key: period,
                 label: periodWords(period, 'short', language),
                 value: owedIn(period, range, days),
@@ -71,7 +71,7 @@ export function BalanceReport({ range }: { range: ReportRange }) {
 
 /** For the drawing alone; the sums come from the server. */
 function owedIn(period: string, range: ReportRange, days: readonly Day[]): number {
-  const length = periodOf(range) === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length
+  const length = toPeriod(range) === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length
   return days
     .filter(({ bookingDate }) => bookingDate.slice(0, length) === period)
     .reduce((sum, { owedAmount }) => sum + Number(owedAmount), 0)

@@ -4,7 +4,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import type { CouponReport as Coupons } from '#contract/money/reports.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -18,11 +18,11 @@ type Coupon = Coupons['coupons'][number]
 function columnsIn(language: Language): ReportColumn<Coupon>[] {
   const words = REPORT_WORDS[language].coupons
   return [
-    { header: words.code, cell: (coupon) => nameOf(coupon, words) },
+    { header: words.code, cell: (coupon) => getName(coupon, words) },
     countColumn(words.bookings, ({ bookings }) => bookings),
     amountColumn(words.discount, ({ discountAmount }) => discountAmount),
     amountColumn(words.revenue, ({ revenueAmount }) => revenueAmount),
-    amountColumn(words.average, averageOf),
+    amountColumn(words.average, getAverage),
   ]
 }
 
@@ -39,14 +39,14 @@ export function CouponReport({ range }: { range: ReportRange }) {
           fileName="coupons"
           columnsIn={columnsIn}
           rows={coupons}
-          rowKey={keyOf}
+          rowKey={getKey}
           none={words.none}
           chart={(summary) => (
             <BarList
               summary={summary}
               bars={coupons.map((coupon) => ({
-                key: keyOf(coupon),
-                label: nameOf(coupon, words),
+                key: getKey(coupon),
+                label: getName(coupon, words),
                 value: Number(coupon.revenueAmount),
                 words: dollars(coupon.revenueAmount),
               }))}
@@ -58,14 +58,14 @@ export function CouponReport({ range }: { range: ReportRange }) {
   )
 }
 
-function keyOf({ code }: Coupon): string {
+function getKey({ code }: Coupon): string {
   return code ?? ''
 }
 
-function nameOf({ code }: Coupon, words: ReportWords['coupons']): string {
+function getName({ code }: Coupon, words: ReportWords['coupons']): string {
   return code ?? words.without
 }
 
-function averageOf({ revenueAmount, bookings }: Coupon): string {
-  return toDecimal(Math.round(centsOf(revenueAmount) / bookings))
+function getAverage({ revenueAmount, bookings }: Coupon): string {
+  return toDecimal(Math.round(toCents(revenueAmount) / bookings))
 }

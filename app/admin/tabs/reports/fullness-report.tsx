@@ -5,7 +5,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import type { FullnessReport as Fullness } from '#contract/money/reports.ts'
-import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { type ReportRange, toPeriod } from '#domain/reports/report-range.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { ReportCard } from './report-card.tsx'
@@ -26,7 +26,7 @@ function columnsIn(language: Language): ReportColumn<Period>[] {
     countColumn(words.openDays, ({ openDays }) => openDays),
     countColumn(words.parties, ({ parties }) => parties),
     countColumn(words.places, ({ places }) => places),
-    { header: words.share, cell: percentOf, words: (row) => `${percentOf(row)}%`, isNumber: true },
+    { header: words.share, cell: getPercent, words: (row) => `${getPercent(row)}%`, isNumber: true },
     countColumn(words.teepees, ({ teepees }) => teepees),
   ]
 }
@@ -35,7 +35,7 @@ export function FullnessReport({ range }: { range: ReportRange }) {
   const words = useWords(REPORT_WORDS).fullness
   const language = useLanguage()
   const today = partyDayAt(new Date())
-  const hasNotes = periodOf(range) === 'month'
+  const hasNotes = toPeriod(range) === 'month'
   const query = useQuery(apiQuery('/api/admin/reports/fullness', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
@@ -55,8 +55,8 @@ export function FullnessReport({ range }: { range: ReportRange }) {
               columns={periods.map((row) => ({
                 key: row.period,
                 label: periodWords(row.period, 'short', language),
-                value: percentOf(row),
-                note: hasNotes && row.parties > 0 ? `${percentOf(row)}%` : undefined,
+                value: getPercent(row),
+                note: hasNotes && row.parties > 0 ? `${getPercent(row)}%` : undefined,
                 isCurrent: today.startsWith(row.period),
               }))}
             />
@@ -67,6 +67,6 @@ export function FullnessReport({ range }: { range: ReportRange }) {
   )
 }
 
-function percentOf({ parties, places }: Period): number {
+function getPercent({ parties, places }: Period): number {
   return places === 0 ? 0 : Math.round((parties / places) * 100)
 }

@@ -47,8 +47,8 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   const queryClient = useQueryClient()
   const form = useVersionedForm<JournalAccounts, AccountFields>({
     stored: accounts,
-    fieldsOf: (stored = accounts) => fieldsOf(stored),
-    problemsOf: () => ({}),
+    toFields: (stored = accounts) => toFields(stored),
+    findProblems: () => ({}),
     save: async (fields, version) => {
       const body = { ...fields, ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/reports/journal-accounts', { body })
@@ -81,6 +81,6 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   )
 }
 
-function fieldsOf({ version: _, ...names }: JournalAccounts): AccountFields {
+function toFields({ version: _, ...names }: JournalAccounts): AccountFields {
   return names
 }

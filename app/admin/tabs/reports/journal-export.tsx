@@ -8,7 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Journal } from '#contract/money/journal.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { JOURNAL_DAYS_MAX, type ReportRange } from '#domain/reports/report-range.ts'
 import { daysBetween } from '#domain/time/party-day.ts'
@@ -24,13 +24,13 @@ export function JournalExport({ range }: { range: ReportRange }) {
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
     <div className={styles.stack}>
-      {isTooLong ? <p role="status">{words.tooLong}</p> : <JournalOf range={range} />}
+      {isTooLong ? <p role="status">{words.tooLong}</p> : <JournalOfRange range={range} />}
       <JournalAccountsCard />
     </div>
   )
 }
 
-function JournalOf({ range }: { range: ReportRange }) {
+function JournalOfRange({ range }: { range: ReportRange }) {
   const query = useQuery(apiQuery('/api/admin/reports/journal', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>{(journal) => <JournalCard range={range} journal={journal} />}</ReportResult>
@@ -67,7 +67,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
           />
           <Table
             caption={words.title}
-            rows={sumsOf(journal, words.total)}
+            rows={addUpSums(journal, words.total)}
             rowKey={({ account }) => account}
             columns={[
               { header: words.account, cell: ({ account }) => account },
@@ -88,14 +88,14 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
 type AccountSum = { readonly account: string; readonly debits: number; readonly credits: number }
 
 /** Returns the sums of the entries by account, and in total. */
-function sumsOf({ entries }: Journal, totalWord: string): AccountSum[] {
+function addUpSums({ entries }: Journal, totalWord: string): AccountSum[] {
   const sums = new Map<string, AccountSum>()
   const add = (account: string, debits: number, credits: number) => {
     const before = sums.get(account) ?? { account, debits: 0, credits: 0 }
     sums.set(account, { account, debits: before.debits + debits, credits: before.credits + credits })
   }
   for (const { account, debitAmount, creditAmount } of entries.flatMap(({ lines }) => lines))
-    add(account, centsOf(debitAmount), centsOf(creditAmount))
+    add(account, toCents(debitAmount), toCents(creditAmount))
   const whole = [...sums.values()]
   const total = (part: 'debits' | 'credits') => whole.reduce((sum, row) => sum + row[part], 0)
   return [...whole, { account: totalWord, debits: total('debits'), credits: total('credits') }]

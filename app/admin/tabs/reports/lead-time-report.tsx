@@ -26,14 +26,14 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
   const language = useLanguage()
   const { groups, medianDays } = report
   const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
-  const percentOf = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
+  const getPercent = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
   const columnsIn = (of: Language): ReportColumn<Group>[] => [
     { header: REPORT_WORDS[of].leadTime.group, cell: ({ fromDays }) => leadTimeWords(fromDays, of) },
     countColumn(REPORT_WORDS[of].leadTime.bookings, ({ bookings }) => bookings),
     {
       header: REPORT_WORDS[of].leadTime.share,
-      cell: percentOf,
-      words: (row) => `${percentOf(row)}%`,
+      cell: getPercent,
+      words: (row) => `${getPercent(row)}%`,
       isNumber: true,
     },
   ]
@@ -54,7 +54,7 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
             key: String(group.fromDays),
             label: leadTimeWords(group.fromDays, language),
             value: group.bookings,
-            words: `${group.bookings.toLocaleString('en-US')} (${percentOf(group)}%)`,
+            words: `${group.bookings.toLocaleString('en-US')} (${getPercent(group)}%)`,
           }))}
         />
       )}

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import styles from './report-card.module.css'
-import { csvOf, type ReportColumn, summaryOf, tableColumns } from './report-columns.ts'
+import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 type ReportCardProps<Row> = {
@@ -40,7 +40,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
   const columns = columnsIn(useLanguage())
   const isEmpty = none !== undefined && rows.length === 0
   const save = () =>
-    saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [csvOf(columnsIn(DEFAULT_LANGUAGE), rows)])
+    saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(DEFAULT_LANGUAGE), rows)])
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (
     <SettingsCard
@@ -59,7 +59,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       {isEmpty && <p className={styles.none}>{none}</p>}
       {!isEmpty && (
         <ChartTable
-          chart={chart(summaryOf(columns, rows, words))}
+          chart={chart(toSummary(columns, rows, words))}
           table={table}
           isOpen={isTableOpen ?? false}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountColumn, countColumn, csvOf, type ReportColumn, summaryOf } from './report-columns.ts'
+import { amountColumn, countColumn, type ReportColumn, toCsv, toSummary } from './report-columns.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 type Row = { readonly name: string; readonly bookings: number; readonly amount: string }
@@ -14,11 +14,11 @@ const ROWS: Row[] = [
 ]
 
 it('writes figures that spreadsheets can add up, and names that they do not run', () => {
-  expect(csvOf(COLUMNS, ROWS)).toBe('Name,Bookings,Net\n"Boho, ""Blossom""",1200,1249.00\n\'=1+1,1,-35.00')
+  expect(toCsv(COLUMNS, ROWS)).toBe('Name,Bookings,Net\n"Boho, ""Blossom""",1200,1249.00\n\'=1+1,1,-35.00')
 })
 
 it('tells the same in words', () => {
-  expect(summaryOf(COLUMNS, ROWS, REPORT_WORDS.en)).toBe(
+  expect(toSummary(COLUMNS, ROWS, REPORT_WORDS.en)).toBe(
     'Bar chart. Boho, "Blossom", Bookings 1,200, Net $1,249.00; =1+1, Bookings 1, Net -$35.00',
   )
 })
@@ -29,8 +29,8 @@ it('leaves a long list to the table', () => {
     bookings: 1,
     amount: '1.00',
   }))
-  expect(summaryOf(COLUMNS, rows, REPORT_WORDS.en)).toMatch(
+  expect(toSummary(COLUMNS, rows, REPORT_WORDS.en)).toMatch(
     /Row 30, Bookings 1, Net \$1\.00; and 9 more in the table$/,
   )
-  expect(summaryOf(COLUMNS, rows, REPORT_WORDS.es)).toMatch(/^Gráfico de barras\. .*; y 9 más en la tabla$/)
+  expect(toSummary(COLUMNS, rows, REPORT_WORDS.es)).toMatch(/^Gráfico de barras\. .*; y 9 más en la tabla$/)
 })

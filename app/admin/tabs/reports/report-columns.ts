@@ -50,7 +50,7 @@ export function tableColumns<Row>(columns: readonly ReportColumn<Row>[]): TableC
 }
 
 /** Returns a header and a line for each row. */
-export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
   const header = csvLine(columns.map((column) => column.header))
   return [header, ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row))))].join('\n')
 }
@@ -59,7 +59,7 @@ export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly
 const TOLD_MOST = 31
 
 /** Returns the figures of a table in one sentence, for users who cannot see its chart. */
-export function summaryOf<Row>(
+export function toSummary<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],
   words: ReportWords,

@@ -6,7 +6,7 @@ import {
   type RangePreset,
   REPORT_DAYS_MAX,
   type ReportRange,
-  rangeOf,
+  toRange,
 } from '#domain/reports/report-range.ts'
 import { daysBetween, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import styles from './report-range-fields.module.css'
@@ -16,7 +16,7 @@ import { REPORT_WORDS } from './report-words.ts'
 export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
 
 export function firstRange(today: PartyDay): ChosenRange {
-  return { preset: 'last-12-months', ...rangeOf('last-12-months', today) }
+  return { preset: 'last-12-months', ...toRange('last-12-months', today) }
 }
 
 /** Returns the range if it is complete and valid; nothing while it is half typed. */
@@ -35,7 +35,7 @@ type ReportRangeFieldsProps = {
 export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
   const words = useWords(REPORT_WORDS)
   const choose = (preset: ChosenRange['preset']) =>
-    onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...rangeOf(preset, today) })
+    onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...toRange(preset, today) })
   return (
     <>
       <search className={styles.range}>

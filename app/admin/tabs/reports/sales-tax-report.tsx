@@ -5,7 +5,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import type { SalesTaxReport as SalesTax } from '#contract/money/reports.ts'
-import { centsOf } from '#contract/wire/decimal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars, toDecimal } from '#domain/money/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -26,13 +26,13 @@ function columnsIn(language: Language): ReportColumn<Row>[] {
       cell: ({ month }) => month,
       words: ({ month }) => periodWords(month, 'long', language),
     },
-    { header: words.county, cell: (row) => countyOf(row, words) },
+    { header: words.county, cell: (row) => getCounty(row, words) },
     countColumn(words.parties, ({ parties }) => parties),
     amountColumn(words.taxable, ({ taxableAmount }) => taxableAmount),
     amountColumn(words.exempt, ({ exemptAmount }) => exemptAmount),
     amountColumn(words.state, ({ stateTaxAmount }) => stateTaxAmount),
     amountColumn(words.surtax, ({ surtaxAmount }) => surtaxAmount),
-    amountColumn(words.tax, (row) => toDecimal(taxCentsOf(row))),
+    amountColumn(words.tax, (row) => toDecimal(getTaxCents(row))),
   ]
 }
 
@@ -52,7 +52,7 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
           rowKey={(row) => `${row.month} ${row.county ?? ''}`}
           none={words.none}
           isTableOpen
-          chart={(summary) => <BarList summary={summary} bars={barsOf(rows, words)} />}
+          chart={(summary) => <BarList summary={summary} bars={getBars(rows, words)} />}
         >
           {rows.length > 0 && (
             <>
@@ -73,20 +73,20 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
   )
 }
 
-function countyOf({ county }: Row, words: Words): string {
+function getCounty({ county }: Row, words: Words): string {
   return county ?? words.noCounty
 }
 
-function taxCentsOf({ stateTaxAmount, surtaxAmount }: Row): number {
-  return centsOf(stateTaxAmount) + centsOf(surtaxAmount)
+function getTaxCents({ stateTaxAmount, surtaxAmount }: Row): number {
+  return toCents(stateTaxAmount) + toCents(surtaxAmount)
 }
 
 /** Returns the tax of each county over all months. */
-function barsOf(rows: readonly Row[], words: Words) {
+function getBars(rows: readonly Row[], words: Words) {
   const counties = new Map<string, number>()
   for (const row of rows) {
-    const county = countyOf(row, words)
-    counties.set(county, (counties.get(county) ?? 0) + taxCentsOf(row))
+    const county = getCounty(row, words)
+    counties.set(county, (counties.get(county) ?? 0) + getTaxCents(row))
   }
   return [...counties].map(([county, cents]) => ({
     key: county,

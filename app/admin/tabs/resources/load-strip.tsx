@@ -23,12 +23,12 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
             data-sunday={isSunday(day.date)}
             title={words.day(day.date, day.taken, day.quantity)}
           >
-            <span className={styles.bar} style={{ blockSize: `${shareOf(day) * 100}%` }} />
+            <span className={styles.bar} style={{ blockSize: `${getShare(day) * 100}%` }} />
           </span>
         ))}
       </div>
       <div className={styles.months} aria-hidden="true">
-        {monthsOf(days, language).map(({ name: month, column }) => (
+        {listMonths(days, language).map(({ name: month, column }) => (
           <span key={column} style={{ gridColumnStart: column }}>
             {month}
           </span>
@@ -39,7 +39,7 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   )
 }
 
-function shareOf({ quantity, taken }: ResourceLoad['days'][number]): number {
+function getShare({ quantity, taken }: ResourceLoad['days'][number]): number {
   return taken === 0 ? 0 : Math.min(1, taken / Math.max(1, quantity))
 }
 
@@ -50,7 +50,7 @@ function isSunday(day: PartyDay): boolean {
 /** Every second week has its first day as a label. */
 const WEEKS_A_LABEL = 2
 
-function monthsOf(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {
+function listMonths(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {
   const format = new Intl.DateTimeFormat(LOCALES[language], MONTH_AND_DAY)
   return days.flatMap(({ date }, index) =>
     index % (7 * WEEKS_A_LABEL) === 0

@@ -22,14 +22,14 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
   const sendKeyed = useRequestKey()
   const { act, isBusy, broken } = useResourceAction({
     send: (fields: RepairFields, force) =>
-      sendKeyed({ ...bodyOf(fields), force }, (request) =>
+      sendKeyed({ ...toBody(fields), force }, (request) =>
         api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
       ),
     done: words.done(resource.name),
     onDone: onClose,
   })
   const submit = () => {
-    if (!form.check(problemsOf(form.fields))) act(form.fields)
+    if (!form.check(findProblems(form.fields))) act(form.fields)
   }
   return (
     <>
@@ -68,11 +68,11 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
   )
 }
 
-function bodyOf({ from, to, direction, amount, reason }: RepairFields) {
+function toBody({ from, to, direction, amount, reason }: RepairFields) {
   return { from, to, delta: direction === 'fewer' ? -Number(amount) : Number(amount), reason: reason.trim() }
 }
 
-function problemsOf({ from, to, amount }: RepairFields): Problems<RepairFields> {
+function findProblems({ from, to, amount }: RepairFields): Problems<RepairFields> {
   const words = wordsRead(RESOURCE_WORDS).repairDialog
   const isAmount = /^[1-9]\d*$/.test(amount) && Number(amount) <= 10_000
   return {

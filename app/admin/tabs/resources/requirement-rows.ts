@@ -16,12 +16,12 @@ export type RequirementRow = {
 
 export const NEW_ROW = { needer: '', count: '1', per: 'booking' } as const
 
-export function rowOf({ themeId, addonId, count, per }: Requirement, index: number): RequirementRow {
+export function toRow({ themeId, addonId, count, per }: Requirement, index: number): RequirementRow {
   const needer = themeId === undefined ? `addon-${addonId}` : `theme-${themeId}`
   return { key: index, needer, count: String(count), per }
 }
 
-export function requirementOf({ needer, count, per }: RequirementRow): Requirement {
+export function toRequirement({ needer, count, per }: RequirementRow): Requirement {
   const [kind, id] = needer.split('-')
   const of = kind === 'theme' ? { themeId: Number(id) } : { addonId: Number(id) }
   return { ...of, count: Number(count), per }

@@ -17,9 +17,9 @@ import {
   NEW_ROW,
   type RequirementRow,
   type RowProblem,
-  requirementOf,
-  rowOf,
   rowProblem,
+  toRequirement,
+  toRow,
 } from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
 import { RESOURCE_WORDS } from './resource-words.ts'
@@ -30,12 +30,12 @@ type Fields = { rows: readonly RequirementRow[] }
 /** The themes and add-ons that need a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const words = useWords(RESOURCE_WORDS).needs
-  const form = useForm<Fields>({ rows: resource.requirements.map(rowOf) })
+  const form = useForm<Fields>({ rows: resource.requirements.map(toRow) })
   const { act, isBusy, broken } = useResourceAction({
     send: ({ rows }: Fields, force) =>
       api.put('/api/admin/resources/:id/requirements', {
         params: { id: resource.id },
-        body: { requirements: rows.map(requirementOf), force },
+        body: { requirements: rows.map(toRequirement), force },
       }),
     done: words.done(resource.name),
     onDone: onClose,

@@ -14,10 +14,10 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_KINDS } from '#domain/resources/resources.ts'
 import {
+  findResourceProblems,
   type ResourceFields,
-  resourceBodyOf,
-  resourceFieldsOf,
-  resourceProblemsOf,
+  toResourceBody,
+  toResourceFields,
 } from './resource-fields.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
@@ -69,10 +69,10 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const sendKeyed = useRequestKey()
   const item = useVersionedForm<Resource, ResourceFields, Force>({
     stored: resource,
-    fieldsOf: resourceFieldsOf,
-    problemsOf: resourceProblemsOf,
+    toFields: toResourceFields,
+    findProblems: findResourceProblems,
     save: (fields, version, insisted) => {
-      const body = resourceBodyOf(fields)
+      const body = toResourceBody(fields)
       if (!resource) return sendKeyed(body, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
         params: { id: resource.id },

@@ -12,7 +12,7 @@ export type ResourceFields = {
   daysAfter: string
 }
 
-export function resourceFieldsOf(resource: Resource | undefined): ResourceFields {
+export function toResourceFields(resource: Resource | undefined): ResourceFields {
   if (!resource) return { name: '', kind: 'part', quantity: '1', daysBefore: '0', daysAfter: '1' }
   const { name, kind, quantity, daysBefore, daysAfter } = resource
   return {
@@ -24,7 +24,7 @@ export function resourceFieldsOf(resource: Resource | undefined): ResourceFields
   }
 }
 
-export function resourceBodyOf({ name, kind, ...numbers }: ResourceFields) {
+export function toResourceBody({ name, kind, ...numbers }: ResourceFields) {
   return {
     name: name.trim(),
     kind,
@@ -37,7 +37,7 @@ export function resourceBodyOf({ name, kind, ...numbers }: ResourceFields) {
 const DAYS_MAX = 14
 const QUANTITY_MAX = 10_000
 
-export function resourceProblemsOf(fields: ResourceFields): Problems<ResourceFields> {
+export function findResourceProblems(fields: ResourceFields): Problems<ResourceFields> {
   const isWhole = (text: string, max: number) => /^\d+$/.test(text.trim()) && Number(text) <= max
   const words = wordsRead(RESOURCE_WORDS).dialog
   const days = words.enterDays(DAYS_MAX)

@@ -16,15 +16,15 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(SETTINGS_WORDS).appearance
   const appearance = useSettingsForm<Appearance>({
     settings,
-    fieldsOf: ({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }) => ({
+    toFields: ({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }) => ({
       siteTitle,
       siteLogo,
       heroImage,
       primaryColor,
       secondaryColor,
     }),
-    changeOf: (fields) => fields,
-    problemsOf: appearanceProblemsOf,
+    toChange: (fields) => fields,
+    findProblems: findAppearanceProblems,
   })
   const { form } = appearance
   const previewed = useDeferredValue(form.fields)
@@ -61,7 +61,13 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-function appearanceProblemsOf({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }: Appearance) {
+function findAppearanceProblems({
+  siteTitle,
+  siteLogo,
+  heroImage,
+  primaryColor,
+  secondaryColor,
+}: Appearance) {
   const words = wordsRead(SETTINGS_WORDS).appearance
   return {
     ...(siteTitle.trim().length < 2 && { siteTitle: words.siteTitleShort }),

@@ -84,8 +84,8 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
   }
   const contact = useVersionedForm<ContactInfo & { version: number }, ContactInfo>({
     stored: { ...info, version },
-    fieldsOf: contactFieldsOf,
-    problemsOf: contactProblemsOf,
+    toFields: toContactFields,
+    findProblems: findContactProblems,
     save: async (fields, knownVersion) => {
       const saved = await api.put('/api/contact-info', { body: { ...fields, version: knownVersion } })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)
@@ -110,12 +110,12 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
   )
 }
 
-function contactFieldsOf(stored: ContactInfo | undefined): ContactInfo {
+function toContactFields(stored: ContactInfo | undefined): ContactInfo {
   const { address, phone, email, hours } = stored ?? DEFAULT_CONTACT_INFO
   return { address, phone, email, hours }
 }
 
-function contactProblemsOf({ address, phone, email, hours }: ContactInfo) {
+function findContactProblems({ address, phone, email, hours }: ContactInfo) {
   const { problems } = wordsRead(SETTINGS_WORDS).contact
   return {
     ...(address.trim() === '' && { address: problems.address }),

@@ -23,8 +23,8 @@ export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
   const { steps, needs } = useWords(CREW_STEP_WORDS)
   const item = useSettingsForm<StepsByKind>({
     settings,
-    fieldsOf: ({ crewSteps }) => crewSteps ?? USUAL_STEPS,
-    changeOf: (crewSteps) => ({ crewSteps }),
+    toFields: ({ crewSteps }) => crewSteps ?? USUAL_STEPS,
+    toChange: (crewSteps) => ({ crewSteps }),
   })
   const { fields, set } = item.form
   return (

@@ -13,9 +13,9 @@ export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(INVOICE_WORDS)
   const details = useSettingsForm<InvoiceDetails>({
     settings,
-    fieldsOf: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
-    changeOf: (fields) => ({ invoiceDetails: { ...fields, prefix: prefixOf(fields) } }),
-    problemsOf: (fields) => (INVOICE_PREFIX.test(prefixOf(fields)) ? {} : { prefix: words.prefixProblem }),
+    toFields: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
+    toChange: (fields) => ({ invoiceDetails: { ...fields, prefix: getPrefix(fields) } }),
+    findProblems: (fields) => (INVOICE_PREFIX.test(getPrefix(fields)) ? {} : { prefix: words.prefixProblem }),
   })
   const { form } = details
   return (
@@ -31,6 +31,6 @@ export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
 }
 
 /** Returns the prefix in capitals, as numbers are written, however it was typed. */
-function prefixOf({ prefix }: InvoiceDetails): string {
+function getPrefix({ prefix }: InvoiceDetails): string {
   return prefix.trim().toUpperCase()
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
-import { policyOf } from '#app/lib/booking-policy.ts'
+import { toPolicy } from '#app/lib/booking-policy.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { PolicyVersion } from '#contract/money/pricing.ts'
-import { publishedTermsOf } from '#domain/changes/published-terms.ts'
+import { toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { percentWords } from '#domain/money/money.ts'
 import styles from './policy-versions-card.module.css'
 import { POLICY_VERSIONS_WORDS } from './policy-versions-words.ts'
@@ -55,7 +55,7 @@ type VersionProps = { version: PolicyVersion; successor: PolicyVersion | undefin
 
 function Version({ version, successor }: VersionProps) {
   const words = useWords(POLICY_VERSIONS_WORDS)
-  const { deposit, refunds, reschedule } = publishedTermsOf(policyOf(version))
+  const { deposit, refunds, reschedule } = toPublishedTerms(toPolicy(version))
   const refundsWords = refunds.map(({ percent, daysBefore }) =>
     words.refund(percentWords(percent), daysBefore),
   )
@@ -66,7 +66,7 @@ function Version({ version, successor }: VersionProps) {
         {!successor && <Badge tone="success">{words.holdsNow}</Badge>}
       </div>
       <p className={styles.when}>
-        {useTimeOf(version, successor)}
+        {useTimeInUse(version, successor)}
         {version.setBy !== null && `, ${words.setBy(version.setBy)}`}
       </p>
       <dl className={styles.facts}>
@@ -82,11 +82,11 @@ function Version({ version, successor }: VersionProps) {
 }
 
 /** Returns since when a version holds, or from when to when it did. */
-function useTimeOf({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
+function useTimeInUse({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
   const words = useWords(POLICY_VERSIONS_WORDS)
   const language = useLanguage()
-  const from = appliesFrom && shortDayAndTimeOf(appliesFrom, language)
-  const to = successor?.appliesFrom && shortDayAndTimeOf(successor.appliesFrom, language)
+  const from = appliesFrom && formatShortDayAndTime(appliesFrom, language)
+  const to = successor?.appliesFrom && formatShortDayAndTime(successor.appliesFrom, language)
   if (from) return to ? words.between(from, to) : words.since(from)
   return to ? words.until(to) : words.fromTheStart
 }

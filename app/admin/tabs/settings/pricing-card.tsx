@@ -19,7 +19,12 @@ import type { Pricing } from '#contract/money/pricing.ts'
 import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './pricing-card.module.css'
-import { type PricingFields, pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+import {
+  findPricingProblems,
+  type PricingFields,
+  toPricingChange,
+  toPricingFields,
+} from './pricing-fields.ts'
 import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 import { PRICING_WORDS } from './pricing-words.ts'
 
@@ -43,10 +48,10 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   const queryClient = useQueryClient()
   const prices = useVersionedForm<Pricing, PricingFields>({
     stored: pricing,
-    fieldsOf: (stored) => pricingFieldsOf(stored ?? pricing),
-    problemsOf: (fields) => pricingProblemsOf(fields, words),
+    toFields: (stored) => toPricingFields(stored ?? pricing),
+    findProblems: (fields) => findPricingProblems(fields, words),
     save: async (fields, version) => {
-      const body = { ...pricingChangeOf(fields), ...(version !== undefined && { version }) }
+      const body = { ...toPricingChange(fields), ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/pricing', { body })
       queryClient.setQueryData(pricingQuery.queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+import { findPricingProblems, toPricingChange, toPricingFields } from './pricing-fields.ts'
 import { PRICING_WORDS } from './pricing-words.ts'
 
 const stored: Pricing = {
@@ -44,7 +44,7 @@ const stored: Pricing = {
 
 it('writes back what it has read', () => {
   const { version: _version, ...settings } = stored
-  expect(pricingChangeOf(pricingFieldsOf(stored))).toEqual(settings)
+  expect(toPricingChange(toPricingFields(stored))).toEqual(settings)
 })
 
 it.each([
@@ -58,19 +58,19 @@ it.each([
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field', (changes, name) => {
   expect(
-    Object.keys(pricingProblemsOf({ ...pricingFieldsOf(stored), ...changes }, PRICING_WORDS.en)),
+    Object.keys(findPricingProblems({ ...toPricingFields(stored), ...changes }, PRICING_WORDS.en)),
   ).toEqual([name])
 })
 
 it('says of no day that rates were checked on it', () => {
-  const fields = { ...pricingFieldsOf(stored), ratesCheckedOn: '' }
-  expect(pricingChangeOf(fields).tax).not.toHaveProperty('ratesCheckedOn')
+  const fields = { ...toPricingFields(stored), ratesCheckedOn: '' }
+  expect(toPricingChange(fields).tax).not.toHaveProperty('ratesCheckedOn')
 })
 
 it('lets empty lines and an empty list be', () => {
-  const fields = { ...pricingFieldsOf(stored), zipFees: '\n33139 40\n\n', counties: '' }
-  expect(pricingProblemsOf(fields, PRICING_WORDS.es)).toEqual({})
-  expect(pricingChangeOf(fields)).toMatchObject({
+  const fields = { ...toPricingFields(stored), zipFees: '\n33139 40\n\n', counties: '' }
+  expect(findPricingProblems(fields, PRICING_WORDS.es)).toEqual({})
+  expect(toPricingChange(fields)).toMatchObject({
     delivery: { zipFees: { '33139': '40' } },
     tax: { counties: [] },
   })

@@ -42,7 +42,7 @@ export type PricingFields = {
   offersBankAccount: boolean
 }
 
-export function pricingFieldsOf({ delivery, tax, policy, changes, ways }: Pricing): PricingFields {
+export function toPricingFields({ delivery, tax, policy, changes, ways }: Pricing): PricingFields {
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -52,19 +52,19 @@ export function pricingFieldsOf({ delivery, tax, policy, changes, ways }: Pricin
     perMile: delivery.perMile,
     freeMiles: String(delivery.freeMiles),
     serviceMiles: delivery.serviceMiles === null ? '' : String(delivery.serviceMiles),
-    rings: linesOf((delivery.rings ?? []).map(({ withinMiles, fee }) => [withinMiles, fee])),
-    zipFees: linesOf(Object.entries(delivery.zipFees)),
+    rings: toLines((delivery.rings ?? []).map(({ withinMiles, fee }) => [withinMiles, fee])),
+    zipFees: toLines(Object.entries(delivery.zipFees)),
     chargesTax: tax.enabled,
     statePercent: tax.statePercent,
-    counties: linesOf(tax.counties.map(({ county, percent, from }) => [county, percent, from])),
-    zipCounties: linesOf(Object.entries(tax.zipCounties)),
+    counties: toLines(tax.counties.map(({ county, percent, from }) => [county, percent, from])),
+    zipCounties: toLines(Object.entries(tax.zipCounties)),
     ratesCheckedOn: tax.ratesCheckedOn ?? '',
     themeTaxable: tax.themeTaxable ?? true,
     addonsTaxable: tax.addonsTaxable ?? true,
     deliveryTaxable: tax.deliveryTaxable,
     couponReducesTax: tax.couponReducesTax,
     depositPercent: policy.depositPercent,
-    refundSteps: linesOf(policy.refundSteps.map((step) => [step.daysBefore, step.percent])),
+    refundSteps: toLines(policy.refundSteps.map((step) => [step.daysBefore, step.percent])),
     rescheduleTimes: String(times),
     rescheduleDays: String(daysBefore),
     changesOrders: changes.enabled,
@@ -77,7 +77,7 @@ export function pricingFieldsOf({ delivery, tax, policy, changes, ways }: Pricin
   }
 }
 
-export function pricingChangeOf(fields: PricingFields) {
+export function toPricingChange(fields: PricingFields) {
   return {
     delivery: {
       enabled: fields.chargesDelivery,
@@ -133,7 +133,7 @@ export function pricingChangeOf(fields: PricingFields) {
 }
 
 /** Returns lines that cannot be parsed; all else is checked by the server. */
-export function pricingProblemsOf(
+export function findPricingProblems(
   fields: PricingFields,
   words: PricingWords,
 ): Partial<Record<keyof PricingFields, string>> {
@@ -145,7 +145,7 @@ export function pricingProblemsOf(
     ['zipCounties', ZIP_COUNTY, '33101 Miami-Dade'],
     ['refundSteps', STEP, '14 100.00'],
   ] as const) {
-    const wrong = entriesOf(fields[name]).find((line) => !pattern.test(line))
+    const wrong = toEntries(fields[name]).find((line) => !pattern.test(line))
     if (wrong !== undefined) problems[name] = words.unreadable(wrong, example)
   }
   for (const name of [
@@ -172,11 +172,11 @@ const ZIP_FEE = /^(?<zip>\d{5})\s+(?<fee>\d+(\.\d{1,2})?)$/
 const COUNTY = /^(?<county>\D+?)\s+(?<percent>\d+(\.\d{1,2})?)\s+(?<from>\d{4}-\d{2}-\d{2})$/
 const STEP = /^(?<days>\d{1,3})\s+(?<percent>\d+(\.\d{1,2})?)$/
 
-function linesOf(rows: readonly (readonly (string | number)[])[]): string {
+function toLines(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => row.join(' ')).join('\n')
 }
 
-function entriesOf(text: string): string[] {
+function toEntries(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -184,5 +184,5 @@ function entriesOf(text: string): string[] {
 }
 
 function read(text: string, pattern: RegExp): Record<string, string | undefined>[] {
-  return entriesOf(text).map((line) => pattern.exec(line)?.groups ?? {})
+  return toEntries(text).map((line) => pattern.exec(line)?.groups ?? {})
 }

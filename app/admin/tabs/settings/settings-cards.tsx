@@ -85,7 +85,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
 }
 
 /** A page of the settings, for users with its permission. */
-export function CardsOf({ page, settings }: CardProps & { page: SettingsPage }) {
+export function CardsOfPage({ page, settings }: CardProps & { page: SettingsPage }) {
   const { label, needs } = SETTINGS_PLACES[page]
   return (
     <Permitted needs={needs} title={useWords<string>(label)}>

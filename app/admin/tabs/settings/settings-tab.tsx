@@ -16,7 +16,7 @@ import { ContactInfoCard } from './contact-info-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { PolicyVersionsCard } from './policy-versions-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
-import { BookingsCard, CardsOf, SampleContentCard } from './settings-cards.tsx'
+import { BookingsCard, CardsOfPage, SampleContentCard } from './settings-cards.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-tab.module.css'
 import { SETTINGS_WORDS } from './settings-words.ts'
@@ -41,7 +41,7 @@ export default function SettingsTab() {
       )}
       {settings && page && (
         <div key={page} className={styles.page}>
-          <CardsOf page={page} settings={settings} />
+          <CardsOfPage page={page} settings={settings} />
         </div>
       )}
       {settings && !page && <AllCards settings={settings} />}

@@ -19,9 +19,9 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(SETTINGS_WORDS).social
   const social = useSettingsForm<SocialLinks>({
     settings,
-    fieldsOf: ({ socialLinks }) => socialLinks,
-    changeOf: (socialLinks) => ({ socialLinks }),
-    problemsOf: socialProblemsOf,
+    toFields: ({ socialLinks }) => socialLinks,
+    toChange: (socialLinks) => ({ socialLinks }),
+    findProblems: findSocialProblems,
   })
   const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
   return (
@@ -44,7 +44,7 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-function socialProblemsOf(links: SocialLinks) {
+function findSocialProblems(links: SocialLinks) {
   return Object.fromEntries(
     Object.entries(links)
       .filter(([, link]) => link !== '' && !/^https?:\/\/[^\s]+$/.test(link))

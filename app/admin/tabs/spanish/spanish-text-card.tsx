@@ -8,7 +8,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { SpanishText } from '#contract/site/spanish-texts.ts'
-import { failureOf } from '../../forms/failure-words.ts'
+import { describeFailure } from '../../forms/failure-words.ts'
 import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
@@ -47,7 +47,7 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
             lang="es"
             rows={rows}
             value={typed}
-            error={save.error ? failureOf(words.saveFailed, save.error) : undefined}
+            error={save.error ? describeFailure(words.saveFailed, save.error) : undefined}
             onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import type { Diagnosis } from '#contract/operations/doctor.ts'
@@ -20,7 +20,7 @@ export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
       </h2>
       {backup ? (
         <p>
-          <strong>{shortDayAndTimeOf(backup.createdAt, language)}</strong>
+          <strong>{formatShortDayAndTime(backup.createdAt, language)}</strong>
           {words.size((backup.bytes / MEGABYTE).toFixed(1))}
           <span className={styles.folder}>{backup.folder}</span>
         </p>

@@ -4,7 +4,7 @@ import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -32,7 +32,7 @@ export default function SystemTab() {
           <LastBackup backup={data.lastBackup} />
           <FindingTable findings={data.findings} />
           <p className={styles.checked}>
-            {words.checkedAt(shortDayAndTimeOf(data.checkedAt, language))}{' '}
+            {words.checkedAt(formatShortDayAndTime(data.checkedAt, language))}{' '}
             <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => refetch()}>
               {words.checkAgain}
             </Button>

@@ -4,7 +4,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -34,7 +34,7 @@ export function InvitationsCard() {
             key={id}
             title={email}
             badges={<Badge>{roles[role].name}</Badge>}
-            facts={[words.invitedBy(invitedBy), words.until(dayOf(expiresAt, language))]}
+            facts={[words.invitedBy(invitedBy), words.until(formatDay(expiresAt, language))]}
             actions={
               <Button
                 variant="quiet"

@@ -25,7 +25,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { email: string; link: string }>({
     initial: { email: '', role: 'office' },
-    problemsOf: ({ email }) => (email.trim() === '' ? { email: words.emailMissing } : {}),
+    findProblems: ({ email }) => (email.trim() === '' ? { email: words.emailMissing } : {}),
     send: (body) => api.post('/api/admin/invitations', { body }),
     onSent: ({ email, link }) => {
       queryClient.invalidateQueries(invitationsQuery)

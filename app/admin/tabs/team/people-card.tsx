@@ -6,7 +6,7 @@ import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -49,7 +49,7 @@ function Person({ person, onDelete }: PersonProps) {
           {hasSecondFactor && <Badge tone="info">{words.secondFactor}</Badge>}
         </>
       }
-      facts={[fullName, email, lastSeenAt && words.lastSeen(shortDayAndTimeOf(lastSeenAt, language))]}
+      facts={[fullName, email, lastSeenAt && words.lastSeen(formatShortDayAndTime(lastSeenAt, language))]}
       actions={
         <>
           <PersonActions person={person} isYou={isYou} />

@@ -3,7 +3,7 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { dayOf } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -54,7 +54,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
                 <span lang="en">{themeName}</span> ·{' '}
               </>
             )}
-            <time dateTime={createdAt}>{dayOf(createdAt, language)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
           </p>
         </div>
         <StarRating rating={rating} className={styles.stars} />

@@ -2,10 +2,10 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import {
+  findTestimonialProblems,
   type TestimonialFields,
-  testimonialBodyOf,
-  testimonialFieldsOf,
-  testimonialProblemsOf,
+  toTestimonialBody,
+  toTestimonialFields,
 } from '#app/admin/testimonials/testimonial-fields.ts'
 import { TestimonialForm } from '#app/admin/testimonials/testimonial-form.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -23,12 +23,12 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   const changed = useTestimonialsChanged()
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
-    fieldsOf: testimonialFieldsOf,
-    problemsOf: testimonialProblemsOf,
+    toFields: toTestimonialFields,
+    findProblems: findTestimonialProblems,
     save: (fields, version) =>
       api.patch('/api/testimonials/:id', {
         params: { id: testimonial.id },
-        body: { ...testimonialBodyOf(fields), version },
+        body: { ...toTestimonialBody(fields), version },
       }),
     reload: async () => {
       const all = await loadQuery(allTestimonialsQuery)

@@ -18,7 +18,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { type ThemeFields, themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
+import { findThemeProblems, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
 import { THEME_WORDS } from './theme-words.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
@@ -30,14 +30,14 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
   const item = useItemForm({
     list: themesQuery,
     item: theme,
-    fieldsOf: themeFieldsOf,
-    create: (fields) => sendKeyed(themeBodyOf(fields), (request) => api.post('/api/themes', request)),
+    toFields: toThemeFields,
+    create: (fields) => sendKeyed(toThemeBody(fields), (request) => api.post('/api/themes', request)),
     change: (id, fields, version, insisted) =>
       api.patch('/api/themes/:id', {
         params: { id },
-        body: { ...themeBodyOf(fields), version, force: false, ...insisted },
+        body: { ...toThemeBody(fields), version, force: false, ...insisted },
       }),
-    problemsOf: themeProblemsOf,
+    findProblems: findThemeProblems,
     incomplete: () => problems.incomplete,
     saved: words.saved,
     failed: (action, error) => words.failed(action, failureWords(error)),

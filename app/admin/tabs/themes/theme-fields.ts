@@ -29,7 +29,7 @@ const NEW_THEME: ThemeFields = {
   featured: false,
 }
 
-export function themeFieldsOf(theme: Theme | undefined): ThemeFields {
+export function toThemeFields(theme: Theme | undefined): ThemeFields {
   if (!theme) return NEW_THEME
   const { name, description, pricePerTeepee, mainImage, galleryImages, available, featured } = theme
   return {
@@ -45,7 +45,7 @@ export function themeFieldsOf(theme: Theme | undefined): ThemeFields {
   }
 }
 
-export function themeBodyOf({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
+export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
   return {
     ...rest,
     // Anything but a number counts as zero.
@@ -58,7 +58,7 @@ export function themeBodyOf({ pricePerTeepee, includedItems, teepeeStock, ...res
   }
 }
 
-export function themeProblemsOf({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
+export function findThemeProblems({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
   const words = wordsRead(THEME_WORDS).problems
   return {
     ...(name.trim() === '' && { name: words.name }),

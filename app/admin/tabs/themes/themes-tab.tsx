@@ -15,7 +15,7 @@ export default function ThemesTab() {
       list={themesQuery}
       saveOrder={(updates) => api.patch('/api/themes/reorder', { body: { updates } })}
       remove={(id) => api.delete('/api/themes/:id', { params: { id } })}
-      cardOf={({ name, mainImage, pictures, pricePerTeepee }) => ({
+      getCard={({ name, mainImage, pictures, pricePerTeepee }) => ({
         image: pictureImage(mainImage, name, pictures),
         price: pricePerTeepee,
         priceSuffix: words.perTeepee,

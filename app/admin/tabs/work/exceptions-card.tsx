@@ -32,8 +32,8 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { fields } = form
-    if (form.check(problemsOf(fields))) return
-    const { date, ...body } = exceptionOf(fields)
+    if (form.check(findProblems(fields))) return
+    const { date, ...body } = toException(fields)
     act((force) =>
       api.put('/api/admin/work/exceptions/:date', { params: { date }, body: { ...body, force } }),
     )
@@ -141,12 +141,12 @@ function useExceptionAction(onDone: () => void) {
   return { act: (send: Send) => mutate({ send }), isBusy: isPending, broken }
 }
 
-function exceptionOf({ date, crews, from, to, reason }: ExceptionFields) {
+function toException({ date, crews, from, to, reason }: ExceptionFields) {
   const window = Number(crews) > 0 ? { from, to } : null
   return { date, crews: Number(crews), window, reason: reason.trim() }
 }
 
-function problemsOf({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
+function findProblems({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
   const words = wordsRead(WORK_WORDS).exceptions
   const isCount = /^\d+$/.test(crews) && Number(crews) <= CREWS_MAX
   return {

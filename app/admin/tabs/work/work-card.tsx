@@ -16,12 +16,12 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Work } from '#contract/calendar/work.ts'
 import styles from './work-card.module.css'
 import {
+  findWorkProblems,
   hasWrongHours,
   MINUTES,
+  toWorkChange,
+  toWorkFields,
   type WorkFields,
-  workChangeOf,
-  workFieldsOf,
-  workProblemsOf,
 } from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
 import { WORK_WORDS } from './work-words.ts'
@@ -123,10 +123,10 @@ function useWorkForm(work: Work) {
   const { asksAbout, questionFor } = useBrokenBookings()
   const item = useVersionedForm<Work, WorkFields, Force>({
     stored: work,
-    fieldsOf: (stored) => workFieldsOf(stored ?? work),
-    problemsOf: workProblemsOf,
+    toFields: (stored) => toWorkFields(stored ?? work),
+    findProblems: findWorkProblems,
     save: async (fields, version, insisted) => {
-      const body = { ...workChangeOf(fields), version, force: false, ...insisted }
+      const body = { ...toWorkChange(fields), version, force: false, ...insisted }
       const saved = await api.put('/api/admin/work', { body })
       queryClient.setQueryData(workQuery.queryKey, saved)
       return saved

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
-import { type WorkFields, workChangeOf, workFieldsOf, workProblemsOf } from './work-fields.ts'
+import { findWorkProblems, toWorkChange, toWorkFields, type WorkFields } from './work-fields.ts'
 
 const work = {
   ...DEFAULT_WORK_SETTINGS,
@@ -8,13 +8,13 @@ const work = {
   version: 1,
   exceptions: [],
 }
-const FIELDS = workFieldsOf(work)
+const FIELDS = toWorkFields(work)
 
 it('a week comes back as it was typed, a day off as nothing', () => {
-  expect(workChangeOf(FIELDS)).toEqual(DEFAULT_WORK_SETTINGS)
+  expect(toWorkChange(FIELDS)).toEqual(DEFAULT_WORK_SETTINGS)
   const week = FIELDS.week.with(0, { works: false, from: '', to: '' })
-  expect(workChangeOf({ ...FIELDS, week }).windows[0]).toBeNull()
-  expect(workProblemsOf({ ...FIELDS, week })).toEqual({})
+  expect(toWorkChange({ ...FIELDS, week }).windows[0]).toBeNull()
+  expect(findWorkProblems({ ...FIELDS, week })).toEqual({})
 })
 
 describe('problems', () => {
@@ -26,6 +26,6 @@ describe('problems', () => {
     ['week', { week: FIELDS.week.map((day) => ({ ...day, works: false })) }],
     ['week', { week: FIELDS.week.with(2, { works: true, from: '10:00', to: '09:00' }) }],
   ])('%s', (name, changes) => {
-    expect(Object.keys(workProblemsOf({ ...FIELDS, ...changes }))).toEqual([name])
+    expect(Object.keys(findWorkProblems({ ...FIELDS, ...changes }))).toEqual([name])
   })
 })

@@ -28,7 +28,7 @@ export type MinutesName = (typeof MINUTES)[number]
 /** The initial hours of a day that is switched on. */
 const A_DAY = { from: '08:00', to: '20:00' }
 
-export function workFieldsOf({
+export function toWorkFields({
   enabled,
   crews,
   windows,
@@ -52,7 +52,7 @@ export function workFieldsOf({
   }
 }
 
-export function workChangeOf(fields: WorkFields) {
+export function toWorkChange(fields: WorkFields) {
   const minutes = (name: MinutesName) => Number(fields[name])
   return {
     enabled: fields.enabled,
@@ -75,7 +75,7 @@ export function workChangeOf(fields: WorkFields) {
 
 const MINUTES_MAX = 600
 
-export function workProblemsOf(fields: WorkFields): Problems<WorkFields> {
+export function findWorkProblems(fields: WorkFields): Problems<WorkFields> {
   const isWhole = (text: string, min: number, max: number) =>
     /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
   const words = wordsRead(WORK_WORDS).hours

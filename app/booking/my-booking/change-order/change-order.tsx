@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -9,7 +9,7 @@ import type { OwnLink } from '../own-link.ts'
 import { useOwnChange } from '../use-own-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
-import { changedParts, type OrderEdits, orderDraftOf } from './order-draft.ts'
+import { changedParts, type OrderEdits, toOrderDraft } from './order-draft.ts'
 import { OwnStatements } from './own-statements.tsx'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
@@ -42,7 +42,7 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
   })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
   const canGoOn = quote !== undefined && quote.roomSentence === undefined && !isBusy
-  const failure = error ? sentenceOf(error, words.nothingChanged) : (change.failure ?? quote?.roomSentence)
+  const failure = error ? getSentence(error, words.nothingChanged) : (change.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
     return <PayForChange {...{ own, link, quote, wanted, onClose }} onBack={back} refetch={asked.refetch} />
@@ -85,8 +85,8 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
         <ChangeOrderFields
           own={own}
           link={link}
-          draft={orderDraftOf(own.booking, edits)}
-          problems={problemsOf(error)}
+          draft={toOrderDraft(own.booking, edits)}
+          problems={findProblems(error)}
           onChange={(part) => {
             setEdits({ ...edits, ...part })
             change.forget()
@@ -110,7 +110,7 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
 }
 
 /** The sentences about single fields, by the field's name. */
-function problemsOf(error: Error | null): Readonly<Record<string, string>> {
+function findProblems(error: Error | null): Readonly<Record<string, string>> {
   const errors = (error instanceof ApiFailure && error.response.errors) || []
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }

@@ -20,7 +20,7 @@ export type OrderDraft = {
 /** What the family has touched; all else stays as it is booked, also if staff change it meanwhile. */
 export type OrderEdits = Partial<OrderDraft>
 
-export function orderDraftOf(booking: Booking, edits: OrderEdits = {}): OrderDraft {
+export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDraft {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, partyAddress, city, zipCode } = booking
   const addons = Object.fromEntries(booking.addons.map(({ addonId, quantity }) => [addonId, quantity]))
   return {
@@ -41,8 +41,8 @@ export type WantedOrder = NonNullable<RequestOf<'post', '/api/my-bookings/:refer
 
 /** Returns only what differs from the booking, as the API takes it. */
 export function changedParts(booking: Booking, edits: OrderEdits): WantedOrder {
-  const { addons: before, ...start } = orderDraftOf(booking)
-  const { addons, ...wanted } = orderDraftOf(booking, edits)
+  const { addons: before, ...start } = toOrderDraft(booking)
+  const { addons, ...wanted } = toOrderDraft(booking, edits)
   const names = Object.keys(start) as (keyof typeof start)[]
   const changed = Object.fromEntries(
     names.flatMap((name) => (wanted[name] === start[name] ? [] : [[name, wanted[name]]])),

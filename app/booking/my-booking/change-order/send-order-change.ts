@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api/api.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { type OwnLink, placesOf } from '../own-link.ts'
+import { type OwnLink, toPlaces } from '../own-link.ts'
 import type { WantedOrder } from './order-draft.ts'
 
 /** The difference became due between both taps; nothing was changed, and the new quote says so. */
@@ -12,7 +12,7 @@ export function sendOrderChange(
   { version, differenceAmount }: ChangeQuote,
 ) {
   return api.post('/api/my-bookings/:reference/change', {
-    ...placesOf(link),
+    ...toPlaces(link),
     body: { ...wanted, version, differenceAmount },
   })
 }

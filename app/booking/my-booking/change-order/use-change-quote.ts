@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { type OwnLink, placesOf } from '../own-link.ts'
+import { type OwnLink, toPlaces } from '../own-link.ts'
 import { changedParts, type OrderEdits } from './order-draft.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -14,7 +14,7 @@ export function useChangeQuote({ own, link, edits }: Asked) {
   const isChanged = Object.keys(wanted).length > 0
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['change-quote', link.reference, own.booking, settled],
-    queryFn: () => api.post('/api/my-bookings/:reference/change-quote', { ...placesOf(link), body: settled }),
+    queryFn: () => api.post('/api/my-bookings/:reference/change-quote', { ...toPlaces(link), body: settled }),
     enabled: Object.keys(settled).length > 0,
     retry: false,
     staleTime: 0,

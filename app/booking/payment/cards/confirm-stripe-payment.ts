@@ -30,7 +30,7 @@ export async function confirmStripePayment({
     clientSecret: intent.clientSecret,
     confirmParams: {
       return_url: returnTo,
-      ...(billing && { payment_method_data: { billing_details: detailsOf(billing) } }),
+      ...(billing && { payment_method_data: { billing_details: getDetails(billing) } }),
     },
     redirect: 'if_required',
   })
@@ -46,7 +46,7 @@ export async function confirmStripePayment({
   return { status: 'refused', message: words.notSucceeded }
 }
 
-function detailsOf({
+function getDetails({
   name,
   email,
   phone,

@@ -1,6 +1,6 @@
 import type { PaymentWords } from '#app/booking/words/payment-english.ts'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, sentenceOf } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import type { PaymentIntent, TestCardResult } from '#contract/money/payments.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
@@ -23,9 +23,9 @@ export function confirmTestCard(
       params,
       body: { clientSecret, ...card },
     })
-    if (response.status !== 'requires_action') return outcomeOf(response, words)
+    if (response.status !== 'requires_action') return toOutcome(response, words)
     const approve = await authenticate()
-    return outcomeOf(
+    return toOutcome(
       await api.post('/api/test-payments/:intentId/authenticate', {
         params,
         body: { clientSecret, approve },
@@ -41,7 +41,7 @@ export function confirmTestWallet(
   words: PaymentWords,
 ): Promise<CardOutcome> {
   return told(words, async () =>
-    outcomeOf(
+    toOutcome(
       await api.post('/api/test-payments/:intentId/confirm', {
         params: { intentId: paymentIntentId },
         body: { clientSecret, wallet: 'test' },
@@ -56,12 +56,12 @@ async function told(words: PaymentWords, confirm: () => Promise<CardOutcome>): P
     return await confirm()
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500)
-      return { status: 'refused', message: sentenceOf(error, words.failed) }
-    return { status: 'unknown', message: sentenceOf(error, words.lost) }
+      return { status: 'refused', message: getSentence(error, words.failed) }
+    return { status: 'unknown', message: getSentence(error, words.lost) }
   }
 }
 
-function outcomeOf({ status, message }: TestCardResult, { failed }: PaymentWords): CardOutcome {
+function toOutcome({ status, message }: TestCardResult, { failed }: PaymentWords): CardOutcome {
   return status === 'succeeded' || status === 'processing'
     ? { status }
     : { status: 'refused', message: message ?? failed }

@@ -33,7 +33,7 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
     mode: 'payment',
     currency: 'usd',
     amount: Math.max(asked.amountCents, MINIMUM_PAYMENT_CENTS),
-    allowedPaymentMethodTypes: typesOf(ways),
+    allowedPaymentMethodTypes: getTypes(ways),
   }
   return (
     <Elements stripe={stripe} options={options}>
@@ -44,7 +44,7 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
 }
 
 /** In Stripe's terms; the server prepares payments for the same. */
-function typesOf(ways: readonly Way[]): string[] {
+function getTypes(ways: readonly Way[]): string[] {
   const types = {
     card: 'card',
     wallets: 'card',

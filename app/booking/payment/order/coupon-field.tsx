@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
-import { sentenceOf } from '#app/lib/api/api-request.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -22,7 +22,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
     <div className={styles.applied}>
       <Icon name="tag" />
       <p>
-        <strong>{coupon.code}</strong> {wordsOf(coupon, shared.rules)}
+        <strong>{coupon.code}</strong> {getWords(coupon, shared.rules)}
       </p>
       <Button
         variant="quiet"
@@ -45,7 +45,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
     mutationFn: () => validateCoupon(code),
     onSuccess: (coupon) => {
       saveDraft({ appliedCoupon: coupon })
-      toast({ title: words.couponApplied, description: wordsOf(coupon, shared.rules), tone: 'success' })
+      toast({ title: words.couponApplied, description: getWords(coupon, shared.rules), tone: 'success' })
     },
     onError: () =>
       toast({
@@ -68,7 +68,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={50}
-        error={error ? sentenceOf(error, words.couponCheck) : undefined}
+        error={error ? getSentence(error, words.couponCheck) : undefined}
         onChange={(event) => {
           setCode(event.target.value)
           reset()
@@ -87,6 +87,6 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-function wordsOf({ discountType, discountValue }: AppliedCoupon, { off }: Words): string {
+function getWords({ discountType, discountValue }: AppliedCoupon, { off }: Words): string {
   return discountWords({ discountType, discountValue: parseDollars(discountValue) ?? 0 }, off)
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { timesOf } from '#app/booking/success/party-times.ts'
+import { getTimes } from '#app/booking/success/party-times.ts'
 import { StatementList } from '#app/booking/summary/statement-list.tsx'
 import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
@@ -9,7 +9,7 @@ import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booki
 import type { Quote } from '#domain/pricing/types.ts'
 import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { deliveryWindowOf } from '#domain/time/party-start.ts'
+import { getDeliveryWindow } from '#domain/time/party-start.ts'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = {
@@ -26,7 +26,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
   const { rules } = shared
   const { partyStartTime, themeName, details } = draft
   const { address, city, state, zipCode, guestCount } = details
-  const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: deliveryWindowOf(partyStartTime) }
+  const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: getDeliveryWindow(partyStartTime) }
   const answers = eachBookingField((name) => (isAskedFor(name, themeName) ? details[name].trim() : null))
   return (
     <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
@@ -35,7 +35,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
         <dl className={styles.facts}>
           <dt>{words.when}</dt>
           <dd>{draft.bookingDate && formatLong(draft.bookingDate, rules.language)}</dd>
-          <FactRows rows={timesOf(times, success, rules.language)} />
+          <FactRows rows={getTimes(times, success, rules.language)} />
           <dt>{words.where}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}

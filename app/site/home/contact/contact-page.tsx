@@ -7,8 +7,8 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
-import { NOT_SENT, type ReceivedForm, textsOf } from '../../forms/form-answer.ts'
-import { wordsOf } from '../../seo/public-meta.ts'
+import { getTexts, NOT_SENT, type ReceivedForm } from '../../forms/form-answer.ts'
+import { getWords } from '../../seo/public-meta.ts'
 import { useSlot } from '../../slots.ts'
 import { useIslandWords } from '../../words/island-words.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
@@ -17,13 +17,13 @@ import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
 export const contactMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: wordsOf(PAGE_WORDS, page).write, robots: 'noindex' })
+  pageMeta({ title: getWords(PAGE_WORDS, page).write, robots: 'noindex' })
 
 /** Receives the home page's form from browsers that send it without script. */
 export async function receiveContact(host: PageHost, pathname: string): Promise<ReceivedForm<ContactField>> {
   const form = await host.readForm()
   if (!form) return NOT_SENT
-  const values = textsOf(form, ['name', 'email', 'subject', 'message'])
+  const values = getTexts(form, ['name', 'email', 'subject', 'message'])
   const words = pageWordsIn(languageOfPath(pathname)).island
   const problems = contactProblems(values, words.contact)
   if (Object.keys(problems).length > 0) return { answer: { values, problems }, isDone: false, status: 400 }

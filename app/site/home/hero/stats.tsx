@@ -8,7 +8,7 @@ import styles from './stats.module.css'
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
   const words = useWords(HOME_WORDS)
   const testimonials = usePrepared(testimonialsQuery) ?? []
-  const rating = showsSamples ? '5' : meanOf(testimonials.map((testimonial) => testimonial.rating))
+  const rating = showsSamples ? '5' : calculateMean(testimonials.map((testimonial) => testimonial.rating))
   return (
     <ul role="list" className={styles.stats}>
       {showsSamples && <li>{words.parties(<strong>500+</strong>)}</li>}
@@ -18,7 +18,7 @@ export function Stats({ showsSamples }: { showsSamples: boolean }) {
   )
 }
 
-function meanOf(ratings: readonly number[]): string | undefined {
+function calculateMean(ratings: readonly number[]): string | undefined {
   if (ratings.length === 0) return undefined
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
   return String(Math.round(mean * 10) / 10)

@@ -1,7 +1,7 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { langOf, useLanguage } from '#app/lib/language/language.ts'
+import { getLang, useLanguage } from '#app/lib/language/language.ts'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
   return (
     <figure className={styles.card}>
       <StarRating rating={rating} />
-      <blockquote lang={langOf(testimonial, 'comment')} className={styles.comment}>
+      <blockquote lang={getLang(testimonial, 'comment')} className={styles.comment}>
         {comment}
       </blockquote>
       <figcaption className={styles.who}>

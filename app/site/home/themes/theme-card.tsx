@@ -1,6 +1,6 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { langOf, usePathIn } from '#app/lib/language/language.ts'
+import { getLang, usePathIn } from '#app/lib/language/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -40,12 +40,12 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
         </Badge>
       )}
       <div className={styles.words}>
-        <h3 lang={langOf(theme, 'name')} className={styles.name}>
+        <h3 lang={getLang(theme, 'name')} className={styles.name}>
           {name}
         </h3>
         <Price amount={priceForPeople(theme.pricePerTeepee, free)} suffix={words.perTeepee} />
         <p data-price-place={theme.id} className={styles.allIn} />
-        <Description text={theme.description} name={name} lang={langOf(theme, 'description')} />
+        <Description text={theme.description} name={name} lang={getLang(theme, 'description')} />
         <a href={pathIn(themePath(theme))} className={buttonClass('secondary', 'md', true)}>
           {words.viewDetails}
           <span className="visually-hidden">{words.viewDetailsOf(name)}</span>

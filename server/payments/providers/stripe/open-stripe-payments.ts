@@ -3,7 +3,7 @@ import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
-import { eventOf, expectObject, intentOf, refundOf, stripeTypesOf } from './stripe-objects.ts'
+import { expectObject, getStripeTypes, toEvent, toIntent, toRefund } from './stripe-objects.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const PAGE = 100
@@ -33,7 +33,7 @@ export function openStripePayments(settings: StripeSettings, stopping?: AbortSig
 function reading(stripe: Stripe, webhookSecret: string): PaymentProvider['readEvent'] {
   return ({ rawBody, header }) => {
     try {
-      return eventOf(stripe.webhooks.constructEvent(rawBody, header('stripe-signature') ?? '', webhookSecret))
+      return toEvent(stripe.webhooks.constructEvent(rawBody, header('stripe-signature') ?? '', webhookSecret))
     } catch (error) {
       throw new ProviderRefused('The signature of this webhook does not match.', { cause: error })
     }
@@ -46,13 +46,13 @@ function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
   return {
     createIntent: ({ amountCents, metadata, idempotencyKey, ways }) =>
       asking(async () =>
-        intentOf(
+        toIntent(
           await stripe.paymentIntents.create(
             // Nothing but what the owner offers, whatever is switched on in Stripe's dashboard.
             {
               amount: amountCents,
               currency: 'usd',
-              allowed_payment_method_types: stripeTypesOf(ways),
+              allowed_payment_method_types: getStripeTypes(ways),
               metadata,
             },
             { idempotencyKey },
@@ -61,15 +61,15 @@ function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
       ),
 
     updateIntent: (id, { amountCents, metadata }) =>
-      asking(async () => intentOf(await stripe.paymentIntents.update(id, { amount: amountCents, metadata }))),
+      asking(async () => toIntent(await stripe.paymentIntents.update(id, { amount: amountCents, metadata }))),
 
     async cancelIntent(id) {
       try {
-        return await asking(async () => intentOf(await stripe.paymentIntents.cancel(id)))
+        return await asking(async () => toIntent(await stripe.paymentIntents.cancel(id)))
       } catch (error) {
         // A paid or canceled intent refuses; its state then decides what to do.
         if (error instanceof ProviderRefused && !isMissing(error))
-          return asking(async () => intentOf(await stripe.paymentIntents.retrieve(id)))
+          return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)))
         throw error
       }
     },
@@ -80,7 +80,7 @@ function readingIntents(stripe: Stripe, asking: Asking): Pick<PaymentProvider, '
   return {
     async readIntent(id) {
       try {
-        return await asking(async () => intentOf(await stripe.paymentIntents.retrieve(id)))
+        return await asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)))
       } catch (error) {
         if (error instanceof ProviderRefused && isMissing(error)) return undefined
         throw error
@@ -94,7 +94,7 @@ function readingIntents(stripe: Stripe, asking: Asking): Pick<PaymentProvider, '
         const list = await stripe.paymentIntents.list({ created, limit: PAGE, ...after })
         expectObject('list', list)
         const { data, has_more } = list
-        return { intents: data.map(intentOf), cursor: has_more ? (data.at(-1)?.id ?? null) : null }
+        return { intents: data.map(toIntent), cursor: has_more ? (data.at(-1)?.id ?? null) : null }
       }),
   }
 }
@@ -102,11 +102,11 @@ function readingIntents(stripe: Stripe, asking: Asking): Pick<PaymentProvider, '
 function moneyBack(
   stripe: Stripe,
   asking: Asking,
-): Pick<PaymentProvider, 'refund' | 'refundsOf' | 'disputesOf'> {
+): Pick<PaymentProvider, 'refund' | 'getRefunds' | 'getDisputes'> {
   return {
     refund: ({ intentId, amountCents, idempotencyKey }) =>
       asking(async () =>
-        refundOf(
+        toRefund(
           await stripe.refunds.create(
             { payment_intent: intentId, amount: amountCents, metadata: { key: idempotencyKey } },
             { idempotencyKey },
@@ -114,14 +114,14 @@ function moneyBack(
         ),
       ),
 
-    refundsOf: (intentId) =>
+    getRefunds: (intentId) =>
       asking(async () => {
         const list = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE })
         expectObject('list', list)
-        return list.data.map(refundOf)
+        return list.data.map(toRefund)
       }),
 
-    disputesOf: (intentId) =>
+    getDisputes: (intentId) =>
       asking(async () => {
         const list = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE })
         expectObject('list', list)

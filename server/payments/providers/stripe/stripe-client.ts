@@ -11,11 +11,11 @@ export function openStripe({ secretKey, apiBase }: StripeSettings): Stripe {
     timeout: TIMEOUT_MILLISECONDS,
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
-    ...addressOf(apiBase),
+    ...getAddress(apiBase),
   })
 }
 
-function addressOf(apiBase: string | undefined) {
+function getAddress(apiBase: string | undefined) {
   if (!apiBase) return {}
   const { protocol, hostname, port } = new URL(apiBase)
   const isPlain = protocol === 'http:'

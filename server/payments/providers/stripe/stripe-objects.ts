@@ -24,11 +24,11 @@ const STRIPE_TYPES: Readonly<Record<Way, StripeType>> = {
   bankAccount: 'us_bank_account',
 }
 
-export function stripeTypesOf(ways: readonly Way[]): StripeType[] {
+export function getStripeTypes(ways: readonly Way[]): StripeType[] {
   return [...new Set(ways.map((way) => STRIPE_TYPES[way]))]
 }
 
-export function intentOf(intent: Stripe.PaymentIntent): Intent {
+export function toIntent(intent: Stripe.PaymentIntent): Intent {
   expectObject('payment_intent', intent)
   return {
     id: intent.id,
@@ -48,7 +48,7 @@ const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
   canceled: 'failed',
 }
 
-export function refundOf(refund: Stripe.Refund): ProviderRefund {
+export function toRefund(refund: Stripe.Refund): ProviderRefund {
   expectObject('refund', refund)
   const { id, amount, status, metadata } = refund
   return {
@@ -59,7 +59,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   }
 }
 
-export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+export function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const about = type.startsWith('charge.dispute') ? 'dispute' : /refund/.test(type) ? 'refund' : 'payment'
   const subject: { object?: unknown; id?: unknown; payment_intent?: unknown } = { ...data.object }
   const intentId = subject.object === 'payment_intent' ? subject.id : subject.payment_intent

@@ -11,13 +11,13 @@ import {
 import {
   addTestIntent,
   findTestIntent,
-  intentOf,
   isOpen,
   listTestIntents,
   moveTestIntent,
   settleTestIntents,
+  toIntent,
 } from './test-intents.ts'
-import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
+import { readTestRefunds, refundTestPayment } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
   /** Does what the card form of a real provider requests. */
@@ -45,24 +45,24 @@ export function openTestPayments(db: Database, now: () => Date): TestPayments {
     acceptsUnbookedCards: false,
     publishableKey: null,
 
-    createIntent: async (input) => intentOf(await addTestIntent(db, input)),
+    createIntent: async (input) => toIntent(await addTestIntent(db, input)),
 
     async updateIntent(id, { amountCents, metadata }) {
       const row = await moveTestIntent(db, id, { amountCents, metadata })
       if (!isOpen(row)) throw new ProviderRefused('This payment can no longer be changed.')
-      return intentOf(row)
+      return toIntent(row)
     },
 
     async readIntent(id) {
       await settleTestIntents(db, now())
       const row = await findTestIntent(db, id)
-      return row && intentOf(row)
+      return row && toIntent(row)
     },
 
-    cancelIntent: async (id) => intentOf(await moveTestIntent(db, id, { status: 'canceled' })),
+    cancelIntent: async (id) => toIntent(await moveTestIntent(db, id, { status: 'canceled' })),
     refund: (input) => refundTestPayment(db, input),
-    refundsOf: (intentId) => testRefundsOf(db, intentId),
-    disputesOf: async () => [],
+    getRefunds: (intentId) => readTestRefunds(db, intentId),
+    getDisputes: async () => [],
 
     async listIntents(since, cursor) {
       await settleTestIntents(db, now())

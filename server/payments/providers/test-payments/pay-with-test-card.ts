@@ -43,11 +43,11 @@ export async function payWithTestCard(
     case 'declined':
       return decline(db, intentId, outcome.said, { cardLast4 })
     case 'authenticates':
-      return responseOf(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
+      return toResponse(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
     case 'settles': {
       const settlesAt = new Date(now.getTime() + SETTLING_MILLISECONDS)
       const change = { status: 'processing', settlesAt, lastFailure: null, cardLast4 }
-      return responseOf(await moveTestIntent(db, intentId, change))
+      return toResponse(await moveTestIntent(db, intentId, change))
     }
     case 'pays':
       return succeed(db, intentId, now, { cardLast4 })
@@ -76,7 +76,7 @@ export async function authenticateTestCard(
 ): Promise<TestCardAttempt | Refusal> {
   const row = await findWithSecret(db, intentId, clientSecret)
   if (!row) return NO_SUCH_PAYMENT
-  if (row.status !== 'requires_action') return responseOf(row)
+  if (row.status !== 'requires_action') return toResponse(row)
   return approve ? succeed(db, intentId, now) : decline(db, intentId, say('notAuthenticated'))
 }
 
@@ -93,16 +93,16 @@ type Used = Partial<Pick<TestIntentRow, 'cardLast4'>>
 
 async function succeed(db: Database, id: string, now: Date, used: Used = {}): Promise<TestCardAttempt> {
   const change = { status: 'succeeded', succeededAt: now, lastFailure: null, ...used }
-  return responseOf(await moveTestIntent(db, id, change))
+  return toResponse(await moveTestIntent(db, id, change))
 }
 
 /** The ledger keeps the failure in English, as a provider does. */
 async function decline(db: Database, id: string, said: Said, used: Used = {}): Promise<TestCardAttempt> {
   const change = { status: 'requires_payment_method', lastFailure: tell(said), ...used }
-  return responseOf(await moveTestIntent(db, id, change), said)
+  return toResponse(await moveTestIntent(db, id, change), said)
 }
 
-function responseOf(row: TestIntentRow, said: Said = say('paymentCanceled')): TestCardAttempt {
+function toResponse(row: TestIntentRow, said: Said = say('paymentCanceled')): TestCardAttempt {
   const { status } = row
   if (status === 'succeeded' || status === 'processing' || status === 'requires_action') return { status }
   return { status: 'requires_payment_method', said }

@@ -82,7 +82,7 @@ export async function listTestIntents(db: Database, since: Date, cursor: string 
     .orderBy(desc(createdAt), desc(intentId))
     .limit(PAGE)
   const isFull = rows.length === PAGE
-  return { intents: rows.map(intentOf), cursor: isFull ? (rows.at(-1)?.intentId ?? null) : null }
+  return { intents: rows.map(toIntent), cursor: isFull ? (rows.at(-1)?.intentId ?? null) : null }
 }
 
 /** Changes the state of an intent, but only from an open state: a paid one is never touched. */
@@ -101,7 +101,7 @@ export async function moveTestIntent(
   return current
 }
 
-export function intentOf(row: TestIntentRow): Intent {
+export function toIntent(row: TestIntentRow): Intent {
   return {
     id: row.intentId,
     clientSecret: row.clientSecret,

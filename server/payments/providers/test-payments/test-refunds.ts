@@ -25,7 +25,7 @@ export function refundTestPayment(
     if (earlier) {
       if (earlier.intentId !== intentId || earlier.amountCents !== amountCents)
         throw new ProviderRefused('This idempotency key was already used for another refund.')
-      return refundOf(earlier)
+      return toRefund(earlier)
     }
     if (intent?.status !== 'succeeded')
       throw new ProviderRefused('This payment has not been taken, so it cannot be refunded.')
@@ -41,16 +41,16 @@ export function refundTestPayment(
       .update(testPaymentIntents)
       .set({ refundedCents: intent.refundedCents + amountCents })
       .where(eq(testPaymentIntents.intentId, intentId))
-    return refundOf(refund)
+    return toRefund(refund)
   })
 }
 
-export async function testRefundsOf(db: Database, intentId: string): Promise<ProviderRefund[]> {
+export async function readTestRefunds(db: Database, intentId: string): Promise<ProviderRefund[]> {
   const rows = await db.select().from(testRefunds).where(eq(testRefunds.intentId, intentId))
-  return rows.map(refundOf)
+  return rows.map(toRefund)
 }
 
-function refundOf(row: typeof testRefunds.$inferSelect): ProviderRefund {
+function toRefund(row: typeof testRefunds.$inferSelect): ProviderRefund {
   return {
     id: row.refundId,
     amountCents: row.amountCents,

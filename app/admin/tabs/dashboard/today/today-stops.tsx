@@ -47,7 +47,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
         </Link>
         <span className={styles.number}>#{bookingId}</span>
       </p>
-      <p className={styles.more}>{loadOf(stop)}</p>
+      <p className={styles.more}>{describeLoad(stop)}</p>
       <p className={styles.more}>{address}</p>
       {kind === 'setup' && (
         <p className={styles.more}>
@@ -80,7 +80,7 @@ function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayS
   )
 }
 
-function loadOf({ teepees, themeName, addons }: TodayStop): string {
+function describeLoad({ teepees, themeName, addons }: TodayStop): string {
   return [`${teepees} × ${themeName}`, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(
     ', ',
   )

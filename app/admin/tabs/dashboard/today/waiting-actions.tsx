@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
-import { failureOf, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
@@ -45,7 +45,7 @@ function useAct(act: () => Promise<unknown>, words: { done: string; failed: stri
   return useMutation({
     mutationFn: act,
     onSuccess: () => toastSuccess(words.done),
-    onError: (error) => toastFailure(failureOf(words.failed, error)),
+    onError: (error) => toastFailure(describeFailure(words.failed, error)),
     onSettled: () =>
       queryClient.invalidateQueries(
         queriesAt('/api/admin/today', '/api/admin/testimonials', '/api/testimonials', '/api/admin/outbox'),

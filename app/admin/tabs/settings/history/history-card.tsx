@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { actorWords } from '#app/admin/lists/audit-words.ts'
@@ -9,7 +9,7 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { shortDayAndTimeOf } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
@@ -56,7 +56,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(failureOf(words.failed, error))
+      else toastFailure(describeFailure(words.failed, error))
     },
   })
   const what = revision.told.map(({ text }) => text).join('')
@@ -66,7 +66,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         <p className={styles.who}>
           {actorWords(revision.by, language)}{' '}
           <time dateTime={revision.at} className={styles.when}>
-            {shortDayAndTimeOf(revision.at, language)}
+            {formatShortDayAndTime(revision.at, language)}
           </time>
         </p>
         <p className={styles.details}>

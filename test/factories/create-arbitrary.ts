@@ -15,7 +15,7 @@ export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Returns values for a schema: most of them valid, some of them not at all. */
-export function arbitraryOf(schema: Schema, components: Schemas, depth = 0): fc.Arbitrary<unknown> {
+export function createArbitrary(schema: Schema, components: Schemas, depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEPTH_MAX) return anyJunk
   return fc.oneof(
     { weight: 7, arbitrary: wellFormed(schema, components, depth) },
@@ -24,7 +24,7 @@ export function arbitraryOf(schema: Schema, components: Schemas, depth = 0): fc.
 }
 
 function wellFormed(schema: Schema, components: Schemas, depth: number): fc.Arbitrary<unknown> {
-  const inner = (one: Schema) => arbitraryOf(one, components, depth + 1)
+  const inner = (one: Schema) => createArbitrary(one, components, depth + 1)
   if (schema.$ref) return inner(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -7,17 +7,17 @@ import { DrizzleQueryError } from './drizzle.ts'
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /** Returns the StartRefusal for a start that failed because of the database; `undefined` for other errors. */
-export function startRefusalOf(error: unknown, place: Place): StartRefusal | undefined {
+export function toStartRefusal(error: unknown, place: Place): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  const sentence = cause instanceof DatabaseError ? sentenceOf(cause, place) : undefined
+  const sentence = cause instanceof DatabaseError ? getSentence(cause, place) : undefined
   if (sentence) return new StartRefusal(sentence)
   if (!isDatabaseDown(cause) && !isUnusablePassword(cause)) return undefined
-  return new StartRefusal(`${nameOf(place)} cannot be reached: ${wordsOf(cause)}. ${checkOf(place)}`)
+  return new StartRefusal(`${getName(place)} cannot be reached: ${getWords(cause)}. ${getCheck(place)}`)
 }
 
-function sentenceOf({ code = '', message }: DatabaseError, place: Place): string | undefined {
-  const name = nameOf(place)
+function getSentence({ code = '', message }: DatabaseError, place: Place): string | undefined {
+  const name = getName(place)
   if (code.startsWith('28')) {
     return place.databaseUrl
       ? `${name} does not let us in: ${message}. Check user and password in DATABASE_URL.`
@@ -35,11 +35,11 @@ function sentenceOf({ code = '', message }: DatabaseError, place: Place): string
   return undefined
 }
 
-function nameOf({ databaseUrl }: Place): string {
+function getName({ databaseUrl }: Place): string {
   return databaseUrl ? 'The database server of DATABASE_URL' : 'The embedded PostgreSQL'
 }
 
-function checkOf({ databaseUrl, dataDir }: Place): string {
+function getCheck({ databaseUrl, dataDir }: Place): string {
   return databaseUrl
     ? 'Check that it runs and that DATABASE_URL is right.'
     : `Check the disk and the folder ${dataDir}, then start again.`
@@ -50,7 +50,7 @@ function isUnusablePassword(cause: unknown): boolean {
   return cause instanceof Error && /^SASL: /.test(cause.message)
 }
 
-function wordsOf(cause: unknown): string {
-  if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join(', ')
+function getWords(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(getWords).join(', ')
   return cause instanceof Error ? cause.message : String(cause)
 }

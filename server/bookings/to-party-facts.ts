@@ -1,5 +1,5 @@
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
-import { addressOf } from '#domain/booking/party-address.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { statement } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -14,7 +14,7 @@ import type { FullBooking } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
 /** Returns what mails say about a booking as of this transaction, in the booking's or a given language. */
-export async function partyFactsOf(
+export async function toPartyFacts(
   tx: Transaction,
   ctx: Context,
   bookingId: number,
@@ -24,12 +24,12 @@ export async function partyFactsOf(
   if (!found) throw new Error('The booking is gone')
   const booking = await bookingIn(language ?? found.language, tx, found)
   return {
-    ...factsOf(booking, language ?? found.language),
+    ...toFacts(booking, language ?? found.language),
     ownPageUrl: await ownBookingUrl(tx, ctx, booking),
   }
 }
 
-function factsOf(booking: FullBooking, language: Language) {
+function toFacts(booking: FullBooking, language: Language) {
   const { reference, customerName, customerEmail, customerPhone, themeName } = booking
   return {
     reference,
@@ -43,7 +43,7 @@ function factsOf(booking: FullBooking, language: Language) {
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
     partyStartTime: booking.partyStartTime,
-    address: addressOf(booking),
+    address: getAddress(booking),
     answers: pickAnswers(booking),
     termsVersion: booking.termsVersion,
     statement: statement(

@@ -1,10 +1,10 @@
-import { addressOf } from '#domain/booking/party-address.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
 import { startInstant } from '#domain/time/party-start.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './render-calendar.ts'
 
 /** Returns what the owner's and the customer's calendar entries have in common. */
-export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
+export function toEntry(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
   const { reference, bookingDate, partyStartTime, updatedAt, version } = booking
   return {
     uid: `${reference}@moonlit-teepees`,
@@ -12,6 +12,6 @@ export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'no
     begins: partyStartTime ? startInstant(bookingDate, partyStartTime) : undefined,
     changedAt: updatedAt,
     version,
-    place: addressOf(booking),
+    place: getAddress(booking),
   }
 }

@@ -1,8 +1,8 @@
 import type { Schema, Schemas } from './read-description.ts'
 
 /** Returns a body that an OpenAPI schema allows, as far as its shape tells; every property is set. */
-export function sampleOf(schema: Schema, components: Schemas): unknown {
-  const sample = (inner: Schema) => sampleOf(inner, components)
+export function createSample(schema: Schema, components: Schemas): unknown {
+  const sample = (inner: Schema) => createSample(inner, components)
   if (schema.$ref) return sample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   const given = schema.example ?? schema.default ?? schema.enum?.[0]
   if (given !== undefined) return given

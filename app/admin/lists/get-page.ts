@@ -1,7 +1,7 @@
 type Page = { readonly page: number; readonly pageSize: number }
 
 /** Returns the query for one page of a long list. Empty filters set no limit and are left out. */
-export function pageOf<Filters extends Readonly<Record<string, string>>>(filters: Filters, page: Page) {
+export function getPage<Filters extends Readonly<Record<string, string>>>(filters: Filters, page: Page) {
   const set = Object.entries(filters).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []))
   return { ...page, ...(Object.fromEntries(set) as Named<Filters>) }
 }

@@ -7,7 +7,7 @@ import { plainValue } from './changes-in-words.ts'
  * Returns what a change changes in a row, for the audit log. Unchanged fields are left out. Columns of cents or
  * hundredths are named and written as the decimals that people enter.
  */
-export function changesOf(before: object, change: object): ChangedField[] {
+export function getChanges(before: object, change: object): ChangedField[] {
   const stored = new Map(Object.entries(before))
   return Object.entries(change).flatMap(([name, value]) => {
     const field = name.replace(WHOLE_UNITS, '')
