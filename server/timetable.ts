@@ -1,13 +1,13 @@
 import { backUpDaily } from './backups/daily-backup.ts'
 import { askForReviews } from './bookings/ask-for-reviews.ts'
-import { lapseHolds } from './bookings/lapse-holds.ts'
+import { expireHolds } from './bookings/lapse-holds.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
 import { sendDueMail } from './mail/send-due-mail.ts'
 import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
-import { lapseOrderChanges } from './payments/intents/lapse-order-changes.ts'
+import { expireOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
@@ -22,13 +22,13 @@ export const TIMETABLE: readonly Job[] = [
     name: 'lapse-holds',
     title: { en: 'Let unpaid bookings go', es: 'Liberar las reservas sin pagar' },
     cron: '* * * * *',
-    run: lapseHolds,
+    run: expireHolds,
   },
   {
     name: 'lapse-order-changes',
     title: { en: 'Let unpaid changes of orders go', es: 'Liberar los cambios de pedidos sin pagar' },
     cron: '* * * * *',
-    run: lapseOrderChanges,
+    run: expireOrderChanges,
   },
   {
     name: 'offer-places',

@@ -35,13 +35,13 @@ export const Cancellation = z
   .meta({ id: 'Cancellation' })
 export type Cancellation = z.infer<typeof Cancellation>
 
-export const NewSurplusRefund = z.object({
+export const NewOverpaymentRefund = z.object({
   refundAmount: amount({ zero: 'Please enter an amount above zero' }).meta({
     description: 'All that is paid beyond the price, as it was shown: refused if it is another amount by now',
   }),
 })
 
-export const SurplusRefund = Cancellation.omit({}).meta({ id: 'SurplusRefund' })
+export const OverpaymentRefund = Cancellation.omit({}).meta({ id: 'OverpaymentRefund' })
 
 export const NewManualPayment = z.object({
   amount: amount({ zero: 'Please enter an amount above zero' }),
@@ -129,15 +129,15 @@ export const cancelBooking = endpoint({
   responses: { 201: Cancellation },
   refusals: [400, 404, 409],
 })
-export const refundSurplus = endpoint({
+export const refundOverpayment = endpoint({
   method: 'post',
   path: '/api/bookings/:id/surplus-refund',
   summary: 'Refund what is paid beyond the price, without cancelling the booking',
   tag,
   staff: 'bookings:write',
   params: idParams,
-  body: NewSurplusRefund,
-  responses: { 201: SurplusRefund },
+  body: NewOverpaymentRefund,
+  responses: { 201: OverpaymentRefund },
   refusals: [400, 404, 409],
 })
 export const recordManualPayment = endpoint({

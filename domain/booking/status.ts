@@ -23,11 +23,11 @@ export function isActive(status: BookingStatus): boolean {
 }
 
 /** Returns whether an unpaid booking has waited for its payment longer than its hold. */
-export function hasLapsed({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking, now: Date): boolean {
+export function hasExpired({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking, now: Date): boolean {
   return bookingStatus === 'pending' && !isPaid && holdExpiresAt !== null && now >= holdExpiresAt
 }
 
 /** Returns whether the booking blocks its teepees and its place on the day for others. */
 export function holdsCapacity(booking: HeldBooking, now: Date): boolean {
-  return booking.bookingStatus !== 'cancelled' && !hasLapsed(booking, now)
+  return booking.bookingStatus !== 'cancelled' && !hasExpired(booking, now)
 }

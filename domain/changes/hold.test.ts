@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOOKING_STATUSES, type HeldBooking, hasLapsed, holdsCapacity, isActive } from '../booking/status.ts'
+import { BOOKING_STATUSES, type HeldBooking, hasExpired, holdsCapacity, isActive } from '../booking/status.ts'
 import { refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
 import { holdExpiry, longHoldExpiry, outcomeOfPayment, revisedHoldExpiry } from './hold.ts'
@@ -61,13 +61,13 @@ describe('holding a day', () => {
   ])('%s', (_, change, now, holds) => {
     const booking = { ...unpaid, ...change }
     expect(holdsCapacity(booking, now)).toBe(holds)
-    expect(hasLapsed(booking, now)).toBe(!holds)
+    expect(hasExpired(booking, now)).toBe(!holds)
   })
 
   it.each([true, false])('a cancelled booking (paid: %s) holds nothing and cannot lapse again', (isPaid) => {
     const booking: HeldBooking = { ...unpaid, bookingStatus: 'cancelled', isPaid }
     expect(holdsCapacity(booking, justBefore)).toBe(false)
-    expect(hasLapsed(booking, holdExpiresAt)).toBe(false)
+    expect(hasExpired(booking, holdExpiresAt)).toBe(false)
   })
 })
 

@@ -45,13 +45,13 @@ export function settleOrderChange(
   const beyondCents = Math.max(0, paidCents - priceCents)
   const alreadyBeyondCents = Math.max(0, paidCents - before.priceCents - before.keptCents)
   const newlyBeyondCents = Math.max(0, beyondCents - before.keptCents)
-  const surplusCents = Math.min(newlyBeyondCents, alreadyBeyondCents)
-  const freedCents = newlyBeyondCents - surplusCents
+  const overpaidCents = Math.min(newlyBeyondCents, alreadyBeyondCents)
+  const freedCents = newlyBeyondCents - overpaidCents
   const beyondDepositCents = Math.max(
     0,
     Math.min(paidCents, before.priceCents + before.keptCents) - before.keptCents - depositCents,
   )
-  const refundCents = surplusCents + takePercent(Math.min(freedCents, beyondDepositCents), refundPercent)
+  const refundCents = overpaidCents + takePercent(Math.min(freedCents, beyondDepositCents), refundPercent)
   return {
     differenceCents: priceCents - before.priceCents,
     dueNowCents,

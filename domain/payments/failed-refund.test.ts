@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { handBackRefusal, sendAgainRefusal } from './failed-refund.ts'
 
-const FAILED = { failedCents: 7_500, seenCents: 7_500, leftCents: 7_500, surplusCents: undefined }
+const FAILED = { failedCents: 7_500, seenCents: 7_500, leftCents: 7_500, overpaidCents: undefined }
 
 describe('a failed refund', () => {
   it.each([
     ['of a cancelled party', {}, undefined],
-    ['of what is paid beyond the price', { surplusCents: 7_500 }, undefined],
+    ['of what is paid beyond the price', { overpaidCents: 7_500 }, undefined],
     ['that somebody else resolved', { failedCents: 0 }, 'No part of this payment is waiting'],
     [
       'of which more failed in between',
@@ -14,8 +14,8 @@ describe('a failed refund', () => {
       '$100.00 of this payment',
     ],
     ['that went back another way', { leftCents: 2_500 }, 'Only $25.00 is left of this payment'],
-    ['of a party that needs the money again', { surplusCents: 0 }, 'This booking is no longer overpaid'],
-    ['of a party that needs a part of it', { surplusCents: 5_000 }, '$50.00 is now paid beyond the price'],
+    ['of a party that needs the money again', { overpaidCents: 0 }, 'This booking is no longer overpaid'],
+    ['of a party that needs a part of it', { overpaidCents: 5_000 }, '$50.00 is now paid beyond the price'],
   ])('%s is sent again: %j', (_, change, message) => {
     const refusal = sendAgainRefusal({ ...FAILED, ...change })
     if (message === undefined) expect(refusal).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { failedRefundIsNow, refundWentAnotherWay, surplusIsNow } from '../sentences/to-staff.ts'
+import { failedRefundIsNow, overpaymentIsNow, refundWentAnotherWay } from '../sentences/to-staff.ts'
 
 type FailedRefund = {
   /** What failed of a payment and has not been resolved. */
@@ -20,12 +20,14 @@ export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRef
 
 /**
  * Returns why what failed to go back cannot be sent again.
- * @param surplusCents what is paid beyond the price of a booking that stands: it counts the rest as paid
+ * @param overpaidCents what is paid beyond the price of a booking that stands: it counts the rest as paid
  */
 export function sendAgainRefusal(
-  refund: FailedRefund & { readonly surplusCents: Cents | undefined },
+  refund: FailedRefund & { readonly overpaidCents: Cents | undefined },
 ): Refusal | undefined {
-  const { failedCents, surplusCents } = refund
-  const isNeeded = surplusCents !== undefined && failedCents > surplusCents
-  return handBackRefusal(refund) ?? (isNeeded ? refuse('conflict', surplusIsNow(surplusCents)) : undefined)
+  const { failedCents, overpaidCents } = refund
+  const isNeeded = overpaidCents !== undefined && failedCents > overpaidCents
+  return (
+    handBackRefusal(refund) ?? (isNeeded ? refuse('conflict', overpaymentIsNow(overpaidCents)) : undefined)
+  )
 }

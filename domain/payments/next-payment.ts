@@ -1,4 +1,4 @@
-import { type CancelReason, type HeldBooking, hasLapsed, isActive } from '../booking/status.ts'
+import { type CancelReason, type HeldBooking, hasExpired, isActive } from '../booking/status.ts'
 import { balanceDueDay, owedCents } from '../money/balance.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
@@ -34,7 +34,7 @@ export function nextPayment(
   booking: HeldBooking & PaymentState & { readonly cancelReason: CancelReason | null },
   now: Date,
 ): NextPayment | Refusal {
-  if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED
+  if (booking.cancelReason === 'lapsed' || hasExpired(booking, now)) return RELEASED
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', say('nothingToPay', booking.bookingStatus))
   const amountCents = nextDueCents(booking)

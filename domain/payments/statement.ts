@@ -5,7 +5,7 @@ import type { PriceLine } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
-import { keptBeyondCents, surplusCents } from './surplus.ts'
+import { keptBeyondCents, overpaidCents } from './overpayment.ts'
 
 /** A booking, or an order that is not booked yet and therefore unpaid. */
 export type StatementOf = PaymentState & {
@@ -80,7 +80,7 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     discountCents,
     priceCents,
     paidCents,
-    creditCents: surplusCents(booking),
+    creditCents: overpaidCents(booking),
     keptCents: keptBeyondCents(booking),
     finalAmountCents,
     isPartPayment: isPartPayment(booking),

@@ -13,7 +13,7 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   keyTooLong: [255],
   changedMeanwhile: ['this theme'],
   tooLittleForBooking: [12, DAY, 2],
-  surplusIsNow: [7_500],
+  overpaymentIsNow: [7_500],
   paidForDeleted: [7_500],
   refundAtMost: [12_345],
   failedRefundIsNow: [7_500],

@@ -62,7 +62,7 @@ export const paidForDeleted = (cents: number): ToStaff => ({
   es: `Por esta reserva se pagaron ${formatDollars(cents)}. Indique qué pasa con el dinero: devolverlo, seguir la política o conservarlo con un motivo.`,
 })
 
-export const surplusIsNow = (cents: number): ToStaff =>
+export const overpaymentIsNow = (cents: number): ToStaff =>
   cents === 0
     ? {
         en: 'This booking is no longer overpaid.',

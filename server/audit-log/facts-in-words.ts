@@ -192,9 +192,9 @@ function inEach(tellIn: (language: Language) => Line): InWords {
   return { en: tellIn('en'), es: tellIn('es') }
 }
 
-type Insistence = Pick<FactsOf<'changes'>, 'of' | 'breaksBookedDays'>
+type Override = Pick<FactsOf<'changes'>, 'of' | 'breaksBookedDays'>
 
-function insisted({ of, breaksBookedDays }: Insistence, { en, es }: InWords): InWords {
+function insisted({ of, breaksBookedDays }: Override, { en, es }: InWords): InWords {
   const name = of === undefined ? '' : line`${typed(of)}: `
   return {
     en: line`${name}${en}${breaksBookedDays ? ', although booked days break' : ''}`,

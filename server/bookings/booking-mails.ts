@@ -15,7 +15,7 @@ import { mailKindsThat } from '#server/mail/registry.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
-import { moneyBack, surplusBack } from '#server/mail/templates/money-back.ts'
+import { moneyBack, overpaymentBack } from '#server/mail/templates/money-back.ts'
 import {
   type OwnChange,
   ownerBooking,
@@ -185,14 +185,14 @@ type Surplus = Omit<Returned, 'paymentId'> & {
 }
 
 /** Mails the customer that what was paid beyond the price is refunded. */
-export async function queueSurplusMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
+export async function queueOverpaymentMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
   const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = surplus
   const party = await toPartyFacts(tx, ctx, bookingId)
   const message = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
-    content: surplusBack(party, { amountCents, byHandCents, message, invoiceNumbers }),
+    content: overpaymentBack(party, { amountCents, byHandCents, message, invoiceNumbers }),
     dedupeKey: `surplus-${refundIds[0]}`,
     bookingId,
     invoiceNumbers,

@@ -3,7 +3,7 @@ import { eachBookingField, pickAnswers } from '#domain/booking/booking-fields.ts
 import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { keptBeyondCents } from '#domain/payments/surplus.ts'
+import { keptBeyondCents } from '#domain/payments/overpayment.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'

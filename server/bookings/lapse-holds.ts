@@ -10,7 +10,7 @@ const BATCH = 100
  * Cancels unpaid bookings whose hold has ended, which frees their day and coupon. Any number of servers may run it at
  * once. Returns how many lapsed.
  */
-export async function lapseHolds(ctx: Context): Promise<number> {
+export async function expireHolds(ctx: Context): Promise<number> {
   let total = 0
   for (;;) {
     const lapsed = await lapseSome(ctx)

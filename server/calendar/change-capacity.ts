@@ -6,7 +6,7 @@ import { lockCapacityRules } from '#server/database/locks.ts'
 import { watchBookedDays } from './broken-bookings.ts'
 
 /** Who changes what can be booked, and whether although booked days break. */
-export type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
+export type Override = { readonly admin: Admin; readonly force: boolean | undefined }
 
 /**
  * Makes a change of what can be booked, while no booking counts what is left, and refuses it if booked days are left

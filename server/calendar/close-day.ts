@@ -6,7 +6,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
-import { changeCapacity, type Insistence } from './change-capacity.ts'
+import { changeCapacity, type Override } from './change-capacity.ts'
 import { commitFreeingPlaces } from './commit-freeing-places.ts'
 
 const { id: ID, date: DATE, reason: REASON } = unavailableDates
@@ -25,7 +25,7 @@ export async function closeDay(
 }
 
 /** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */
-export async function openDay(ctx: Context, id: number, insistence: Insistence): Promise<null | Refusal> {
+export async function openDay(ctx: Context, id: number, insistence: Override): Promise<null | Refusal> {
   const opened = await changing(ctx, insistence, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
     return row ?? refuse('not_found', 'This date is no longer marked as unavailable.')
@@ -36,7 +36,7 @@ export async function openDay(ctx: Context, id: number, insistence: Insistence):
 /** Closes or opens a day, unless booked days would break. */
 async function changing(
   ctx: Context,
-  { admin, force }: Insistence,
+  { admin, force }: Override,
   action: 'closed' | 'opened',
   change: (tx: Transaction) => Promise<UnavailableDate | Refusal>,
 ): Promise<UnavailableDate | Refusal> {

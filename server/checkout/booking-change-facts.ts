@@ -14,7 +14,7 @@ import type { UnservedArea } from './unserved-area.ts'
 type Changes = FactsOf<'changes'>
 
 /** What staff wanted all the same: on a day that was not available, at a place without a delivery fee. */
-export type Insistence = {
+export type Override = {
   readonly overruled: DateRefusal | undefined
   readonly area: UnservedArea | undefined
 }
@@ -24,7 +24,7 @@ export function bookingChangeFacts(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
-  { overruled, area }: Insistence,
+  { overruled, area }: Override,
 ): Changes {
   const { bookingStatus } = change
   const columns = priced && pricedColumns(priced)

@@ -12,7 +12,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { refusalIfCharged } from '#server/payments/intents/refusal-if-charged.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findRevisableBooking } from './find-revisable-booking.ts'
+import { findEditableBooking } from './find-editable-booking.ts'
 import { readyToPay } from './ready-to-pay.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
@@ -43,7 +43,7 @@ async function tryToBook(
   const keyHash = calculateKeyHash(request)
   const repeated = keyHash && (await findByKey(ctx.db, keyHash))
   if (repeated) return readyToPay(ctx, await findBooking(ctx.db, repeated), intentId)
-  const own = await findRevisableBooking(ctx, request)
+  const own = await findEditableBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))

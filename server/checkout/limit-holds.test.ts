@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { and, eq, gt } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -63,7 +63,7 @@ describe('days that one visitor keeps unpaid', () => {
     const booked: string[] = []
     for (let round = 0; round < 3; round++) {
       ctx.setNow(new Date(MORNING.getTime() + round * 31 * MINUTE))
-      await lapseHolds(ctx)
+      await expireHolds(ctx)
       for (let i = 0; i < 10; i++) booked.push((await book(address)).body.bookingId)
     }
     // The last ten are held; the twenty before them have lapsed, and revising one by its reference would hold a day

@@ -5,7 +5,7 @@ import {
   settleOrderChange,
 } from '#domain/changes/order-settlement.ts'
 import { balanceDueDay } from '#domain/money/balance.ts'
-import { keptBeyondCents } from '#domain/payments/surplus.ts'
+import { keptBeyondCents } from '#domain/payments/overpayment.ts'
 import { couponRefusal } from '#domain/pricing/coupon.ts'
 import { areaRefusal, type DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'

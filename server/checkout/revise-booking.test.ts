@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { openTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -118,7 +118,7 @@ describe('what staff did since the first try', () => {
     const revised = await book({ bookingDate: '2027-05-15', bookingId, paymentIntentId: await newIntent() })
     expect([revised.status, revised.body.code]).toEqual([409, 'booking_closed'])
     ctx.setNow(new Date('2027-01-05T14:00:00Z'))
-    await lapseHolds(ctx)
+    await expireHolds(ctx)
     ctx.setNow(MORNING)
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body).toMatchObject({
       bookingStatus: 'pending',

@@ -18,7 +18,7 @@ import { endWaitingChanges } from '#server/order-changes/order-change-queries.ts
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
-import { bookingChangeFacts, type Insistence } from './booking-change-facts.ts'
+import { bookingChangeFacts, type Override } from './booking-change-facts.ts'
 import { capacityRefusal, paymentRefusal, writeChange } from './change-booking.ts'
 import { changeDisputed } from './change-order.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
@@ -75,7 +75,7 @@ async function stopPayments(
   return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
 }
 
-type Save = Pick<Insistence, 'area'> & {
+type Save = Pick<Override, 'area'> & {
   readonly seen: FullBooking
   readonly change: BookingChange
   readonly priced: PricedStaffChange

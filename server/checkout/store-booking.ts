@@ -25,7 +25,7 @@ import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
-import { isBookedSince } from './find-revisable-booking.ts'
+import { isBookedSince } from './find-editable-booking.ts'
 import { holdsRefusal } from './limit-holds.ts'
 import { refusalToRevise } from './revise-booking.ts'
 

@@ -7,7 +7,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
-import { runGivingWay } from './run-giving-way.ts'
+import { retryWhileLocked } from './retry-while-locked.ts'
 
 /** From the program's folder: the built server stands elsewhere than its sources. */
 export const MIGRATIONS_FOLDER = resolve('server/database/migrations')
@@ -32,7 +32,9 @@ export async function migrate(connectionString: string): Promise<void> {
     // What they change is nobody's news; see note_staff_event.
     await client.query("SET moonlit.silent = 'on'")
     // All of them are one transaction.
-    await runGivingWay(client, () => runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }))
+    await retryWhileLocked(client, () =>
+      runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }),
+    )
   } finally {
     // Closing the connection releases the lock.
     await Promise.all([client.end(), second.end()])

@@ -12,7 +12,7 @@ import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
-import { moneyBack, surplusBack, unbookedMoneyBack } from './templates/money-back.ts'
+import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { orderChanged } from './templates/order-changed.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
@@ -135,7 +135,7 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
         amountCents: party.paidCents,
         message: told(say('bookingGoneMoneyBack')),
       }),
-      'money-back-surplus': surplusBack(party, {
+      'money-back-surplus': overpaymentBack(party, {
         amountCents: 7_500,
         byHandCents: 2_500,
         message: told(say('surplus', 7_500)),

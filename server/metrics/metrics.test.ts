@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { parseConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http/connections/http-server.ts'
 import { PageCache } from '#server/http/pages/page-cache.ts'
@@ -66,7 +66,7 @@ describe('the metrics', () => {
   it('tell of bookings, holds, mails, payments, the pool and the process', async () => {
     await ctx.call('POST', '/api/bookings', bookingRequest())
     ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
-    await lapseHolds(ctx)
+    await expireHolds(ctx)
     await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-04-01' }))
     const { text } = await read()
     for (const line of [

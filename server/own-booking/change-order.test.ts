@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
-import { lapseOrderChanges } from '#server/payments/intents/lapse-order-changes.ts'
+import { expireOrderChanges } from '#server/payments/intents/lapse-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
@@ -105,7 +105,7 @@ describe('a bigger order', () => {
     ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
     const other = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-03-13' }))
     expect(other.status).toBe(201)
-    expect(await lapseOrderChanges(ctx)).toBe(1)
+    expect(await expireOrderChanges(ctx)).toBe(1)
     const late = await payByTestCard(ctx, pending.body.paymentIntentId, pending.body.clientSecret)
     expect(late.body).not.toMatchObject({ status: 'succeeded' })
     const { booking: now, paidAmount } = await read()

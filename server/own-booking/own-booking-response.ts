@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { hasLapsed, isActive } from '#domain/booking/status.ts'
+import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { changeClosed, openUntil } from '#domain/changes/order-change.ts'
 import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
@@ -76,7 +76,7 @@ async function orderChangeResponse(
   const { changes: settings } = await readPricing(ctx.db)
   const now = ctx.now()
   const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
-  if (isClosed || hasLapsed(booking, now)) return {}
+  if (isClosed || hasExpired(booking, now)) return {}
   return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
 }
 

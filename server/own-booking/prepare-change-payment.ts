@@ -51,7 +51,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
     await letGo(ctx, change)
     return intent
   }
-  const isTied = await commitUnlessRefused(ctx.db, async (tx) => {
+  const isAttached = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, id)
     const tied = await tx
       .update(orderChanges)
@@ -71,7 +71,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       .onConflictDoNothing()
     return tied.length > 0
   })
-  if (isTied) return intent
+  if (isAttached) return intent
   // Another change has taken its place meanwhile.
   return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
 }

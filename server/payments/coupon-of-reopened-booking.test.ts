@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -21,7 +21,7 @@ async function lapsedBooking(bookingDate: string) {
   const order = bookingRequest({ bookingDate, couponCode, paymentIntentId: intent.paymentIntentId })
   const { body } = await ctx.call('POST', '/api/bookings', order)
   ctx.setNow(new Date(ctx.now().getTime() + 45 * MINUTE))
-  await lapseHolds(ctx)
+  await expireHolds(ctx)
   const pay = async () => {
     await payByTestCard(ctx, intent.paymentIntentId, intent.clientSecret)
     return (await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`)).body.status

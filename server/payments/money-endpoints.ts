@@ -9,7 +9,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
 import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
-import { refundSurplus } from './refunds/refund-surplus.ts'
+import { refundOverpayment } from './refunds/refund-overpayment.ts'
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
@@ -22,9 +22,9 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
-  serve(app, contract.refundSurplus, async ({ ctx, params, body, admin }) => {
+  serve(app, contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
-    const done = await refundSurplus(ctx, params.id, wanted)
+    const done = await refundOverpayment(ctx, params.id, wanted)
     if (isRefusal(done)) return done
     return {
       booking: staffResponse(done.booking),

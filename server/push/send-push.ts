@@ -4,7 +4,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { pushMessages, pushSubscriptions } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from '#server/webhooks/post-webhook.ts'
-import { getReach } from '#server/webhooks/reach-of.ts'
+import { getReach } from '#server/webhooks/webhook-reach.ts'
 import { queuePush } from './queue-push.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 

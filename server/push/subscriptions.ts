@@ -4,7 +4,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/database/drizzle.ts'
 import { pushSubscriptions } from '#server/database/schema/all-tables.ts'
 import { urlProblem } from '#server/webhooks/post-webhook.ts'
-import { getReach } from '#server/webhooks/reach-of.ts'
+import { getReach } from '#server/webhooks/webhook-reach.ts'
 
 const SUBSCRIPTIONS_MOST = 20
 const GONE = refuse('not_found', 'This browser no longer gets notifications.')

@@ -10,7 +10,7 @@ import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
-import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
+import { changeCapacity, type Override } from '#server/calendar/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { findResource, isOwn } from '#server/calendar/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -112,7 +112,7 @@ export async function setRequirements(
   ctx: Context,
   id: number,
   requirements: readonly WantedRequirement[],
-  insistence: Insistence,
+  insistence: Override,
 ): Promise<Resource | Refusal> {
   try {
     return await changing(ctx, id, insistence, async (tx, before) => {
@@ -137,7 +137,7 @@ type Done = FactsOf<'changes' | 'resource-days' | 'no-resource-days' | 'requirem
 async function changing(
   ctx: Context,
   id: number,
-  { admin, force }: Insistence,
+  { admin, force }: Override,
   change: (tx: Transaction, before: Resource) => Promise<Done | Refusal>,
 ): Promise<Resource | Refusal> {
   return commitFreeingPlaces(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from './post-webhook.ts'
-import { getReach } from './reach-of.ts'
+import { getReach } from './webhook-reach.ts'
 
 /** Longer than the response timeout: a server that has not reported until then counts as dead. */
 const LEASE_MINUTES = 1

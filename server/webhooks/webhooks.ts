@@ -13,7 +13,7 @@ import { and, asc, desc, eq, ne } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { urlProblem } from './post-webhook.ts'
-import { getReach } from './reach-of.ts'
+import { getReach } from './webhook-reach.ts'
 
 const SECRET_BYTES = 32
 const ENDPOINTS_MAX = 20

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
-import { changeCapacity, type Insistence } from '#server/calendar/change-capacity.ts'
+import { changeCapacity, type Override } from '#server/calendar/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -53,7 +53,7 @@ export async function putException(
 export async function removeException(
   ctx: Context,
   date: PartyDay,
-  insistence: Insistence,
+  insistence: Override,
 ): Promise<null | Refusal> {
   return changing(ctx, insistence, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
@@ -66,7 +66,7 @@ export async function removeException(
 /** Changes who works, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
-  { admin, force }: Insistence,
+  { admin, force }: Override,
   change: (tx: Transaction) => Promise<Done | Refusal>,
 ): Promise<null | Refusal> {
   return commitFreeingPlaces(ctx, async (tx) => {

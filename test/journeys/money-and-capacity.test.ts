@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -45,7 +45,7 @@ describe('any sequence of create, pay, lapse, cancel and webhooks, repeated', ()
           if (each.do === 'wait') {
             now = new Date(now.getTime() + each.minutes * MINUTE)
             ctx.setNow(now)
-            await lapseHolds(ctx)
+            await expireHolds(ctx)
           } else await take(each, made)
           await expectCapacityKept()
         }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { createApi } from '#server/api.ts'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
@@ -85,7 +85,7 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
 
 /** Runs the background jobs of each server meanwhile. */
 async function runJobs(ctx: Context): Promise<void> {
-  await lapseHolds(ctx)
+  await expireHolds(ctx)
   await retryRefunds(ctx)
   await sendDueMail(ctx)
 }

@@ -7,7 +7,7 @@ import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
 import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
-import { RefundSurplusDialog } from './money/refund-surplus-dialog.tsx'
+import { RefundOverpaymentDialog } from './money/refund-surplus-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The dialog that is open; each leads to the others and back. */
@@ -25,7 +25,7 @@ export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActi
     onCancel: (booking) => onOpen({ dialog: 'cancel', booking }),
     onPayment: (booking) => onOpen({ dialog: 'payment', booking }),
     onLink: (booking) => onOpen({ dialog: 'link', booking }),
-    onSurplus: (booking) => onOpen({ dialog: 'surplus', booking }),
+    onOverpayment: (booking) => onOpen({ dialog: 'surplus', booking }),
     onDelete: (booking) => onOpen({ dialog: 'delete', booking }),
   }
 }
@@ -63,7 +63,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
     case 'payment':
       return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
     case 'surplus':
-      return <RefundSurplusDialog booking={open.booking} onClose={close} />
+      return <RefundOverpaymentDialog booking={open.booking} onClose={close} />
     case 'link':
       return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
     default:

@@ -157,7 +157,7 @@ export const BOOKING_WORDS = inBoth(
       hint: ' You can take the party anyway; the log will say so.',
       otherDate: 'Choose Another Date',
       otherPlace: 'Change the Address',
-      insist: 'Book Anyway',
+      override: 'Book Anyway',
     },
   },
   {
@@ -273,7 +273,7 @@ export const BOOKING_WORDS = inBoth(
       hint: ' Puede aceptar la fiesta de todos modos; quedará anotado en el registro.',
       otherDate: 'Elegir otra fecha',
       otherPlace: 'Cambiar la dirección',
-      insist: 'Aceptar la fiesta',
+      override: 'Aceptar la fiesta',
     },
   },
 )

@@ -24,7 +24,7 @@ export function CapacityQuestion({ refusal, isAboutPlace, onInsist, onClose }: C
       title={words.title}
       description={`${getSentence(refusal, words.noRoom)}${words.hint}`}
       cancelLabel={isAboutPlace ? words.otherPlace : words.otherDate}
-      confirmLabel={words.insist}
+      confirmLabel={words.override}
     />
   )
 }

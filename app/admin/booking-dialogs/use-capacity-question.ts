@@ -1,11 +1,11 @@
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useInsisting } from '../forms/use-insisting.ts'
+import { useOverride } from '../forms/use-override.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 
 /** What staff insist on. */
-export type Insistence = { readonly overrideCapacity?: true; readonly overrideArea?: true }
+export type Override = { readonly overrideCapacity?: true; readonly overrideArea?: true }
 
-const INSISTENCE_OF: Readonly<Record<string, Insistence>> = {
+const INSISTENCE_OF: Readonly<Record<string, Override>> = {
   date_unavailable: { overrideCapacity: true },
   addon_unavailable: { overrideCapacity: true },
   outside_area: { overrideArea: true },
@@ -14,17 +14,17 @@ const INSISTENCE_OF: Readonly<Record<string, Insistence>> = {
 
 /** Asks staff whether to insist if the calendar refuses, or if there is no delivery fee for the place. */
 export function useCapacityQuestion() {
-  const { asksAbout, questionFor } = useInsisting(insistenceOn)
+  const { asksAbout, questionFor } = useOverride(insistenceOn)
   return {
     asksAbout,
     /** Props for the visible CapacityQuestion. */
-    questionFor(insist: (on: Insistence) => void): CapacityQuestionProps {
-      const question = questionFor(insist)
+    questionFor(override: (on: Override) => void): CapacityQuestionProps {
+      const question = questionFor(override)
       return { ...question, isAboutPlace: insistenceOn(question.refusal)?.overrideArea === true }
     },
   }
 }
 
-function insistenceOn(error: unknown): Insistence | undefined {
+function insistenceOn(error: unknown): Override | undefined {
   return error instanceof ApiFailure ? INSISTENCE_OF[error.response.code ?? ''] : undefined
 }

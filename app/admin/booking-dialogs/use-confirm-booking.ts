@@ -14,10 +14,10 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { versi
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending } = useMutation({
-    mutationFn: (insist: { overrideCapacity?: true }) =>
+    mutationFn: (override: { overrideCapacity?: true }) =>
       api.patch('/api/bookings/:id', {
         params: { id },
-        body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...insist },
+        body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...override },
       }),
     onSuccess: () => toastSuccess(words.done),
     onError: (error) => {

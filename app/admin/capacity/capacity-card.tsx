@@ -38,14 +38,14 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       minimumNoticeDays: String(minimumNoticeDays),
       collectOnClosedDays,
     }),
-    toChange: (fields, insisted) => ({
+    toChange: (fields, override) => ({
       maxPartiesPerDay: Number(fields.maxPartiesPerDay),
       teepeeStock: Number(fields.teepeeStock),
       turnaroundDays: Number(fields.turnaroundDays),
       minimumNoticeDays: Number(fields.minimumNoticeDays),
       collectOnClosedDays: fields.collectOnClosedDays,
       force: false,
-      ...insisted,
+      ...override,
     }),
     asksAbout,
     findProblems: findCapacityProblems,

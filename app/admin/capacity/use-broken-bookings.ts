@@ -1,4 +1,4 @@
-import { useInsisting } from '../forms/use-insisting.ts'
+import { useOverride } from '../forms/use-override.ts'
 import { parseBrokenBookings } from './broken-bookings.tsx'
 
 /** What a request carries once staff have seen the bookings that it breaks. */
@@ -6,7 +6,7 @@ export type Force = { readonly force: true }
 
 /** Shows staff the booked days that a change would break, and lets them insist. */
 export function useBrokenBookings() {
-  return useInsisting(forceAgainst)
+  return useOverride(forceAgainst)
 }
 
 function forceAgainst(error: unknown): Force | undefined {

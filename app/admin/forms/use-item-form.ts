@@ -21,7 +21,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
     id: number,
     fields: Fields,
     version: number | undefined,
-    insisted: Answer | undefined,
+    override: Answer | undefined,
   ): Promise<Stored>
   findProblems(fields: Fields): Problems<Fields>
   /** The toast about the problems found, which are also shown beside their fields. */
@@ -29,7 +29,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown, insisted?: Answer): boolean
+  asksAbout?(error: unknown, override?: Answer): boolean
   onSaved(): void
 }
 
@@ -56,8 +56,8 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
     stored: item,
     toFields,
     findProblems,
-    save: (fields, version, insisted) =>
-      item && change ? change(item.id, fields, version, insisted) : create(fields),
+    save: (fields, version, override) =>
+      item && change ? change(item.id, fields, version, override) : create(fields),
     reload: async () => {
       const items = await loadQuery(list)
       return items.find((candidate) => candidate.id === item?.id)
@@ -71,9 +71,9 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
       onSaved()
       return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
-    onFailed: (error, insisted) => {
+    onFailed: (error, override) => {
       if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: list.queryKey })
-      if (!asksAbout?.(error, insisted)) toastFailure(failed(item ? 'update' : 'create', error))
+      if (!asksAbout?.(error, override)) toastFailure(failed(item ? 'update' : 'create', error))
     },
   })
 }

@@ -13,18 +13,18 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
   toFields(stored: Stored | undefined): Fields
   findProblems(fields: Fields): Problems<Fields>
   /** Returns the stored value, if the form stays open. */
-  save(fields: Fields, version: number | undefined, insisted: Answer | undefined): Promise<Stored | undefined>
+  save(fields: Fields, version: number | undefined, override: Answer | undefined): Promise<Stored | undefined>
   /** Loads what another user stored in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
   onSaved(): unknown
-  onFailed(error: unknown, insisted: Answer | undefined): void
+  onFailed(error: unknown, override: Answer | undefined): void
 }
 
 type Submitted<Fields, Answer> = {
   readonly fields: Fields
   readonly version: number | undefined
-  readonly insisted?: Answer | undefined
+  readonly override?: Answer | undefined
 }
 
 /** Another user's newer version, and the two ways to resolve the conflict. */
@@ -33,7 +33,7 @@ export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: ()
 export type VersionedForm<Fields, Answer = never> = {
   readonly form: Form<Fields>
   /** Checks and saves; again with what staff insist on, if a save was refused. */
-  readonly submit: (insisted?: Answer) => void
+  readonly submit: (override?: Answer) => void
   readonly isSaving: boolean
   readonly conflict: Conflict | undefined
 }
@@ -48,7 +48,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   const [theirs, setTheirs] = useState<Stored>()
 
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ fields, version, insisted }: Submitted<Fields, Answer>) => save(fields, version, insisted),
+    mutationFn: ({ fields, version, override }: Submitted<Fields, Answer>) => save(fields, version, override),
     onSuccess: (saved, { fields }) => {
       if (saved) {
         setBase(saved)
@@ -56,17 +56,17 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
       }
       return onSaved()
     },
-    onError: async (error, { insisted }) => {
+    onError: async (error, { override }) => {
       if (isNewerVersion(error)) return setTheirs(await reload())
-      onFailed(error, insisted)
+      onFailed(error, override)
       form.refuseAs(error)
     },
   })
 
-  const submit = (insisted?: Answer) => {
+  const submit = (override?: Answer) => {
     const problems = form.check(findProblems(form.fields))
     if (problems) onIncomplete?.(problems)
-    else mutate({ fields: form.fields, version: base?.version, insisted })
+    else mutate({ fields: form.fields, version: base?.version, override })
   }
   const continueFrom = (newer: Stored) => {
     setBase(newer)

@@ -13,12 +13,12 @@ import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { SHELL_WORDS } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
-import { useFocusRefuge } from './use-focus-refuge.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 /** The frame of every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
   useStayOnDrop()
-  const content = useFocusRefuge<HTMLElement>()
+  const content = useFocusFallback<HTMLElement>()
   return (
     <div className={styles.shell}>
       <a href="#content" className="skip-link">

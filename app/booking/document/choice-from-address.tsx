@@ -9,10 +9,10 @@ import {
 } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { type PastOrder, readOrderLink } from '#domain/order/order-link.ts'
+import { BookAgain } from './book-again.tsx'
+import { DraftFromOffer } from './draft-from-offer.tsx'
 import { queryHere } from './query-here.ts'
 import { useReplaceAddress } from './replace-address.ts'
-import { SameAgain } from './same-again.tsx'
-import { TakenOffer } from './taken-offer.tsx'
 
 type Party = { readonly theme: number; readonly addon: number; readonly zip: string }
 
@@ -25,8 +25,8 @@ type Choice = Party | { readonly order: Partial<PastOrder> } | { readonly offer:
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
   if (!choice) return null
-  if ('offer' in choice) return <TakenOffer token={choice.offer} />
-  return 'order' in choice ? <SameAgain order={choice.order} /> : <TakenChoice {...choice} />
+  if ('offer' in choice) return <DraftFromOffer token={choice.offer} />
+  return 'order' in choice ? <BookAgain order={choice.order} /> : <TakenChoice {...choice} />
 }
 
 function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {

@@ -20,11 +20,11 @@ type Surplus = Required<Returned> & {
 }
 
 /** To the customer, when what was paid beyond the price of the party is refunded. */
-export function surplusBack(
+export function overpaymentBack(
   party: PartyFacts,
   { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
 ): MailContent {
-  const { surplusBack: words } = mailWordsIn(party.language)
+  const { overpaymentBack: words } = mailWordsIn(party.language)
   return {
     language: party.language,
     subject: words.subject(amountCents),

@@ -65,7 +65,7 @@ export const ENGLISH_MAILS = {
     subject: (cents: number) => `We are sending your payment of ${formatDollars(cents)} back`,
     heading: 'Your payment is on its way back',
   },
-  surplusBack: {
+  overpaymentBack: {
     subject: (cents: number) => `We are sending ${formatDollars(cents)} back to you`,
     heading: 'Your party costs less now',
   },

@@ -68,7 +68,7 @@ export const SPANISH_MAILS: MailWords = {
     subject: (cents) => `Le estamos devolviendo su pago de ${formatDollars(cents)}`,
     heading: 'Su pago va en camino de vuelta',
   },
-  surplusBack: {
+  overpaymentBack: {
     subject: (cents) => `Le estamos devolviendo ${formatDollars(cents)}`,
     heading: 'Su fiesta ahora cuesta menos',
   },

@@ -12,7 +12,7 @@ const UNDERWAY = refuse('payment_used', say('changeUnderway'))
  * Ends changes of orders that were not paid in time, once their payment can no longer be made: the old order stands.
  * What was paid in the last moment is recorded instead. Returns how many lapsed.
  */
-export async function lapseOrderChanges(ctx: Context): Promise<number> {
+export async function expireOrderChanges(ctx: Context): Promise<number> {
   const due = await ctx.db
     .select({ id: orderChanges.id, intent: paymentIntents })
     .from(orderChanges)

@@ -1,6 +1,6 @@
 import { getWays, promptWays, type Way } from '#domain/money/ways.ts'
 import type { Database } from '#server/database/client.ts'
-import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 /** Returns the ways to pay that the owner offers. */
@@ -9,7 +9,7 @@ export async function offeredWays(db: Database): Promise<Way[]> {
 }
 
 /** Returns the ways to pay for this: a tip, or a change of an order, does not wait for days. */
-export async function waysFor(db: Database, purpose: TiedIntent['purpose']): Promise<Way[]> {
+export async function waysFor(db: Database, purpose: AttachedIntent['purpose']): Promise<Way[]> {
   const ways = await offeredWays(db)
   return purpose === 'booking' || purpose === 'balance' ? ways : promptWays(ways)
 }

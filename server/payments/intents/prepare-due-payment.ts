@@ -9,7 +9,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import type { Agreement } from '#server/terms-of-service/agreement.ts'
 import { agreeBeforePaying } from './agree-before-paying.ts'
-import { prepareTiedPayment } from './prepare-tied-payment.ts'
+import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
@@ -39,7 +39,7 @@ export async function prepareDuePayment(
     ...seen,
   })
   if (notAgreed) return notAgreed
-  return prepareTiedPayment(ctx, booking, {
+  return prepareAttachedPayment(ctx, booking, {
     ...due,
     underway: PAYMENT_UNDERWAY,
     recheck: (now) => {

@@ -7,7 +7,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { prepareTiedPayment } from './prepare-tied-payment.ts'
+import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
 const UNDERWAY = refuse('payment_used', say('tipUnderway'))
 
@@ -23,5 +23,5 @@ export async function prepareTip(
   if (refusal) return refusal
   const { minimumCents, maximumCents } = TIP_LIMITS
   if (!isTipAmount(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
-  return prepareTiedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
+  return prepareAttachedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, isNull, ne, not } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
@@ -17,7 +17,7 @@ export async function readOpenIntents(
   { providers }: Context,
   bookingId: number,
   { kind, keep }: Wanted = {},
-): Promise<TiedIntent[]> {
+): Promise<AttachedIntent[]> {
   const isTip = eq(paymentIntents.purpose, 'tip')
   const rows = await db
     .select({ tied: paymentIntents })
@@ -42,7 +42,7 @@ export async function readOpenIntents(
 /** Makes sure that none of these can be paid anymore. Returns `underway` if one was paid already, and records it. */
 export async function stopIntents(
   ctx: Context,
-  intents: readonly Pick<TiedIntent, 'intentId' | 'provider'>[],
+  intents: readonly Pick<AttachedIntent, 'intentId' | 'provider'>[],
   underway: Refusal,
 ): Promise<Refusal | undefined> {
   for (const { intentId, provider } of intents) {

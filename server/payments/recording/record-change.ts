@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, payments } from '#server/database/schema/all-tables.ts'
-import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { applyOrder } from '#server/order-changes/apply-order.ts'
 import { lockChangeOfIntent, type OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
@@ -20,7 +20,7 @@ import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot
 import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
-type Received = { readonly tied: TiedIntent; readonly receivedCents: Cents }
+type Received = { readonly tied: AttachedIntent; readonly receivedCents: Cents }
 
 /**
  * Applies a change of an order that was paid, once; or, if it is no longer what was paid for, leaves the order as it is

@@ -5,14 +5,14 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
-import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 
 /** Records a tip: the booking, its price and its payments stay unchanged. */
 export async function recordTip(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { tied, amountCents }: { readonly tied: TiedIntent; readonly amountCents: Cents },
+  { tied, amountCents }: { readonly tied: AttachedIntent; readonly amountCents: Cents },
 ): Promise<void> {
   const [payment] = await tx
     .insert(payments)

@@ -4,7 +4,7 @@ import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
-import type { DeletedBooking, TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent, DeletedBooking } from '#server/database/schema/money/payments.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
@@ -17,7 +17,7 @@ const WHY = say('bookingGoneMoneyBack')
 export async function returnUnbooked(
   tx: Transaction,
   ctx: Context,
-  { intentId, provider, purpose, deletedBooking }: TiedIntent,
+  { intentId, provider, purpose, deletedBooking }: AttachedIntent,
   { receivedCents }: Intent,
 ): Promise<{ refundId: number } | undefined> {
   const [payment] = await tx

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/lapse-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
@@ -194,7 +194,7 @@ describe('payments for a booking', () => {
     expect(() => stripe.ledger.confirm(lapsed.intentId, GOOD_CARD.number)).toThrow('canceled')
     expect(stripe.ledger.find(lapsed.intentId).amount_received).toBe(0)
     // The day is still free: the family pays on, with another payment.
-    await lapseHolds(real)
+    await expireHolds(real)
     const order = { bookingDate: '2027-05-01', bookingId: lapsed.bookingId }
     const again = await real.call('POST', '/api/bookings', bookingRequest(order))
     expect([again.status, again.body.bookingId]).toEqual([201, lapsed.bookingId])

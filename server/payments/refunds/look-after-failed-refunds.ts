@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
 import { handBackRefusal, sendAgainRefusal } from '#domain/payments/failed-refund.ts'
-import { surplusCents } from '#domain/payments/surplus.ts'
+import { overpaidCents } from '#domain/payments/overpayment.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -114,7 +114,7 @@ async function refusalFor(
   if (method) return handBackRefusal(refund)
   const isPaidPrice = failed.some(({ cause }) => cause !== 'returned') && payment.purpose !== 'tip'
   const stands = booking && isPaidPrice && booking.bookingStatus !== 'cancelled'
-  return sendAgainRefusal({ ...refund, surplusCents: stands ? surplusCents(booking) : undefined })
+  return sendAgainRefusal({ ...refund, overpaidCents: stands ? overpaidCents(booking) : undefined })
 }
 
 async function requestAgain(

@@ -9,7 +9,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { PAYMENT_WORDS } from '../money/payment-words.ts'
-import { getSurplus } from '../money/refund-surplus-dialog.tsx'
+import { getOverpayment } from '../money/refund-surplus-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useConfirmBooking } from '../use-confirm-booking.ts'
@@ -28,7 +28,7 @@ export type BookingActions = {
   onCancel: (booking: Booking) => void
   onPayment: (booking: Booking) => void
   onLink: (booking: Booking) => void
-  onSurplus: (booking: Booking) => void
+  onOverpayment: (booking: Booking) => void
 }
 
 type BookingProps = BookingActions & { booking: Booking }
@@ -116,14 +116,14 @@ function Details(props: BookingProps) {
 }
 
 /** Only if something is left to pay, or too much was paid. */
-function WaysToSettle({ booking, onPayment, onLink, onSurplus }: BookingProps) {
+function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProps) {
   const words = useWords(BOOKING_WORDS).details
   const { surplus: surplusWords } = useWords(PAYMENT_WORDS)
-  const surplus = getSurplus(booking)
+  const surplus = getOverpayment(booking)
   if (surplus !== undefined) {
     return (
       <div className={styles.ways}>
-        <Button variant="secondary" size="sm" onClick={() => onSurplus(booking)}>
+        <Button variant="secondary" size="sm" onClick={() => onOverpayment(booking)}>
           {surplusWords.refund(dollars(surplus))}
         </Button>
       </div>

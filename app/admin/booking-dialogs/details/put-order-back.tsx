@@ -12,7 +12,7 @@ import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { BOOKING_FORM_WORDS } from '../form/booking-form-words.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
+import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 
 type PutOrderBackProps = {
   readonly booking: Booking
@@ -33,9 +33,9 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
     gcTime: 0,
   })
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ seen, insisted }: { seen: ChangeQuote; insisted?: Insistence }) => {
+    mutationFn: ({ seen, override }: { seen: ChangeQuote; override?: Override }) => {
       const { differenceAmount } = seen
-      const body = { putBack, version: seen.version, differenceAmount, ...insisted }
+      const body = { putBack, version: seen.version, differenceAmount, ...override }
       return api.patch('/api/bookings/:id', { params, body })
     },
     onSuccess: () => {
@@ -43,8 +43,8 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
       onClose()
       return changed()
     },
-    onError: (failure, { insisted }) => {
-      if (asksAbout(failure, insisted)) return
+    onError: (failure, { override }) => {
+      if (asksAbout(failure, override)) return
       void refetch()
       toastFailure(bookingFailure(words.putBackFailed, failure))
     },
@@ -77,7 +77,7 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
         {data && <TwoStatements quote={data} words={words.statements} />}
         {data?.roomSentence && <p>{data.roomSentence}</p>}
       </Dialog>
-      <CapacityQuestion {...questionFor((insisted) => data && mutate({ seen: data, insisted }))} />
+      <CapacityQuestion {...questionFor((override) => data && mutate({ seen: data, override }))} />
     </>
   )
 }

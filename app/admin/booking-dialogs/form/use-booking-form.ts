@@ -9,7 +9,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type Insistence, useCapacityQuestion } from '../use-capacity-question.ts'
+import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
   changesOrder,
@@ -42,32 +42,32 @@ export function useBookingForm(
   const toSend = (fields: BookingFields) =>
     booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
 
-  const send = (fields: BookingFields, version: number | undefined, insisted: Insistence = {}) => {
+  const send = (fields: BookingFields, version: number | undefined, override: Override = {}) => {
     if (booking) {
       const change = toSend(fields)
       const seen = settles &&
         changesOrder(change) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
-      const body = { ...getBookingChange(change), ...seen, version, ...insisted }
+      const body = { ...getBookingChange(change), ...seen, version, ...override }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
-    const body = { ...toNewBooking(fields), ...insisted }
+    const body = { ...toNewBooking(fields), ...override }
     return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
   }
 
-  const item = useVersionedForm<Booking, BookingFields, Insistence>({
+  const item = useVersionedForm<Booking, BookingFields, Override>({
     stored: booking,
     toFields: toBookingFields,
     findProblems: (fields) => findBookingProblems(toSend(fields), language),
     reload: async () => booking && loadBooking(booking.id),
-    save: async (fields, version, insisted) => {
-      const saved = await send(fields, version, insisted)
+    save: async (fields, version, override) => {
+      const saved = await send(fields, version, override)
       toastSuccess(booking ? words.updated : words.created(saved.id))
       onSaved(saved)
       return saved
     },
     onSaved: changed,
-    onFailed: (error, insisted) => {
-      if (asksAbout(error, insisted)) return
+    onFailed: (error, override) => {
+      if (asksAbout(error, override)) return
       void quote.refetch()
       toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },

@@ -12,7 +12,7 @@ import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
 /** Returns what can be refunded without cancelling, as a decimal; undefined if nothing can. */
-export function getSurplus(booking: Booking): string | undefined {
+export function getOverpayment(booking: Booking): string | undefined {
   const { creditCents } = statementOfBooking(booking)
   return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
 }
@@ -20,11 +20,11 @@ export function getSurplus(booking: Booking): string | undefined {
 type RefundSurplusDialogProps = { booking: Booking; onClose: () => void }
 
 /** Refunds what is paid beyond the price of a booking, after it was reduced. The booking stays. */
-export function RefundSurplusDialog({ booking, onClose }: RefundSurplusDialogProps) {
+export function RefundOverpaymentDialog({ booking, onClose }: RefundSurplusDialogProps) {
   const words = useWords(PAYMENT_WORDS).surplus
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
-  const refundAmount = getSurplus(booking) ?? '0.00'
+  const refundAmount = getOverpayment(booking) ?? '0.00'
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () =>
       sendKeyed({ refundAmount }, (request) =>

@@ -11,10 +11,10 @@ import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 type SettingsFormOptions<Fields, Answer> = {
   settings: StaffSettings
   toFields(settings: StaffSettings): Fields
-  toChange(fields: Fields, insisted: Answer | undefined): SettingsChange
+  toChange(fields: Fields, override: Answer | undefined): SettingsChange
   findProblems?(fields: Fields): Problems<Fields>
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown, insisted?: Answer): boolean
+  asksAbout?(error: unknown, override?: Answer): boolean
 }
 
 /** One card of the settings: saved on its own, and never over a newer version. */
@@ -27,12 +27,12 @@ export function useSettingsForm<Fields extends object, Answer = never>(
     stored: settings,
     toFields: (stored) => toFields(stored ?? settings),
     findProblems,
-    save: (fields, version, insisted) =>
-      saveSiteSettings(queryClient, { ...toChange(fields, insisted), version }),
+    save: (fields, version, override) =>
+      saveSiteSettings(queryClient, { ...toChange(fields, override), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: (error, insisted) => {
-      if (!asksAbout?.(error, insisted)) toastSaveFailed(error)
+    onFailed: (error, override) => {
+      if (!asksAbout?.(error, override)) toastSaveFailed(error)
     },
   })
 }

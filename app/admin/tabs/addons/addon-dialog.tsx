@@ -30,10 +30,10 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     item: addon,
     toFields: toAddonFields,
     create: (fields) => sendKeyed(toAddonBody(fields), (request) => api.post('/api/addons', request)),
-    change: (id, fields, version, insisted) =>
+    change: (id, fields, version, override) =>
       api.patch('/api/addons/:id', {
         params: { id },
-        body: { ...toAddonBody(fields), version, force: false, ...insisted },
+        body: { ...toAddonBody(fields), version, force: false, ...override },
       }),
     findProblems: findAddonProblems,
     incomplete: addonProblemWords,

@@ -89,7 +89,7 @@ export const CUSTOMER_WORDS = inBoth(
     exporting: 'Exporting...',
     exportTitle: 'Export the data of all these addresses?',
     exportHint: 'The file holds everything that is kept about this record.',
-    whoseData: 'This record has these e-mail addresses:',
+    addressesIntro: 'This record has these e-mail addresses:',
     checkAddresses:
       'They were joined because they booked with the same phone number, which nobody checks, or were merged by staff. Before you go on, make sure that whoever asks owns all of them.',
     erase: 'Erase Data',
@@ -196,7 +196,7 @@ export const CUSTOMER_WORDS = inBoth(
     exporting: 'Exportando...',
     exportTitle: '¿Exportar los datos de todos estos correos?',
     exportHint: 'El archivo contiene todo lo que se guarda de esta ficha.',
-    whoseData: 'Esta ficha tiene estos correos:',
+    addressesIntro: 'Esta ficha tiene estos correos:',
     checkAddresses:
       'Se juntaron porque reservaron con el mismo teléfono, algo que nadie comprueba, o porque el personal los unió. Antes de seguir, asegúrese de que todos son de quien lo pide.',
     erase: 'Borrar datos',

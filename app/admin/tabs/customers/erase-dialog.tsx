@@ -7,10 +7,10 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
+import { CustomerAddresses } from './customer-addresses.tsx'
 import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
-import { WhoseData } from './whose-data.tsx'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
@@ -56,7 +56,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       isBusy={isPending}
       busyLabel={words.erasing}
     >
-      <WhoseData emails={emails} />
+      <CustomerAddresses emails={emails} />
       <p className={styles.stays}>{words.eraseStays}</p>
     </ConfirmDialog>
   )

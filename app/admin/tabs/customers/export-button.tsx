@@ -7,8 +7,8 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
+import { CustomerAddresses } from './customer-addresses.tsx'
 import { CUSTOMER_WORDS } from './customer-words.ts'
-import { WhoseData } from './whose-data.tsx'
 
 /** Saves all that is kept about a family; a record of several addresses is asked about first. */
 export function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails }) {
@@ -45,7 +45,7 @@ export function ExportButton({ customer: { id, emails } }: { customer: CustomerD
         isBusy={isPending}
         busyLabel={words.exporting}
       >
-        <WhoseData emails={emails} />
+        <CustomerAddresses emails={emails} />
       </ConfirmDialog>
     </>
   )

@@ -71,12 +71,12 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     stored: resource,
     toFields: toResourceFields,
     findProblems: findResourceProblems,
-    save: (fields, version, insisted) => {
+    save: (fields, version, override) => {
       const body = toResourceBody(fields)
       if (!resource) return sendKeyed(body, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
         params: { id: resource.id },
-        body: { ...body, version, force: false, ...insisted },
+        body: { ...body, version, force: false, ...override },
       })
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),

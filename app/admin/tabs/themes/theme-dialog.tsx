@@ -32,10 +32,10 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     item: theme,
     toFields: toThemeFields,
     create: (fields) => sendKeyed(toThemeBody(fields), (request) => api.post('/api/themes', request)),
-    change: (id, fields, version, insisted) =>
+    change: (id, fields, version, override) =>
       api.patch('/api/themes/:id', {
         params: { id },
-        body: { ...toThemeBody(fields), version, force: false, ...insisted },
+        body: { ...toThemeBody(fields), version, force: false, ...override },
       }),
     findProblems: findThemeProblems,
     incomplete: () => problems.incomplete,

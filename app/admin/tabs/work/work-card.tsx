@@ -125,8 +125,8 @@ function useWorkForm(work: Work) {
     stored: work,
     toFields: (stored) => toWorkFields(stored ?? work),
     findProblems: findWorkProblems,
-    save: async (fields, version, insisted) => {
-      const body = { ...toWorkChange(fields), version, force: false, ...insisted }
+    save: async (fields, version, override) => {
+      const body = { ...toWorkChange(fields), version, force: false, ...override }
       const saved = await api.put('/api/admin/work', { body })
       queryClient.setQueryData(workQuery.queryKey, saved)
       return saved

@@ -59,7 +59,7 @@ export const paymentIntents = pgTable(
   ],
 )
 
-export type TiedIntent = typeof paymentIntents.$inferSelect
+export type AttachedIntent = typeof paymentIntents.$inferSelect
 
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 

@@ -90,7 +90,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         onConfirm={() => putBack.mutate(true)}
         title={words.putBack}
         description={words.breaks}
-        confirmLabel={words.insist}
+        confirmLabel={words.override}
         isBusy={putBack.isPending}
       />
     </li>

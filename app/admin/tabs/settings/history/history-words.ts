@@ -11,7 +11,7 @@ export const HISTORY_WORDS = inBoth(
     done: 'Restored',
     failed: 'It could not be restored',
     breaks: 'This would leave too little for booked days. Restore it anyway?',
-    insist: 'Restore anyway',
+    override: 'Restore anyway',
   },
   {
     title: 'Historial',
@@ -23,6 +23,6 @@ export const HISTORY_WORDS = inBoth(
     done: 'Restaurado',
     failed: 'No se pudo restaurar',
     breaks: 'Así quedaría muy poco para los días reservados. ¿Restaurar de todos modos?',
-    insist: 'Restaurar de todos modos',
+    override: 'Restaurar de todos modos',
   },
 )

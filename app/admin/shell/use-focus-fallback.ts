@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Returns a ref for the part of a page that takes the focus when a control disappears, such as the button of a deleted
  * row. Otherwise the focus would go to the top of the page.
  */
-export function useFocusRefuge<Refuge extends HTMLElement>() {
+export function useFocusFallback<Refuge extends HTMLElement>() {
   const refuge = useRef<Refuge>(null)
   useEffect(() => {
     const element = refuge.current

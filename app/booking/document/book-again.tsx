@@ -9,11 +9,11 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PastOrder } from '#domain/order/order-link.ts'
 import { useBookingWords } from '../words/booking-words.ts'
+import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
-import styles from './same-again.module.css'
 
 /** Starts a draft with the party of a link, without its day, and names what is no longer offered. */
-export function SameAgain({ order }: { order: Partial<PastOrder> }) {
+export function BookAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()

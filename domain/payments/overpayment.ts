@@ -2,7 +2,7 @@ import type { BookingStatus } from '../booking/status.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
-import { surplusIsNow } from '../sentences/to-staff.ts'
+import { overpaymentIsNow } from '../sentences/to-staff.ts'
 
 type Priced = {
   readonly bookingStatus: BookingStatus
@@ -14,7 +14,7 @@ type Priced = {
 }
 
 /** Returns what is paid beyond the price and goes back, such as after staff made a party smaller. */
-export function surplusCents({
+export function overpaidCents({
   totalCents,
   discountCents,
   paidCents,
@@ -37,9 +37,9 @@ export function keptBeyondCents({
  * Returns why the surplus of a booking cannot be refunded by itself. What staff saw must still be true: a payment or a
  * change may have come in between. What comes back of a cancelled booking was decided when it was cancelled.
  */
-export function surplusRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
+export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', say('alreadyInStatus', 'cancelled'))
-  const surplus = surplusCents(booking)
-  return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', surplusIsNow(surplus))
+  const surplus = overpaidCents(booking)
+  return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', overpaymentIsNow(surplus))
 }

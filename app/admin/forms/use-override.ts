@@ -11,11 +11,11 @@ type Insisting<Answer> = {
   /** Returns whether staff can overrule why a save failed, so that they are asked now; `given` are their answers so far. */
   readonly asksAbout: (error: unknown, given?: Answer) => boolean
   /** Props for the visible question; `insist` saves the same again, with the answers. */
-  readonly questionFor: (insist: (answer: Answer) => void) => Question
+  readonly questionFor: (override: (answer: Answer) => void) => Question
 }
 
 /** Lets staff insist on what was refused. `answerTo` returns how they would; undefined if the refusal is final. */
-export function useInsisting<Answer extends object>(
+export function useOverride<Answer extends object>(
   answerTo: (error: unknown) => Answer | undefined,
 ): Insisting<Answer> {
   const [asked, setAsked] = useState<{ refusal: unknown; answer: Answer }>()
@@ -26,12 +26,12 @@ export function useInsisting<Answer extends object>(
       if (answer) setAsked({ refusal, answer: { ...given, ...answer } })
       return answer !== undefined
     },
-    questionFor: (insist) => ({
+    questionFor: (override) => ({
       refusal: asked?.refusal,
       onClose: close,
       onInsist() {
         close()
-        if (asked) insist(asked.answer)
+        if (asked) override(asked.answer)
       },
     }),
   }

@@ -1,10 +1,10 @@
 import type { Cents } from '#domain/money/money.ts'
-import { surplusRefusal } from '#domain/payments/surplus.ts'
+import { overpaymentRefusal } from '#domain/payments/overpayment.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
-import { queueSurplusMail } from '#server/bookings/booking-mails.ts'
+import { queueOverpaymentMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -29,7 +29,7 @@ export type RefundedSurplus = {
 }
 
 /** Refunds what is paid beyond the price of a booking, which stays as it is. */
-export async function refundSurplus(
+export async function refundOverpayment(
   ctx: Context,
   id: number,
   wanted: Wanted,
@@ -45,7 +45,7 @@ export async function refundSurplus(
 async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: Wanted) {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
-  const refusal = surplusRefusal(booking, seenCents)
+  const refusal = overpaymentRefusal(booking, seenCents)
   if (refusal) return refusal
   const said = say('surplus', seenCents)
   const refunded = await refundPayments(tx, ctx, {
@@ -64,7 +64,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
   const { refundIds, byHandCents } = refunded
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-  await queueSurplusMail(tx, ctx, {
+  await queueOverpaymentMail(tx, ctx, {
     bookingId: id,
     refundIds,
     amountCents: seenCents,

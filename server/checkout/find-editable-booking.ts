@@ -17,7 +17,7 @@ import { revisable } from './revise-booking.ts'
  * draft. Browsers copy the draft when they duplicate a tab, and each tab would book and pay by itself. Another day or
  * theme is another party.
  */
-export async function findRevisableBooking(
+export async function findEditableBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal | undefined> {

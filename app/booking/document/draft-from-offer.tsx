@@ -7,7 +7,7 @@ import { placeQuery } from '../place-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
 /** Starts a draft with the day that was offered to a family of the waiting list. */
-export function TakenOffer({ token }: { token: string }) {
+export function DraftFromOffer({ token }: { token: string }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: place } = useQuery(placeQuery(token))
   const [isTaken, setTaken] = useState(false)

@@ -16,7 +16,7 @@ const DEADLOCK = '40P01'
  * would meet requests in the middle: each holds what the other needs. So it gives everything back and tries again, for
  * as long as it takes, such as until a backup is written.
  */
-export async function runGivingWay(client: Client, transaction: () => Promise<void>): Promise<void> {
+export async function retryWhileLocked(client: Client, transaction: () => Promise<void>): Promise<void> {
   await client.query(`SET lock_timeout = ${LOCK_MILLISECONDS}`)
   for (;;) {
     try {

@@ -7,11 +7,11 @@ import { CUSTOMER_WORDS } from './customer-words.ts'
  * Names the addresses of a record before its data is handed out or erased. Anybody can book with a stranger's phone
  * number, and so add an address to that family.
  */
-export function WhoseData({ emails }: Pick<Customer, 'emails'>) {
+export function CustomerAddresses({ emails }: Pick<Customer, 'emails'>) {
   const words = useWords(CUSTOMER_WORDS)
   return (
     <>
-      <p>{words.whoseData}</p>
+      <p>{words.addressesIntro}</p>
       <ul className={styles.addresses}>
         {emails.map((email) => (
           <li key={email}>{email}</li>

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
-import type { TiedIntent } from '#server/database/schema/money/payments.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
@@ -16,8 +16,8 @@ import { getDeletedBooking } from './get-deleted-booking.ts'
 import { waysFor } from './offered-ways.ts'
 import { markStopped, readOpenIntents, stopIntents } from './stop-intents.ts'
 
-type TiedPayment = {
-  readonly purpose: TiedIntent['purpose']
+type AttachedPayment = {
+  readonly purpose: AttachedIntent['purpose']
   readonly amountCents: Cents
   /** The refusal while one of these payments has just been made. */
   readonly underway: Refusal
@@ -29,10 +29,10 @@ type TiedPayment = {
  * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they get
  * the same one, and payments prepared for another amount are stopped first.
  */
-export async function prepareTiedPayment(
+export async function prepareAttachedPayment(
   ctx: Context,
   booking: FullBooking,
-  wanted: TiedPayment,
+  wanted: AttachedPayment,
 ): Promise<Intent | Refusal> {
   // Counted before looking for an open one: whoever counts too early to see one that is made meanwhile asks under its
   // key, and whoever counts later finds it.
@@ -40,7 +40,7 @@ export async function prepareTiedPayment(
   return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
 }
 
-function getKind({ purpose }: TiedPayment): 'price' | 'tip' {
+function getKind({ purpose }: AttachedPayment): 'price' | 'tip' {
   return purpose === 'tip' ? 'tip' : 'price'
 }
 
@@ -48,7 +48,7 @@ function getKind({ purpose }: TiedPayment): 'price' | 'tip' {
 async function reuseOpen(
   ctx: Context,
   booking: FullBooking,
-  wanted: TiedPayment,
+  wanted: AttachedPayment,
 ): Promise<Intent | Refusal | undefined> {
   const [latest, ...earlier] = await readOpenIntents(ctx.db, ctx, booking.id, { kind: getKind(wanted) })
   const isSame =
@@ -69,7 +69,7 @@ async function reuseOpen(
 async function createFor(
   ctx: Context,
   booking: FullBooking,
-  wanted: TiedPayment,
+  wanted: AttachedPayment,
   made: number,
 ): Promise<Intent | Refusal> {
   const { id, reference } = booking
@@ -121,8 +121,8 @@ function tie(
   ctx: Context,
   bookingId: number,
   intent: Intent,
-  wanted: TiedPayment,
-): Promise<TiedIntent[] | Refusal> {
+  wanted: AttachedPayment,
+): Promise<AttachedIntent[] | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, bookingId)
     if (!booking) return BOOKING_GONE

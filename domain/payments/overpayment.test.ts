@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingStatus } from '../booking/status.ts'
-import { surplusCents, surplusRefusal } from './surplus.ts'
+import { overpaidCents, overpaymentRefusal } from './overpayment.ts'
 
 const booking = (paidCents: number, bookingStatus: BookingStatus = 'confirmed') => ({
   bookingStatus,
@@ -16,7 +16,7 @@ describe('the surplus', () => {
     [7_501, 1],
     [15_000, 7_500],
   ])('paid %d of a price of 7500: %d', (paid, surplus) => {
-    expect(surplusCents(booking(paid))).toBe(surplus)
+    expect(overpaidCents(booking(paid))).toBe(surplus)
   })
 
   it.each<[number, number, BookingStatus, string | undefined]>([
@@ -29,6 +29,6 @@ describe('the surplus', () => {
     [7_500, 0, 'confirmed', 'conflict'],
     [7_500, 7_500, 'confirmed', 'conflict'],
   ])('paid %d, seen %d, %s: %s', (paid, seen, status, code) => {
-    expect(surplusRefusal(booking(paid, status), seen)?.code).toBe(code)
+    expect(overpaymentRefusal(booking(paid, status), seen)?.code).toBe(code)
   })
 })
