@@ -19,7 +19,7 @@ const ADDONS = [
 ]
 
 it('loses no acknowledged booking and keeps no half one, killed again and again with its database', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-killed-'))
   const today = partyDayAt(new Date())
