@@ -41,7 +41,7 @@ const area = z.enum(['outside', 'unknown']).optional()
 const addonLines = z.array(z.object({ name: written, quantity: count }))
 
 /** Of changes that staff wanted although the program advised against them. */
-const insistence = {
+const override = {
   /** The name of what was changed, where the number of its record does not tell enough. */
   of: written.optional(),
   breaksBookedDays: z.literal(true).optional(),
@@ -69,7 +69,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** What the calendar said against it. */
     overruled: StoredSentence.optional(),
     area,
-    ...insistence,
+    ...override,
   }),
 
   // Bookings
@@ -113,26 +113,26 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredFinding.optional() }),
 
   // Days, resources and work
-  z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...insistence }),
+  z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...override }),
   z.object({
     kind: z.literal('work-on-day'),
     day,
     /** Null: nobody works. */
     crews: z.object({ count, from: z.string(), to: z.string() }).nullable(),
     reason: written.nullable(),
-    ...insistence,
+    ...override,
   }),
-  z.object({ kind: z.literal('work-as-weekday'), day, ...insistence }),
+  z.object({ kind: z.literal('work-as-weekday'), day, ...override }),
   z.object({
     kind: z.literal('resource-days'),
     delta: count,
     from: day,
     to: day,
     reason: written.nullable(),
-    ...insistence,
+    ...override,
   }),
-  z.object({ kind: z.literal('no-resource-days'), delta: count, from: day, to: day, ...insistence }),
-  z.object({ kind: z.literal('requirements'), count, ...insistence }),
+  z.object({ kind: z.literal('no-resource-days'), delta: count, from: day, to: day, ...override }),
+  z.object({ kind: z.literal('requirements'), count, ...override }),
 
   // The site
   z.object({

@@ -18,7 +18,7 @@ export const CREW_STEP_WORDS: Readonly<Record<Language, Words>> = {
       cash: 'money at the door',
       signed: 'signature of the family',
     },
-    needs: { required: 'required', allowed: 'allowed', off: 'off' },
+    needs: { required: 'required', allowed: 'optional', off: 'off' },
   },
   es: {
     steps: {

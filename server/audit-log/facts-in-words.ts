@@ -25,7 +25,7 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
   quote: ({ by, text }) => same(line`${typed(by)}: ${typed(text)}`),
   erased: () => ({ en: [ERASED], es: ['borrado'] }),
   changes: (facts) =>
-    insisted(
+    tellOverride(
       facts,
       inEach((language) => changesInWords(facts, language)),
     ),
@@ -76,9 +76,9 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     return inEach((language) => [textIn(language)(message)])
   },
 
-  'closed-day': ({ day, reason, ...insistence }) =>
-    insisted(insistence, same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`)),
-  'work-on-day': ({ day, crews, reason, ...insistence }) => {
+  'closed-day': ({ day, reason, ...override }) =>
+    tellOverride(override, same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`)),
+  'work-on-day': ({ day, crews, reason, ...override }) => {
     const why = reason ? line` (${typed(reason)})` : ''
     const [english, spanish] = crews
       ? [
@@ -89,24 +89,24 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
           `${crews.count} ${crews.count === 1 ? 'equipo' : 'equipos'} de ${crews.from} a ${crews.to}`,
         ]
       : ['nobody', 'nadie']
-    return insisted(insistence, { en: line`${day}: ${english}${why}`, es: line`${day}: ${spanish}${why}` })
+    return tellOverride(override, { en: line`${day}: ${english}${why}`, es: line`${day}: ${spanish}${why}` })
   },
-  'work-as-weekday': ({ day, ...insistence }) =>
-    insisted(insistence, { en: [`${day}: as its weekday`], es: [`${day}: según su día de la semana`] }),
-  'resource-days': ({ delta, from, to, reason, ...insistence }) => {
+  'work-as-weekday': ({ day, ...override }) =>
+    tellOverride(override, { en: [`${day}: as its weekday`], es: [`${day}: según su día de la semana`] }),
+  'resource-days': ({ delta, from, to, reason, ...override }) => {
     const why = reason ? line`: ${typed(reason)}` : ''
-    return insisted(insistence, {
+    return tellOverride(override, {
       en: line`${delta} from ${from} to ${to}${why}`,
       es: line`${delta} del ${from} al ${to}${why}`,
     })
   },
-  'no-resource-days': ({ delta, from, to, ...insistence }) =>
-    insisted(insistence, {
+  'no-resource-days': ({ delta, from, to, ...override }) =>
+    tellOverride(override, {
       en: [`not anymore ${delta} from ${from} to ${to}`],
       es: [`ya no ${delta} del ${from} al ${to}`],
     }),
-  requirements: ({ count, ...insistence }) =>
-    insisted(insistence, {
+  requirements: ({ count, ...override }) =>
+    tellOverride(override, {
       en: apart([`${count} requirements`], [`${count} ${count === 1 ? 'requirement' : 'requirements'}`]),
       es: [`${count} ${count === 1 ? 'requisito' : 'requisitos'}`],
     }),
@@ -194,7 +194,7 @@ function inEach(tellIn: (language: Language) => Line): InWords {
 
 type Override = Pick<FactsOf<'changes'>, 'of' | 'breaksBookedDays'>
 
-function insisted({ of, breaksBookedDays }: Override, { en, es }: InWords): InWords {
+function tellOverride({ of, breaksBookedDays }: Override, { en, es }: InWords): InWords {
   const name = of === undefined ? '' : line`${typed(of)}: `
   return {
     en: line`${name}${en}${breaksBookedDays ? ', although booked days break' : ''}`,

@@ -25,8 +25,8 @@ export async function closeDay(
 }
 
 /** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */
-export async function openDay(ctx: Context, id: number, insistence: Override): Promise<null | Refusal> {
-  const opened = await changing(ctx, insistence, 'opened', async (tx) => {
+export async function openDay(ctx: Context, id: number, override: Override): Promise<null | Refusal> {
+  const opened = await changing(ctx, override, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
     return row ?? refuse('not_found', 'This date is no longer marked as unavailable.')
   })

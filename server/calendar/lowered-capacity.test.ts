@@ -40,9 +40,9 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
   })
 
   it('200: as ever without asking, and with force: true; the audit log tells that booked days break', async () => {
-    for (const insistence of [{ force: true }, {}]) {
+    for (const override of [{ force: true }, {}]) {
       await ctx.staff(method, path, more)
-      expect((await ctx.staff(method, path, { ...body, ...insistence })).body).toMatchObject(body)
+      expect((await ctx.staff(method, path, { ...body, ...override })).body).toMatchObject(body)
       const { entries } = (await ctx.staff('GET', '/api/admin/audit')).body
       expect(entries[0]?.details).toMatch(/, although booked days break$/)
     }

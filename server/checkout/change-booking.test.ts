@@ -155,7 +155,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')
   })
 
-  it('200: does not write down an insistence that was not needed', async () => {
+  it('200: does not write down an override that was not needed', async () => {
     const booking = await booked()
     await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('although')

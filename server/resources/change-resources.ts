@@ -112,10 +112,10 @@ export async function setRequirements(
   ctx: Context,
   id: number,
   requirements: readonly WantedRequirement[],
-  insistence: Override,
+  override: Override,
 ): Promise<Resource | Refusal> {
   try {
-    return await changing(ctx, id, insistence, async (tx, before) => {
+    return await changing(ctx, id, override, async (tx, before) => {
       if (before.countedIn) return COUNTED_ELSEWHERE
       await tx.delete(resourceRequirements).where(eq(resourceRequirements.resourceId, id))
       if (requirements.length > 0) {

@@ -53,9 +53,9 @@ export async function putException(
 export async function removeException(
   ctx: Context,
   date: PartyDay,
-  insistence: Override,
+  override: Override,
 ): Promise<null | Refusal> {
-  return changing(ctx, insistence, async (tx) => {
+  return changing(ctx, override, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
     return row
       ? { kind: 'work-as-weekday', day: date }

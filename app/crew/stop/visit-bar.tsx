@@ -10,12 +10,12 @@ const TEXTS = {
   done: 'crew.stop.done',
 } as const
 
-/** The one thing to press next. */
+/** What can be reported next, the likeliest first. */
 export function VisitBar({ visit }: { readonly visit: Visit }) {
   const text = useText()
   const { progress, actions, missing, isBusy, problem, tell } = visit
   const { state } = progress
-  const sentence = (reasons: readonly string[]) => text('crew.stop.notYet', { reasons: reasons.join(', ') })
+  const reasons = missing.map((step) => text(`crew.stop.missing.${step}`)).join(', ')
   if (state === 'done' && !problem) return null
   return (
     <div className={styles.bar}>
@@ -25,7 +25,7 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
         </p>
       )}
       {visit.isOpen && state !== 'done' && missing.length > 0 && (
-        <p className={styles.missing}>{sentence(missing.map((step) => text(`crew.stop.missing.${step}`)))}</p>
+        <p className={styles.missing}>{text('crew.stop.notYet', { reasons })}</p>
       )}
       {actions.map((action, place) => (
         <Action

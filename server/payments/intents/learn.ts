@@ -49,8 +49,8 @@ async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> 
       .set({ settlingSince: null })
       .where(and(eq(paymentIntents.intentId, id), isNotNull(paymentIntents.settlingSince)))
       .returning({ purpose: paymentIntents.purpose })
-    const [tied] = ended
-    const isForPrice = tied?.purpose === 'booking' || tied?.purpose === 'balance'
+    const [attached] = ended
+    const isForPrice = attached?.purpose === 'booking' || attached?.purpose === 'balance'
     if (!booking || !isForPrice || status !== 'requires_payment_method') return
     await keepDate(tx, ctx, booking)
     await queuePaymentLinkMail(tx, ctx, booking.id, { isBankRefusal: true })
@@ -76,11 +76,11 @@ type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>
 function withBooking(ctx: Context, intentId: string, work: Work): Promise<void> {
   return untilLocked(() =>
     ctx.db.transaction(async (tx) => {
-      const [tied] = await tx
+      const [attached] = await tx
         .select({ bookingId: paymentIntents.bookingId })
         .from(paymentIntents)
         .where(eq(paymentIntents.intentId, intentId))
-      const booking = tied?.bookingId ? await lockWithDay(tx, tied.bookingId) : undefined
+      const booking = attached?.bookingId ? await lockWithDay(tx, attached.bookingId) : undefined
       if (booking === 'moved') return booking
       return work(tx, booking)
     }),

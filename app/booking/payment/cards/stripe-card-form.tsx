@@ -11,8 +11,9 @@ import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
-import { promptWays, type Way } from '#domain/money/ways.ts'
+import { promptWays } from '#domain/money/ways.ts'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -33,7 +34,7 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
     mode: 'payment',
     currency: 'usd',
     amount: Math.max(asked.amountCents, MINIMUM_PAYMENT_CENTS),
-    allowedPaymentMethodTypes: getTypes(ways),
+    allowedPaymentMethodTypes: getStripeTypes(ways),
   }
   return (
     <Elements stripe={stripe} options={options}>
@@ -41,19 +42,6 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
       <Fields ref={ref} />
     </Elements>
   )
-}
-
-/** In Stripe's terms; the server prepares payments for the same. */
-function getTypes(ways: readonly Way[]): string[] {
-  const types = {
-    card: 'card',
-    wallets: 'card',
-    link: 'link',
-    cashApp: 'cashapp',
-    klarna: 'klarna',
-    bankAccount: 'us_bank_account',
-  }
-  return [...new Set(ways.map((way) => types[way]))]
 }
 
 function Fields({ ref }: { ref: Ref<CardForm> }) {

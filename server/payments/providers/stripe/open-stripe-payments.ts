@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
+import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
-import { expectObject, getStripeTypes, toEvent, toIntent, toRefund } from './stripe-objects.ts'
+import { expectObject, toEvent, toIntent, toRefund } from './stripe-objects.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const PAGE = 100

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import type { Way } from '#domain/money/ways.ts'
 import {
   type Intent,
   ProviderDown,
@@ -10,22 +9,6 @@ import {
 /** A gateway in front of Stripe may respond with JSON of its own, which the Stripe library passes on. */
 export function expectObject(kind: string, response: { object?: unknown }): void {
   if (response.object !== kind) throw new ProviderDown(`Stripe's response is no ${kind}`)
-}
-
-type StripeType = 'card' | 'link' | 'cashapp' | 'klarna' | 'us_bank_account'
-
-/** Apple Pay and Google Pay hand over a card. */
-const STRIPE_TYPES: Readonly<Record<Way, StripeType>> = {
-  card: 'card',
-  wallets: 'card',
-  link: 'link',
-  cashApp: 'cashapp',
-  klarna: 'klarna',
-  bankAccount: 'us_bank_account',
-}
-
-export function getStripeTypes(ways: readonly Way[]): StripeType[] {
-  return [...new Set(ways.map((way) => STRIPE_TYPES[way]))]
 }
 
 export function toIntent(intent: Stripe.PaymentIntent): Intent {

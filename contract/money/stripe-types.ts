@@ -1,0 +1,18 @@
+import type { Way } from '#domain/money/ways.ts'
+
+type StripeType = 'card' | 'link' | 'cashapp' | 'klarna' | 'us_bank_account'
+
+/** Apple Pay and Google Pay hand over a card. */
+const STRIPE_TYPES: Readonly<Record<Way, StripeType>> = {
+  card: 'card',
+  wallets: 'card',
+  link: 'link',
+  cashApp: 'cashapp',
+  klarna: 'klarna',
+  bankAccount: 'us_bank_account',
+}
+
+/** Returns Stripe's payment method types for ways to pay. Server and browser must name the same for one payment. */
+export function getStripeTypes(ways: readonly Way[]): StripeType[] {
+  return [...new Set(ways.map((way) => STRIPE_TYPES[way]))]
+}
