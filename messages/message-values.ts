@@ -1,5 +1,15 @@
 /** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
 export type MessageValues = {
+  'admin.crewSteps.needs.allowed': undefined
+  'admin.crewSteps.needs.off': undefined
+  'admin.crewSteps.needs.required': undefined
+  'admin.crewSteps.steps.arrived': undefined
+  'admin.crewSteps.steps.cash': undefined
+  'admin.crewSteps.steps.checked': undefined
+  'admin.crewSteps.steps.counted': undefined
+  'admin.crewSteps.steps.on_the_way': undefined
+  'admin.crewSteps.steps.photo': undefined
+  'admin.crewSteps.steps.signed': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined

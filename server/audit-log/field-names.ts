@@ -18,9 +18,9 @@ import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { SPANISH_STATUSES } from '#domain/sentences/spanish.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
-import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
-import type { StepNeed } from '#domain/work/crew-steps.ts'
+import { STEP_NEEDS, type StepNeed } from '#domain/work/crew-steps.ts'
 
 type Change =
   | BookingChange
@@ -200,12 +200,12 @@ export const SPANISH_VALUES: { readonly [Name in keyof ValuesOf]: Readonly<Recor
       part: 'pieza compartida',
       crew: 'camioneta o equipo',
     },
-    crewSteps: CREW_STEP_WORDS.es.needs,
+    crewSteps: stepNeedsIn('es'),
   }
 
 export const ENGLISH_VALUES: Readonly<Partial<Record<keyof ValuesOf, Readonly<Record<string, string>>>>> = {
   language: { en: 'English', es: 'Spanish' },
-  crewSteps: CREW_STEP_WORDS.en.needs,
+  crewSteps: stepNeedsIn('en'),
 }
 
 /** Fields whose names in the API do not say enough to people. */
@@ -255,4 +255,10 @@ export function englishField(name: string): string {
 
 function isField(name: string): name is Field {
   return Object.hasOwn(FIELDS, name)
+}
+
+function stepNeedsIn(language: Language): Readonly<Record<StepNeed, string>> {
+  const text = textIn(language)
+  const words = STEP_NEEDS.map((need) => [need, text(`admin.crewSteps.needs.${need}`)])
+  return Object.fromEntries(words)
 }

@@ -4,7 +4,6 @@ import { formatDollars, percentWords } from '#domain/money/money.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { type Line, line, plainText, typed } from './line.ts'
@@ -35,9 +34,9 @@ function named(names: Readonly<Record<string, string>>, parts: Readonly<Record<s
 const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
 
 function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: Language): Part[] {
-  const stop = textIn(language)(`work.stops.${kind}`)
-  const { steps } = CREW_STEP_WORDS[language]
-  return CREW_STEPS.map((step) => part(`${stop}: ${steps[step]}`, needs[step]))
+  const text = textIn(language)
+  const stop = text(`work.stops.${kind}`)
+  return CREW_STEPS.map((step) => part(`${stop}: ${text(`admin.crewSteps.steps.${step}`)}`, needs[step]))
 }
 
 /** Fields whose values are objects or lists of them, as they are stored: in cents and hundredths of a percent. */

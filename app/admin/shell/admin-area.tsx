@@ -1,5 +1,8 @@
+import loadAdminMessages from 'virtual:messages/admin'
 import { Outlet } from 'react-router'
+import { keptLanguage } from '#app/lib/language/kept-language.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
+import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
 import { ENGLISH } from '#app/shared/words/english.ts'
 import { SharedWordsContext } from '#app/shared/words/shared-words.ts'
 import { SPANISH } from '#app/shared/words/spanish.ts'
@@ -12,16 +15,21 @@ import { useStayWhenOffline } from './use-stay-when-offline.ts'
 const UI_WORDS = { en: ENGLISH_UI_WORDS, es: SPANISH_UI_WORDS }
 const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
 
+/** Astro waits for this module: nothing is shown before its texts are here. */
+const FIRST = await loadText(keptLanguage(), loadAdminMessages)
+
 /** All of the admin, signed in or not, in the language of the account. */
 export function AdminArea() {
-  const language = useAdminLanguage()
+  const { language, text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
   useStayWhenOffline()
   return (
     <LanguageContext value={language}>
       <UiWordsContext value={UI_WORDS[language]}>
         <SharedWordsContext value={SHARED_WORDS[language]}>
-          <Outlet />
-          <ToastRegion />
+          <TextContext value={text}>
+            <Outlet />
+            <ToastRegion />
+          </TextContext>
         </SharedWordsContext>
       </UiWordsContext>
     </LanguageContext>

@@ -3,9 +3,9 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
-import { CREW_STEP_WORDS } from '#domain/work/crew-step-words.ts'
 import {
   CREW_STEPS,
   STEP_NEEDS,
@@ -20,7 +20,7 @@ import { SETTINGS_WORDS } from './settings-words.ts'
 /** What the crew's phone asks for, apart for setups and collections. */
 export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
   const { crewSteps: words } = useWords(SETTINGS_WORDS)
-  const { steps, needs } = useWords(CREW_STEP_WORDS)
+  const text = useText()
   const item = useSettingsForm<StepsByKind>({
     settings,
     toFields: ({ crewSteps }) => crewSteps ?? USUAL_STEPS,
@@ -37,14 +37,14 @@ export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
               {CREW_STEPS.map((step) => (
                 <SelectField
                   key={step}
-                  label={steps[step]}
+                  label={text(`admin.crewSteps.steps.${step}`)}
                   className={styles.step}
                   value={fields[kind][step]}
                   onChange={({ target }) => set(kind, { ...fields[kind], [step]: target.value as StepNeed })}
                 >
                   {STEP_NEEDS.map((need) => (
                     <option key={need} value={need}>
-                      {needs[need]}
+                      {text(`admin.crewSteps.needs.${need}`)}
                     </option>
                   ))}
                 </SelectField>
