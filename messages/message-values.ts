@@ -1,5 +1,11 @@
 /** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
 export type MessageValues = {
+  'admin.bookings.due.atBooking': { readonly due: number }
+  'admin.bookings.due.later': { readonly due: number }
+  'admin.bookings.due.never': undefined
+  'admin.bookings.due.now': { readonly due: number }
+  'admin.bookings.paid': { readonly paid: number }
+  'admin.bookings.pricing': undefined
   'admin.crewSteps.needs.allowed': undefined
   'admin.crewSteps.needs.off': undefined
   'admin.crewSteps.needs.required': undefined
@@ -157,6 +163,8 @@ export type MessageValues = {
   'findings.refundNotRecorded': undefined
   'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
   'findings.unknownAtProvider': { readonly recordedCents: number }
+  'mail.orderChanged.moved': { readonly from: string; readonly to: string }
+  'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
   'partyEntry.balanceOpen': undefined
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }

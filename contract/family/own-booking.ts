@@ -29,6 +29,10 @@ export const OwnBooking = z
     }),
     duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
     dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
+    settlingAmount: decimal.optional().meta({
+      description:
+        'Only while a bank works on a payment that was made: nothing is to be paid until it has decided',
+    }),
     asksForTerms: z
       .literal(true)
       .optional()

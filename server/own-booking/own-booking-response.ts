@@ -13,6 +13,7 @@ import { say, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn, tellIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -27,6 +28,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/intents/agree-before-paying.ts'
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
+import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 
 export async function ownBookingResponse(
@@ -101,9 +103,16 @@ async function tipResponse(
 
 async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
+  const nothing = { dueAmount: '0.00', duePurpose: null, balanceDueDay: dueDay }
+  const settling = await findSettlingPayment(ctx.db, booking.id)
+  if (settling) {
+    const { amountCents, since } = settling
+    const values = { amount: amountCents, day: partyDayAt(since) }
+    const dueSentence = textIn(language)('ownBooking.bankWorks', values)
+    return { ...nothing, dueSentence, settlingAmount: toDecimal(amountCents) }
+  }
   const due = nextPayment(booking, ctx.now())
-  if (isRefusal(due))
-    return { dueAmount: '0.00', duePurpose: null, dueSentence: tellIn(language, due), balanceDueDay: dueDay }
+  if (isRefusal(due)) return { ...nothing, dueSentence: tellIn(language, due) }
   return {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,

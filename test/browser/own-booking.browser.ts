@@ -43,6 +43,15 @@ test.describe('on a phone, looked at on a desktop too', () => {
       expect((await saved).suggestedFilename()).toBe(file)
       expect(await readFile(await (await saved).path(), 'latin1')).toMatch(content)
     }
+    // A bank that takes its time: nobody is asked to pay twice.
+    await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
+    await page.getByLabel('Card number').waitFor()
+    await fillCard(page, '4000 0000 0000 0077')
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment on its way: $75.00' })).toBeVisible()
+    await expect(page.getByText('please do not pay again')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
+    await atBothWidths(page, expectAccessible)
   })
 
   test('the balance is paid by card, after another card was declined', async ({ page, request }) => {

@@ -24,9 +24,22 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 export function DuePaymentCard(props: DueProps) {
   const words = useOwnWords().own
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
+  const { settlingAmount } = props.own
   // The balance after a deposit is a separate payment, started by its own button.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
   const payment = usePayDue(props)
+  if (settlingAmount) {
+    return (
+      <Card as="section">
+        <h2 className={styles.title}>
+          {words.settling}: {dollars(settlingAmount)}
+        </h2>
+        <p role="status" className={styles.thanks}>
+          {dueSentence}
+        </p>
+      </Card>
+    )
+  }
   if (!duePurpose) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
     return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />

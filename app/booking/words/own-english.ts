@@ -41,6 +41,7 @@ export const OWN = {
     refundedBy: (by: string, day: PartyDay) => `Refunded ${by}, ${formatShort(day)}`,
     onItsWay: (what: string) => `${what} (on its way)`,
     remaining: 'Remaining balance',
+    settling: 'Payment on its way',
     deposit: 'Deposit',
     toPay: 'To pay',
     payByCard: (amount: string) => `Pay ${amount} by card`,

@@ -43,6 +43,7 @@ export const OWN: OwnWords = {
     refundedBy: (by, day) => `Reembolsado ${by}, ${short(day)}`,
     onItsWay: (what) => `${what} (en camino)`,
     remaining: 'Saldo pendiente',
+    settling: 'Pago en camino',
     deposit: 'Depósito',
     toPay: 'A pagar',
     payByCard: (amount) => `Pagar ${amount} con tarjeta`,

@@ -10,6 +10,7 @@ import { and, eq, gte, inArray, lte } from '#server/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
+import { findSettlingPayment } from '../settling/find-settling.ts'
 
 /** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */
 export async function remindOfBalances(ctx: Context): Promise<number> {
@@ -44,7 +45,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     sent: await sentReminders(tx, booking),
     today: partyDayAt(ctx.now()),
   })
-  if (days === undefined) return false
+  if (days === undefined || (await findSettlingPayment(tx, bookingId))) return false
   const reminder = { daysBefore: days, ofDay: booking.bookingDate }
   await tx
     .insert(bookingReminders)

@@ -3,10 +3,13 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { outbox, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { BANK_ACCOUNT } from '#test/simulated-stripe/ledger.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { remindOfBalances } from '../balances/remind-of-balances.ts'
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(MORNING.getTime() + hours * HOUR)
@@ -61,6 +64,33 @@ describe('the pretend ways of the test payments', () => {
     testing.setNow(later(1 / 60))
     await drainJobs(testing)
     expect(await read(testing, id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+    testing.setNow(MORNING)
+  })
+
+  it('of a balance is told on the own page, where nothing is to be paid meanwhile, and no reminder asks for it', async () => {
+    const party = await payForParty(testing, { bookingDate: '2027-01-20' })
+    const at = await createOwnLink(testing, party)
+    const reminderDay = later(9 * 24)
+    testing.setNow(reminderDay)
+    const { body: intent } = await testing.call('POST', at('/balance-payment'), {})
+    const { paymentIntentId, clientSecret } = intent
+    await confirm(paymentIntentId, { ...GOOD_CARD, number: '4000 0000 0000 0077', clientSecret })
+    expect((await testing.call('GET', at())).body).toMatchObject({ duePurpose: 'balance' })
+    await testing.call('POST', `/api/bookings/${party.bookingId}/payment`, { paymentIntentId })
+    expect((await testing.call('GET', at())).body).toMatchObject({
+      duePurpose: null,
+      dueAmount: '0.00',
+      owedAmount: '75.00',
+      settlingAmount: '75.00',
+      dueSentence: expect.stringContaining('Your bank is working on your payment of $75.00'),
+    })
+    expect((await testing.call('POST', at('/balance-payment'), {})).body.code).toBe('payment_used')
+    expect(await remindOfBalances(testing)).toBe(0)
+    testing.setNow(new Date(reminderDay.getTime() + HOUR / 60))
+    await drainJobs(testing)
+    const { body: paid } = await testing.call('GET', at())
+    expect(paid).toMatchObject({ owedAmount: '0.00', paidAmount: '150.00' })
+    expect(paid).not.toHaveProperty('settlingAmount')
     testing.setNow(MORNING)
   })
 })

@@ -1,0 +1,21 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, eq, isNotNull, ne } from '#server/database/drizzle.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+
+export type SettlingPayment = { readonly amountCents: Cents; readonly since: Date }
+
+/** Returns the payment for a booking that a bank is working on: until that is decided, nobody is asked to pay. */
+export async function findSettlingPayment(
+  db: Database | Transaction,
+  bookingId: number,
+): Promise<SettlingPayment | undefined> {
+  const { amountCents, settlingSince: since } = paymentIntents
+  const [settling] = await db
+    .select({ amountCents, since })
+    .from(paymentIntents)
+    .where(and(eq(paymentIntents.bookingId, bookingId), ne(paymentIntents.purpose, 'tip'), isNotNull(since)))
+    .orderBy(asc(since))
+    .limit(1)
+  return settling?.since ? { amountCents: settling.amountCents, since: settling.since } : undefined
+}
