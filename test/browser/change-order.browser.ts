@@ -9,6 +9,7 @@ import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
 const PRICE = { pricePerTeepee: '75.00' }
 
 async function openOrder(page: Page, path: string) {
+  await page.addInitScript(countTaps)
   await page.goto(path)
   await page.getByRole('button', { name: 'Change my order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your order' })
@@ -19,6 +20,21 @@ async function openOrder(page: Page, path: string) {
     statements: dialog.getByRole('region', { name: 'Before and now' }),
   }
 }
+
+/** Counts what is tapped on a page, on its root element. */
+function countTaps() {
+  let taps = 0
+  addEventListener(
+    'click',
+    ({ isTrusted }) => {
+      if (isTrusted) document.documentElement.dataset.taps = String(++taps)
+    },
+    true,
+  )
+}
+
+const expectTaps = (page: Page, count: number) =>
+  expect(page.locator('html')).toHaveAttribute('data-taps', String(count))
 
 const toRow = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
 
@@ -51,6 +67,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Your order has changed')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Remaining balance: $150.00' })).toBeVisible()
+    await expectTaps(page, 3)
   })
 
   test('what was paid in full is paid first: a declined card changes nothing, a good one changes it once', async ({
@@ -73,6 +90,8 @@ test.describe('on a phone', () => {
     await page.getByLabel('Card number').fill(CARDS.good)
     await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await expect(page.getByText('Thank you!')).toBeVisible()
+    // The second card took one tap more.
+    await expectTaps(page, 5)
     await expect(page.getByText('Everything is paid')).toBeVisible()
     await expect(page.getByText(/^Paid by card/)).toHaveCount(2)
   })
