@@ -35,6 +35,7 @@ export async function priceStaffChange(
   const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
   const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settled = { refundPercent, isMadeAtOnce: true }
+  const isMove = moved.bookingDate !== bookingDate
   if (change.putBack !== undefined) {
     const earlier = await findMadeChange(ctx.db, { bookingId: booking.id, id: change.putBack })
     if (!earlier) return CHANGE_GONE
@@ -50,7 +51,9 @@ export async function priceStaffChange(
   const { area = 'inside' } = order ?? {}
   const isDeposit = change.isDeposit ?? booking.isDeposit
   const after = changedSnapshot(booking, getWanted(change), order)
-  return { ...settledChange(ctx, booking, { ...settled, after, isDeposit, area }), order }
+  const priced = settledChange(ctx, booking, { ...settled, after, isDeposit, area })
+  const ofMove = isMove ? [say('moveKeepsRefund', calculateRefundPercent(ctx, booking))] : []
+  return { ...priced, said: [...priced.said, ...ofMove], order }
 }
 
 async function repriced(

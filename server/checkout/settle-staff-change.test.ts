@@ -84,6 +84,26 @@ describe('a change that staff saw both statements of', () => {
     expect(body).toMatchObject({ totalAmount: '239.00', depositAmount: '70.00', couponCode: 'WELCOME10' })
   })
 
+  it('moves the party: quote and mail say that a move brings no refund back', async () => {
+    const { quote, change, mails } = await paidParty({ isDeposit: false })
+    const bookingDate = freeDay()
+    const { body: seen } = await quote({ bookingDate })
+    expect(seen).toMatchObject({ differenceAmount: '0.00' })
+    expect(seen.sentence).toContain(
+      'Canceling after a move never gives back more than on the day of the move',
+    )
+    expect((await change({ bookingDate, customerName: 'Moved Molina' })).body).toMatchObject({
+      bookingDate,
+      customerName: 'Moved Molina',
+      paidAmount: '150.00',
+    })
+    const [mail] = await mails()
+    expect(mail?.subject).toContain('Your party has moved to')
+    for (const part of ['Your party has moved from', 'Canceling after a move never gives back more'])
+      expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('Your order has changed')
+  })
+
   it('of the texts alone costs nothing', async () => {
     const { quote, change } = await paidParty()
     expect((await quote({ specialRequests: 'A rug' })).body).toMatchObject({

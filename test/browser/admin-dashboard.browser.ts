@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { formatShort } from '#domain/time/party-day.ts'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
+import { dayAhead } from './booking-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 test('shows the business at a glance', async ({ adminPage: page, api }) => {
   await api('POST', '/api/admin/bookings', aBooking('Glance Garcia'))
@@ -47,6 +49,14 @@ test('confirms, modifies and deletes a recent booking', async ({ adminPage: page
   expect((await sent).postDataJSON()).toMatchObject({ customerName: 'Recently Renamed', bookingDate })
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await expect(row.getByText('Recently Renamed')).toBeVisible()
+
+  await row.getByRole('button', { name: `Modify booking #${id}` }).click()
+  await modify.getByLabel('Booking date').fill(dayAhead(251))
+  const statements = modify.getByRole('region', { name: 'Before and now' })
+  await expect(statements).toContainText('Canceling after a move never gives back more')
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await modify.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(row.getByText(formatShort(dayAhead(251)))).toBeVisible()
 
   await row.getByRole('button', { name: `Delete booking #${id}` }).click()
   const confirm = page.getByRole('alertdialog')

@@ -37,6 +37,9 @@ test('staff see both statements before they save, and put the order back from it
   await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
   await expect(row(/^Total/)).toContainText('$150.00$225.00')
   await expect(row(/^Difference/)).toContainText('+$75.00')
+  await expect(edit.getByRole('status').filter({ hasText: 'Deposit' })).toContainText(
+    'Paid $150.00Due now $75.00',
+  )
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
   await save.click()
   await expect(toastOn(page)).toContainText('Booking updated successfully')

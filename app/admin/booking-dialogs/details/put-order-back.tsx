@@ -3,6 +3,8 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -24,6 +26,7 @@ type PutOrderBackProps = {
 /** Asks, with both statements, whether an order becomes what it was before one of its changes. */
 export function PutOrderBack({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
   const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const params = { id }
@@ -74,6 +77,7 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
         }
       >
         {error && <p role="alert">{failureWords(error)}</p>}
+        {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
         {data && <TwoStatements quote={data} words={words.statements} />}
         {data?.roomSentence && <p>{data.roomSentence}</p>}
       </Dialog>

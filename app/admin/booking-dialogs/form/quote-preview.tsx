@@ -1,8 +1,11 @@
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { getAmountDue } from './amount-due.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './quote-preview.module.css'
@@ -14,8 +17,9 @@ type QuotePreviewProps = {
 }
 
 /** The price as the server will store it, before anything is saved; of a changed order beside what it was. */
-export function QuotePreview({ booking, quote: { price, both, error } }: QuotePreviewProps) {
+export function QuotePreview({ booking, quote: { price, both, error, isBusy } }: QuotePreviewProps) {
   const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   if (error) {
     return (
       <p role="alert" className={styles.problem}>
@@ -23,7 +27,8 @@ export function QuotePreview({ booking, quote: { price, both, error } }: QuotePr
       </p>
     )
   }
-  if (!price) return null
+  if (!price || (isBusy && !both)) return <StatementsToCome label={text('admin.bookings.pricing')} />
+  const { when, dueCents, paidCents } = getAmountDue(booking, { price, both })
   const isChanged = booking !== undefined && booking.totalAmount !== price.totalAmount
   return (
     <section className={styles.preview} aria-label={words.priceAfterSaving}>
@@ -35,7 +40,8 @@ export function QuotePreview({ booking, quote: { price, both, error } }: QuotePr
           <strong>{dollars(price.totalAmount)}</strong>
         </span>
         <span>{words.deposit(dollars(price.depositAmount))}</span>
-        <span>{words.dueAtBooking(dollars(price.finalAmount))}</span>
+        {paidCents > 0 && <span>{text('admin.bookings.paid', { paid: paidCents })}</span>}
+        <span>{text(`admin.bookings.due.${when}`, { due: dueCents })}</span>
       </p>
     </section>
   )

@@ -36,18 +36,17 @@ export function useBookingForm(
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useCapacityQuestion()
-  // A form of a few fields, which it always sends, shows no statements.
-  const showsPrice = alwaysSent.length === 0
-  const settles = showsPrice && booking !== undefined && isActive(booking.bookingStatus)
+  const settles = booking !== undefined && isActive(booking.bookingStatus)
+  const changesIn = (fields: BookingFields) =>
+    booking ? getChanges(fields, toBookingFields(booking)) : fields
   const toSend = (fields: BookingFields) =>
     booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
 
   const send = (fields: BookingFields, version: number | undefined, override: Override = {}) => {
     if (booking) {
-      const change = toSend(fields)
       const seen = settles &&
-        changesOrder(change) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
-      const body = { ...getBookingChange(change), ...seen, version, ...override }
+        changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
+      const body = { ...getBookingChange(toSend(fields)), ...seen, version, ...override }
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...toNewBooking(fields), ...override }
@@ -72,6 +71,9 @@ export function useBookingForm(
       toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },
   })
-  const quote = useBookingQuote(booking, toSend(item.form.fields), { showsPrice, settles })
+  const entered = changesIn(item.form.fields)
+  // A form of a few fields, which it always sends, has a price only if the order changes.
+  const showsPrice = alwaysSent.length === 0 || (settles && changesOrder(entered))
+  const quote = useBookingQuote(booking, entered, { showsPrice, settles })
   return { ...item, quote, settles, capacity: questionFor(item.submit) }
 }

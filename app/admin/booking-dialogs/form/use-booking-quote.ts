@@ -34,6 +34,7 @@ export function useBookingQuote(
     price: data?.price,
     both: isChange && !error ? data?.both : undefined,
     error,
+    isShown: showsPrice,
     /** Whether the statements of what is entered are still to come. */
     isBusy: isChange && (isFetching || isPlaceholderData),
     refetch,

@@ -1,4 +1,5 @@
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
+import { QuotePreview } from '#app/admin/booking-dialogs/form/quote-preview.tsx'
 import { useBookingForm } from '#app/admin/booking-dialogs/form/use-booking-form.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
@@ -9,10 +10,10 @@ import { DASHBOARD_WORDS } from './dashboard-words.ts'
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 
-/** The two most frequent changes, without the whole form around them. */
+/** The two most frequent changes, without the whole form around them; another day with both statements, as there. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useWords(DASHBOARD_WORDS).modify
-  const { capacity, quote: _, settles: __, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
+  const { capacity, quote, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
   const { form } = item
   const { customerName, bookingDate } = form.fields
   return (
@@ -22,7 +23,7 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
         size="md"
         title={words.title(booking.id)}
         saveLabel={words.save}
-        canSave={customerName.trim() !== '' && bookingDate !== ''}
+        canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
         onClose={onClose}
       >
         <TextField
@@ -32,6 +33,7 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
           {...form.text('customerName')}
         />
         <TextField label={words.bookingDate} type="date" required {...form.text('bookingDate')} />
+        {quote.isShown && <QuotePreview booking={booking} quote={quote} />}
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>
