@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Occupation } from '../resources/resource-availability.ts'
+import type { Reservation } from '../resources/resource-availability.ts'
 import { addDays, daysBetween } from '../time/party-day.ts'
 import { type AvailabilityQuestion, availabilityOfDays, dateRefusal } from './availability.ts'
 
@@ -10,10 +10,10 @@ const limits = { maxPartiesPerDay: 4, teepeeStock: 24, turnaroundDays: 1 }
 const boho = { id: 1, teepeeStock: 10 }
 
 function ask(change: Partial<AvailabilityQuestion> = {}): AvailabilityQuestion {
-  return { teepees: 1, today, occupations: [], unavailable: new Map(), limits, ...change }
+  return { teepees: 1, today, reservations: [], unavailable: new Map(), limits, ...change }
 }
 
-function party(bookingDate: string, teepees: number, themeId = 1): Occupation {
+function party(bookingDate: string, teepees: number, themeId = 1): Reservation {
   return { bookingDate, teepees, themeId, parties: 1 }
 }
 
@@ -27,41 +27,41 @@ describe('teepees left', () => {
     ['an empty calendar has the whole stock', {}, 24],
     ['a theme has its own stock', { theme: boho }, 10],
     ['a theme never has more than the whole stock', { theme: { id: 1, teepeeStock: 99 } }, 24],
-    ['a party of the same day takes some', { occupations: [party(day, 6)] }, 18],
-    ['the day before has not come back yet', { occupations: [party('2026-06-09', 6)] }, 18],
-    ['two days before is back', { occupations: [party('2026-06-08', 6)] }, 24],
-    ['the day after needs what would still be out', { occupations: [party('2026-06-11', 6)] }, 18],
-    ['two days after is far enough', { occupations: [party('2026-06-12', 6)] }, 24],
+    ['a party of the same day takes some', { reservations: [party(day, 6)] }, 18],
+    ['the day before has not come back yet', { reservations: [party('2026-06-09', 6)] }, 18],
+    ['two days before is back', { reservations: [party('2026-06-08', 6)] }, 24],
+    ['the day after needs what would still be out', { reservations: [party('2026-06-11', 6)] }, 18],
+    ['two days after is far enough', { reservations: [party('2026-06-12', 6)] }, 24],
     [
       'both neighbors never need the same day together',
-      { occupations: [party('2026-06-09', 6), party('2026-06-11', 8)] },
+      { reservations: [party('2026-06-09', 6), party('2026-06-11', 8)] },
       16,
     ],
-    ['another theme takes from the whole stock only', { theme: boho, occupations: [party(day, 10, 2)] }, 10],
+    ['another theme takes from the whole stock only', { theme: boho, reservations: [party(day, 10, 2)] }, 10],
     [
       'the smaller of both stocks counts',
-      { theme: boho, occupations: [party(day, 10, 2), party(day, 8, 3)] },
+      { theme: boho, reservations: [party(day, 10, 2), party(day, 8, 3)] },
       6,
     ],
-    ['the same theme takes from its own stock', { theme: boho, occupations: [party(day, 7)] }, 3],
+    ['the same theme takes from its own stock', { theme: boho, reservations: [party(day, 7)] }, 3],
     [
       'a turnaround of nothing frees the next day',
-      { occupations: [party('2026-06-09', 6)], limits: { ...limits, turnaroundDays: 0 } },
+      { reservations: [party('2026-06-09', 6)], limits: { ...limits, turnaroundDays: 0 } },
       24,
     ],
     [
       'a longer turnaround reaches further',
-      { occupations: [party('2026-06-07', 6)], limits: { ...limits, turnaroundDays: 3 } },
+      { reservations: [party('2026-06-07', 6)], limits: { ...limits, turnaroundDays: 3 } },
       18,
     ],
-    ['a stock that staff overbooked is not negative', { occupations: [party(day, 30)] }, 0],
+    ['a stock that staff overbooked is not negative', { reservations: [party(day, 30)] }, 0],
   ])('%s', (_, change, left) => {
     expect(responseFor(day, ask(change))?.teepeesLeft).toBe(left)
   })
 })
 
 describe('reasons', () => {
-  const full: Occupation = { bookingDate: day, themeId: 1, teepees: 4, parties: 4 }
+  const full: Reservation = { bookingDate: day, themeId: 1, teepees: 4, parties: 4 }
 
   it.each<[string, string, Partial<AvailabilityQuestion>, string]>([
     ['yesterday', '2026-05-31', {}, 'Sunday, May 31, 2026 has already passed. Please choose another date.'],
@@ -86,25 +86,25 @@ describe('reasons', () => {
     [
       'a day with all its parties',
       day,
-      { occupations: [full] },
+      { reservations: [full] },
       'Wednesday, June 10, 2026 is fully booked. Please choose another date.',
     ],
     [
       'a day with a few teepees',
       day,
-      { teepees: 4, occupations: [party(day, 21)] },
+      { teepees: 4, reservations: [party(day, 21)] },
       'Only 3 teepees are left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
     ],
     [
       'a day with one teepee',
       day,
-      { teepees: 2, occupations: [party(day, 23)] },
+      { teepees: 2, reservations: [party(day, 23)] },
       'Only 1 teepee is left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
     ],
     [
       'a day without teepees',
       day,
-      { occupations: [party(day, 24)] },
+      { reservations: [party(day, 24)] },
       'No teepees are left on Wednesday, June 10, 2026. Please choose another date.',
     ],
   ])('%s', (_, date, change, reason) => {
@@ -123,7 +123,7 @@ describe('reasons', () => {
   })
 
   it('parties of the neighboring days do not fill a day', () => {
-    const question = ask({ occupations: [{ ...full, bookingDate: '2026-06-09' }] })
+    const question = ask({ reservations: [{ ...full, bookingDate: '2026-06-09' }] })
     expect(responseFor(day, question)?.available).toBe(true)
   })
 })
@@ -141,16 +141,16 @@ describe('whatever is asked for, in any order', () => {
   })
 
   function accepted(
-    wishes: readonly Omit<Occupation, 'parties'>[],
+    wishes: readonly Omit<Reservation, 'parties'>[],
     question: AvailabilityQuestion,
-  ): Occupation[] {
-    const occupations: Occupation[] = []
+  ): Reservation[] {
+    const reservations: Reservation[] = []
     for (const wish of wishes) {
       const theme = { id: wish.themeId, teepeeStock: boho.teepeeStock }
-      const asked = { ...question, theme, teepees: wish.teepees, occupations }
-      if (!dateRefusal(wish.bookingDate, asked)) occupations.push({ ...wish, parties: 1 })
+      const asked = { ...question, theme, teepees: wish.teepees, reservations }
+      if (!dateRefusal(wish.bookingDate, asked)) reservations.push({ ...wish, parties: 1 })
     }
-    return occupations
+    return reservations
   }
 
   it('accepted parties never need more teepees or places than there are', () => {
@@ -163,7 +163,7 @@ describe('whatever is asked for, in any order', () => {
             const age = daysBetween(bookingDate, date)
             return age >= 0 && age <= anyLimit.turnaroundDays
           })
-          const teepees = (of: Occupation[]) => of.reduce((total, one) => total + one.teepees, 0)
+          const teepees = (of: Reservation[]) => of.reduce((total, one) => total + one.teepees, 0)
           expect(teepees(out)).toBeLessThanOrEqual(anyLimit.teepeeStock)
           for (const themeId of [1, 2, 3]) {
             expect(teepees(out.filter((one) => one.themeId === themeId))).toBeLessThanOrEqual(
@@ -182,9 +182,9 @@ describe('whatever is asked for, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 30 }), anyLimits, (wishes, anyLimit) => {
         const question = ask({ limits: anyLimit, theme: boho })
-        const occupations = accepted(wishes, question)
-        const left = responseFor(day, { ...question, occupations })?.teepeesLeft ?? 0
-        const getRefusal = (teepees: number) => dateRefusal(day, { ...question, occupations, teepees })
+        const reservations = accepted(wishes, question)
+        const left = responseFor(day, { ...question, reservations })?.teepeesLeft ?? 0
+        const getRefusal = (teepees: number) => dateRefusal(day, { ...question, reservations, teepees })
         if (left > 0) expect(getRefusal(left)).toBeUndefined()
         expect(getRefusal(left + 1)).toBeDefined()
       }),
@@ -195,7 +195,7 @@ describe('whatever is asked for, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 30 }), (wishes) => {
         const single = wishes.map((wish) => ({ ...wish, parties: 1 }))
-        const added = new Map<string, Occupation>()
+        const added = new Map<string, Reservation>()
         for (const one of single) {
           const key = `${one.bookingDate} ${one.themeId}`
           const earlier = added.get(key) ?? { ...one, teepees: 0, parties: 0 }
@@ -206,8 +206,8 @@ describe('whatever is asked for, in any order', () => {
           })
         }
         const days = Array.from({ length: 10 }, (_, offset) => addDays(today, offset))
-        expect(availabilityOfDays(days, ask({ theme: boho, occupations: [...added.values()] }))).toEqual(
-          availabilityOfDays(days, ask({ theme: boho, occupations: single })),
+        expect(availabilityOfDays(days, ask({ theme: boho, reservations: [...added.values()] }))).toEqual(
+          availabilityOfDays(days, ask({ theme: boho, reservations: single })),
         )
       }),
     )

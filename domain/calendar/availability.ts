@@ -60,7 +60,7 @@ export type DayAvailability = {
   readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
-/** Returns the availability of each requested day, in order. Takes time linear in days and occupations. */
+/** Returns the availability of each requested day, in order. Takes time linear in days and reservations. */
 export function availabilityOfDays(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
@@ -111,7 +111,7 @@ export type DayOccupancy = {
 /** Returns how much of each day is taken, for staff who plan the work. */
 export function occupancyOfDays(
   days: readonly PartyDay[],
-  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable' | 'work'>,
+  question: Pick<AvailabilityQuestion, 'reservations' | 'limits' | 'unavailable' | 'work'>,
 ): DayOccupancy[] {
   const load = calculateLoad(question)
   return days.map((date) => ({
@@ -131,14 +131,14 @@ type Load = ResourceLoad & {
 }
 
 function calculateLoad(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
-  const { occupations, theme } = question
+  const { reservations, theme } = question
   const parties = new Map<PartyDay, number>()
   const booked = new Map<PartyDay, number>()
   const themeBooked = new Map<PartyDay, number>()
-  for (const occupation of occupations) {
-    increase(parties, occupation.bookingDate, occupation.parties)
-    increase(booked, occupation.bookingDate, occupation.teepees)
-    if (occupation.themeId === theme?.id) increase(themeBooked, occupation.bookingDate, occupation.teepees)
+  for (const reservation of reservations) {
+    increase(parties, reservation.bookingDate, reservation.parties)
+    increase(booked, reservation.bookingDate, reservation.teepees)
+    if (reservation.themeId === theme?.id) increase(themeBooked, reservation.bookingDate, reservation.teepees)
   }
   return {
     parties,

@@ -38,7 +38,7 @@ function getQuestion(business: SimulatedBusiness, party: SimulatedParty): Availa
     theme: { id: party.theme, teepeeStock: themeTeepees },
     addons:
       party.projectors > 0 ? [{ addonId: PROJECTOR, name: 'Projector', quantity: party.projectors }] : [],
-    occupations: booked.map(({ day, theme, teepees }) => ({
+    reservations: booked.map(({ day, theme, teepees }) => ({
       bookingDate: day,
       themeId: theme,
       teepees,

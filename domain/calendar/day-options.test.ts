@@ -21,7 +21,7 @@ function optionsOn(changes: Partial<AvailabilityQuestion>) {
     teepees: 2,
     theme: { id: 1, teepeeStock: 10 },
     today: TODAY,
-    occupations: [],
+    reservations: [],
     unavailable: new Map(),
     limits: { maxPartiesPerDay: 4, teepeeStock: 24, turnaroundDays: 1 },
     ...changes,
@@ -46,13 +46,13 @@ describe('instead of a day', () => {
   })
 
   it('there are the nearest days in their order, and the themes that have enough teepees', () => {
-    const options = optionsOn({ occupations: THEME_TAKEN })
+    const options = optionsOn({ reservations: THEME_TAKEN })
     expect(options).toMatchObject({ available: false, isFull: true, otherThemeIds: [2] })
     expect(options.nearestDays).toEqual(['2027-02-10', '2027-02-11', '2027-02-15', '2027-02-16'])
   })
 
   it('there is no other theme where the parties of the day are the limit', () => {
-    const options = optionsOn({ occupations: PARTIES_TAKEN })
+    const options = optionsOn({ reservations: PARTIES_TAKEN })
     expect(options).toMatchObject({ isFull: true, otherThemeIds: [] })
   })
 

@@ -5,10 +5,10 @@ import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
 /** Returns the booked minutes of work per day; undefined if working time does not limit bookings. */
 export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): WorkLoad | undefined {
-  const { work, occupations, addonUnits = [] } = question
+  const { work, reservations, addonUnits = [] } = question
   if (!work) return undefined
   const booked = [
-    ...occupations.map((occupation) => ({ ...occupation, addons: 0 })),
+    ...reservations.map((reservation) => ({ ...reservation, addons: 0 })),
     ...addonUnits.map(({ bookingDate, units }) => ({ bookingDate, parties: 0, teepees: 0, addons: units })),
   ]
   return calculateWorkLoad(booked, getCollectionDays(question, work))

@@ -33,7 +33,7 @@ function on(day: string, changes: Partial<AvailabilityQuestion>) {
   const question: AvailabilityQuestion = {
     teepees: 2,
     today: '2027-01-01',
-    occupations: [],
+    reservations: [],
     unavailable: new Map(),
     limits: { maxPartiesPerDay: 9, teepeeStock: 90, turnaroundDays: 1 },
     work: terms(),
@@ -48,24 +48,24 @@ const off = (date: string): WorkException => ({ date, crews: 0, window: null, re
 describe('the time of the crews', () => {
   it.each<[string, string, Partial<AvailabilityQuestion>, string | null]>([
     ['leaves room for one party', SATURDAY, {}, null],
-    ['leaves room for two of them', SATURDAY, { occupations: [party(SATURDAY)] }, null],
+    ['leaves room for two of them', SATURDAY, { reservations: [party(SATURDAY)] }, null],
     [
       'is over with the third',
       SATURDAY,
-      { occupations: [party(SATURDAY), party(SATURDAY)] },
+      { reservations: [party(SATURDAY), party(SATURDAY)] },
       'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose another date.',
     ],
     [
       'does for it with a second crew',
       SATURDAY,
-      { occupations: [party(SATURDAY), party(SATURDAY)], work: terms({ crews: 2 }) },
+      { reservations: [party(SATURDAY), party(SATURDAY)], work: terms({ crews: 2 }) },
       null,
     ],
     [
       'counts add-ons, those of the others and its own',
       SATURDAY,
       {
-        occupations: [party(SATURDAY)],
+        reservations: [party(SATURDAY)],
         addonUnits: [{ bookingDate: SATURDAY, units: 1 }],
       },
       'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose fewer teepees or another date.',
@@ -73,13 +73,13 @@ describe('the time of the crews', () => {
     [
       'is missing on the day of the collection',
       SATURDAY,
-      { occupations: [party(MONDAY), party(MONDAY)] },
+      { reservations: [party(MONDAY), party(MONDAY)] },
       'Our crews have no time left on Monday, February 15, 2027 to collect this party. Please choose another date.',
     ],
     [
       'does not count where the owner has not turned it on',
       SATURDAY,
-      { occupations: Array(5).fill(party(SATURDAY)), work: undefined },
+      { reservations: Array(5).fill(party(SATURDAY)), work: undefined },
       null,
     ],
     [
@@ -94,9 +94,9 @@ describe('the time of the crews', () => {
 
   it('keeps teepees out until somebody collects them', () => {
     const limits = { maxPartiesPerDay: 9, teepeeStock: 3, turnaroundDays: 1 }
-    expect(on(MONDAY, { limits, occupations: [party(SATURDAY)] })?.teepeesLeft).toBe(1)
-    expect(on('2027-02-16', { limits, occupations: [party(SATURDAY)] })?.teepeesLeft).toBe(3)
-    expect(on(MONDAY, { limits, occupations: [party(SATURDAY)], work: undefined })?.teepeesLeft).toBe(3)
+    expect(on(MONDAY, { limits, reservations: [party(SATURDAY)] })?.teepeesLeft).toBe(1)
+    expect(on('2027-02-16', { limits, reservations: [party(SATURDAY)] })?.teepeesLeft).toBe(3)
+    expect(on(MONDAY, { limits, reservations: [party(SATURDAY)], work: undefined })?.teepeesLeft).toBe(3)
   })
 
   it.each([

@@ -8,7 +8,7 @@ import {
   type Collections,
   calculateNeed,
   calculateStock,
-  claimsOn,
+  countReserved,
   type Demand,
   leftFor,
   type Resource,
@@ -16,7 +16,7 @@ import {
 } from './resources.ts'
 
 /** Parties already on the calendar, one by one or added up per day and theme. */
-export type Occupation = {
+export type Reservation = {
   readonly bookingDate: PartyDay
   readonly themeId: number
   readonly teepees: number
@@ -42,9 +42,9 @@ export type ResourceQuestion = {
   readonly theme?: { readonly id: number } | undefined
   /** The add-ons of the new party. */
   readonly addons?: readonly WantedAddon[] | undefined
-  /** Must cover every party that shares a claimed day with the requested ones; leave out a booking that is moved. */
-  readonly occupations: readonly Occupation[]
-  /** Booked add-ons, one by one or added up per day; they must cover the same days as the occupations. */
+  /** Must cover every party that shares a reserved day with the requested ones; leave out a booking that is moved. */
+  readonly reservations: readonly Reservation[]
+  /** Booked add-ons, one by one or added up per day; they must cover the same days as the reservations. */
   readonly bookedAddons?: readonly BookedDemand[] | undefined
   /** Add-ons with a limited stock. */
   readonly addonStocks?:
@@ -55,7 +55,7 @@ export type ResourceQuestion = {
   readonly limits: CapacityLimits
   /** Who works when; undefined if working time does not limit bookings. */
   readonly work?: WorkTerms | undefined
-  /** How many add-ons the parties of a day take along; must cover the same days as the occupations. */
+  /** How many add-ons the parties of a day take along; must cover the same days as the reservations. */
   readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
 }
 
@@ -65,31 +65,31 @@ export type WantedAddon = { readonly addonId: number; readonly name: string; rea
 export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
 
 export type ResourceLoad = {
-  readonly resources: readonly Claimed[]
-  readonly addonStocks: readonly (Claimed & { readonly addonId: number })[]
+  readonly resources: readonly ResourceUse[]
+  readonly addonStocks: readonly (ResourceUse & { readonly addonId: number })[]
 }
 
-type Claimed = { readonly resource: Resource; readonly claims: ReadonlyMap<PartyDay, number> }
+type ResourceUse = { readonly resource: Resource; readonly reserved: ReadonlyMap<PartyDay, number> }
 
-/** Returns the claims of all bookings on resources and stocks. */
+/** Returns the reservations of all bookings on resources and stocks. */
 export function calculateResourceLoad(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
-  const { resources = [], addonStocks = [], bookedAddons = [], occupations, limits } = question
+  const { resources = [], addonStocks = [], bookedAddons = [], reservations, limits } = question
   if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
-  const booked = [...bookedAddons, ...occupations.map(demandOfOccupation)]
-  const claimsFor = (resource: Resource) => ({
+  const booked = [...bookedAddons, ...reservations.map(toDemand)]
+  const withReserved = (resource: Resource) => ({
     resource,
-    claims: claimsOn(resource, booked, planCollections(question)),
+    reserved: countReserved(resource, booked, planCollections(question)),
   })
   return {
-    resources: resources.map(claimsFor),
+    resources: resources.map(withReserved),
     addonStocks: addonStocks.map((addon) => ({
       addonId: addon.id,
-      ...claimsFor(calculateStock(addon, limits.turnaroundDays)),
+      ...withReserved(calculateStock(addon, limits.turnaroundDays)),
     })),
   }
 }
 
-export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
+export function toDemand({ bookingDate, themeId, teepees, parties }: Reservation): BookedDemand {
   return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
 }
 
@@ -117,11 +117,11 @@ export function missingResource(
   if (!theme) return { teepeesLeft: Number.POSITIVE_INFINITY }
   let teepeesLeft = Number.POSITIVE_INFINITY
   let missing: Resource | undefined
-  for (const { resource, claims } of resources) {
+  for (const { resource, reserved } of resources) {
     const withoutTeepees = calculateNeed(resource, themeDemand(theme.id, 0))
     const perTeepee = calculateNeed(resource, themeDemand(theme.id, 1)) - withoutTeepees
     if (withoutTeepees + perTeepee === 0) continue
-    const spare = leftFor(day, resource, claims, planCollections(question)) - withoutTeepees
+    const spare = leftFor(day, resource, reserved, planCollections(question)) - withoutTeepees
     if (spare < perTeepee * teepees) missing ??= resource
     if (spare < 0) teepeesLeft = 0
     else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
@@ -155,9 +155,9 @@ export function missingAddon(
   const wanted: Demand[] = theme ? themeDemand(theme.id, teepees) : []
   for (const { addonId, name, quantity } of addons) {
     wanted.push(addonDemand(addonId, quantity, teepees))
-    for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+    for (const { resource, reserved } of [...load.addonStocks, ...load.resources]) {
       if (calculateNeed(resource, wanted.slice(-1)) === 0) continue
-      const left = leftFor(day, resource, claims, planCollections(question))
+      const left = leftFor(day, resource, reserved, planCollections(question))
       if (calculateNeed(resource, wanted) > left) return tooFewAddons(name, day)
     }
   }
@@ -179,14 +179,16 @@ export function addonLeftOn(
   for (const other of addons)
     if (other.addonId !== addonId) others.push(addonDemand(other.addonId, other.quantity, teepees))
   let most: number | undefined
-  for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+  for (const { resource, reserved } of [...load.addonStocks, ...load.resources]) {
     const needFor = (units: number) =>
       calculateNeed(resource, [...others, addonDemand(addonId, units, teepees)]) -
       calculateNeed(resource, others)
     const perUnit = needFor(1) - needFor(0)
     if (needFor(1) === 0) continue
     const spare =
-      leftFor(day, resource, claims, planCollections(question)) - calculateNeed(resource, others) - needFor(0)
+      leftFor(day, resource, reserved, planCollections(question)) -
+      calculateNeed(resource, others) -
+      needFor(0)
     const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
     most = Math.min(most ?? left, left)
   }
@@ -205,9 +207,9 @@ export function addonsLeftOn(
   if (addonStocks.length === 0) return undefined
   const collections = planCollections(question)
   return Object.fromEntries(
-    addonStocks.map(({ addonId, resource, claims }) => [
+    addonStocks.map(({ addonId, resource, reserved }) => [
       addonId,
-      leftFor(day, resource, claims, collections),
+      leftFor(day, resource, reserved, collections),
     ]),
   )
 }

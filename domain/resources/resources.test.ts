@@ -5,8 +5,8 @@ import {
   type BookedDemand,
   brokenBy,
   calculateNeed,
-  claimedDays,
-  claimsOn,
+  countReserved,
+  getReservedDays,
   keptThrough,
   leftFor,
   quantityOn,
@@ -25,7 +25,7 @@ function party(bookingDate: string, teepees: number): BookedDemand {
   return { bookingDate, themeId: 1, teepees, units: teepees, bookings: 1 }
 }
 
-describe('what a party claims', () => {
+describe('what a party reserves', () => {
   it.each<[string, Partial<Resource>, string[], boolean, [string, string]]>([
     ['its day and the days after', { daysAfter: 1 }, [], true, ['2027-06-10', '2027-06-11']],
     ['days before too', { daysBefore: 2, daysAfter: 0 }, [], true, ['2027-06-08', '2027-06-10']],
@@ -41,7 +41,7 @@ describe('what a party claims', () => {
     ['its day alone, closed or not', { daysAfter: 0 }, ['2027-06-10'], false, ['2027-06-10', '2027-06-10']],
   ])('%s', (_name, changes, closed, collectOnClosedDays, [from, to]) => {
     const collections = { unavailable: new Set(closed), collectOnClosedDays }
-    expect(claimedDays('2027-06-10', resource(changes), collections)).toEqual(dayRange(from, to))
+    expect(getReservedDays('2027-06-10', resource(changes), collections)).toEqual(dayRange(from, to))
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('the rule', () => {
             .map((_, index) => index)
             .filter((index) => index >= day - rule.daysBefore && index <= last)
           const hasRoom = days.every((index) => (stored[index] ?? 0) >= teepees)
-          const left = leftFor(at(day), frames, claimsOn(frames, booked, collections), collections)
+          const left = leftFor(at(day), frames, countReserved(frames, booked, collections), collections)
           expect(left >= teepees).toBe(hasRoom)
           if (!hasRoom) continue
           booked.push(party(at(day), teepees))

@@ -56,7 +56,7 @@ export function keptThrough(
 }
 
 /** Returns every day on which a party blocks the resource for others. */
-export function claimedDays(
+export function getReservedDays(
   bookingDate: PartyDay,
   { daysBefore, daysAfter }: Pick<Resource, 'daysBefore' | 'daysAfter'>,
   collections: Collections,
@@ -81,19 +81,19 @@ export function calculateNeed(
 }
 
 /** Returns how many of the resource are taken on each day. */
-export function claimsOn(
+export function countReserved(
   resource: Resource,
   booked: readonly BookedDemand[],
   collections: Collections,
 ): Map<PartyDay, number> {
-  const claims = new Map<PartyDay, number>()
+  const reserved = new Map<PartyDay, number>()
   for (const demand of booked) {
     const need = calculateNeed(resource, [demand])
     if (need === 0) continue
-    for (const day of claimedDays(demand.bookingDate, resource, collections))
-      claims.set(day, (claims.get(day) ?? 0) + need)
+    for (const day of getReservedDays(demand.bookingDate, resource, collections))
+      reserved.set(day, (reserved.get(day) ?? 0) + need)
   }
-  return claims
+  return reserved
 }
 
 /** Returns how many of the resource there are on a day, free or not. */
@@ -108,17 +108,17 @@ export function quantityOn(
 }
 
 /**
- * Returns how many of the resource a party on that day could still have, on each of the days it would claim; never
+ * Returns how many of the resource a party on that day could still have, on each of the days it would reserve; never
  * negative.
  */
 export function leftFor(
   bookingDate: PartyDay,
   resource: Resource,
-  claims: ReadonlyMap<PartyDay, number>,
+  reserved: ReadonlyMap<PartyDay, number>,
   collections: Collections,
 ): number {
-  const free = claimedDays(bookingDate, resource, collections).map(
-    (day) => quantityOn(resource, day) - (claims.get(day) ?? 0),
+  const free = getReservedDays(bookingDate, resource, collections).map(
+    (day) => quantityOn(resource, day) - (reserved.get(day) ?? 0),
   )
   return Math.max(0, Math.min(...free))
 }
@@ -160,7 +160,7 @@ export function createTeepees(
 type Plan = { readonly resource: Resource; readonly collections: Collections }
 
 /**
- * Returns the bookings that a change would break: those which claim a resource on a day, from today on, when more of it
+ * Returns the bookings that a change would break: those which reserve a resource on a day, from today on, when more of it
  * would be taken than there is, and by more than before the change.
  */
 export function brokenBy<Booked extends BookedDemand>(
@@ -169,21 +169,23 @@ export function brokenBy<Booked extends BookedDemand>(
   booked: readonly Booked[],
   today: PartyDay,
 ): Booked[] {
-  const claimsBefore = claimsOn(before.resource, booked, before.collections)
-  const claimsAfter = claimsOn(after.resource, booked, after.collections)
-  const missing = (resource: Resource, claims: ReadonlyMap<PartyDay, number>, day: PartyDay) =>
-    Math.max(0, (claims.get(day) ?? 0) - quantityOn(resource, day))
+  const reservedBefore = countReserved(before.resource, booked, before.collections)
+  const reservedAfter = countReserved(after.resource, booked, after.collections)
+  const missing = (resource: Resource, reserved: ReadonlyMap<PartyDay, number>, day: PartyDay) =>
+    Math.max(0, (reserved.get(day) ?? 0) - quantityOn(resource, day))
   const brokenDays = new Set(
-    [...claimsAfter.keys()].filter(
+    [...reservedAfter.keys()].filter(
       (day) =>
         day >= today &&
-        missing(after.resource, claimsAfter, day) > missing(before.resource, claimsBefore, day),
+        missing(after.resource, reservedAfter, day) > missing(before.resource, reservedBefore, day),
     ),
   )
   return booked.filter(
     (demand) =>
       calculateNeed(after.resource, [demand]) > 0 &&
-      claimedDays(demand.bookingDate, after.resource, after.collections).some((day) => brokenDays.has(day)),
+      getReservedDays(demand.bookingDate, after.resource, after.collections).some((day) =>
+        brokenDays.has(day),
+      ),
   )
 }
 

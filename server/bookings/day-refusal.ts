@@ -10,7 +10,7 @@ import type { BookingRow } from './full-booking.ts'
 
 type Wanted = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
   Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
-    /** The id of a booking that is already stored: its own claims are ignored. Its add-ons are the stored ones. */
+    /** The id of a booking that is already stored: what it has reserved itself is ignored. Its add-ons are the stored ones. */
     readonly id?: number | undefined
   }
 

@@ -12,10 +12,10 @@ import {
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
-import { firstPartyDay } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, gte, inArray } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
+import { firstPartyDay } from '#server/database/reserved-range.ts'
 import {
   addons,
   bookingAddons,

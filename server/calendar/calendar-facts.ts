@@ -1,13 +1,13 @@
 import type { AvailabilityQuestion } from '#domain/calendar/availability.ts'
-import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resources/resource-availability.ts'
+import type { CapacityLimits, Reservation, WantedAddon } from '#domain/resources/resource-availability.ts'
 import type { BookedDemand, Resource, StockChange } from '#domain/resources/resources.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/work/work-settings.ts'
-import { claimedRange } from '#server/database/claimed-range.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { preparedQuery } from '#server/database/execute-prepared.ts'
+import { reservedRange } from '#server/database/reserved-range.ts'
 import { holdsCapacityAt } from './holds-capacity.ts'
 
 type Facts = {
@@ -17,7 +17,7 @@ type Facts = {
   themeStock: number | null
   themeChanges: StockChange[]
   unavailable: { date: PartyDay; reason: string | null }[]
-  occupations: Occupation[]
+  reservations: Reservation[]
   addonNames: { id: number; name: string }[]
   addonStocks: { id: number; name: string; stock: number }[]
   resources: Resource[]
@@ -40,7 +40,7 @@ export type CalendarQuestion = {
   readonly sentences?: Sentences | undefined
   readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
-  /** The booking that is moved, revised or revived: its own claims are ignored. */
+  /** The booking that is moved, revised or revived: what it has reserved itself is ignored. */
   readonly exceptBookingId?: number | undefined
   /** Likewise, for a customer who knows only the reference; a paid booking is not ignored. */
   readonly exceptReference?: string | undefined
@@ -82,11 +82,11 @@ const asked = (what: Asked) => sql.placeholder(what)
 
 function factsQuery(): SQL {
   return sql`
-    WITH ${claimedRange(asked('from'), asked('to'))},
+    WITH ${reservedRange(asked('from'), asked('to'))},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
       WHERE ${holdsCapacityAt(asked('now'))}
-        AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
+        AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
         AND id IS DISTINCT FROM ${asked('exceptBookingId')}
         AND (is_paid OR reference IS DISTINCT FROM ${asked('exceptReference')})),
     held AS (${heldByChanges()})
@@ -98,13 +98,13 @@ function factsQuery(): SQL {
       (SELECT teepee_stock FROM themes WHERE id = ${asked('themeId')}) AS "themeStock",
       ${getChanges(sql`resources.theme_id = ${asked('themeId')}`)} AS "themeChanges",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
-        WHERE date BETWEEN least(${asked('from')}, (SELECT first_party FROM claimed_range)) AND (SELECT last_party FROM claimed_range)) AS unavailable,
+        WHERE date BETWEEN least(${asked('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
         FROM (SELECT booking_date, theme_id, number_of_teepees, 1 AS parties FROM live
           UNION ALL SELECT booking_date, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
           UNION ALL ${offeredPlaces()}) AS places
-        GROUP BY booking_date, theme_id) AS counted) AS occupations,
+        GROUP BY booking_date, theme_id) AS counted) AS reservations,
       (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${asked('addonIds')})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
@@ -131,7 +131,7 @@ function offeredPlaces(): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${asked('now')} AND token IS DISTINCT FROM ${asked('offerToken')}
-      AND booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)`
+      AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)`
 }
 
 /**
@@ -147,7 +147,7 @@ function heldByChanges(): SQL {
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees) AS wanted
     WHERE change.status = 'waiting' AND change.expires_at > ${asked('now')}
-      AND change.booking_date BETWEEN (SELECT first_party FROM claimed_range) AND (SELECT last_party FROM claimed_range)
+      AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
       AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}`
 }
@@ -185,7 +185,7 @@ const LIMITED_THINGS = sql`
 const WORK = sql`
   (SELECT json_build_object('settings', settings || jsonb_build_object('enabled', enabled, 'crews', crews), 'exceptions',
       (SELECT coalesce(json_agg(json_build_object('date', date, 'crews', crews, 'window', work_window, 'reason', reason)), '[]')
-        FROM work_exceptions WHERE date >= (SELECT first_party FROM claimed_range)))
+        FROM work_exceptions WHERE date >= (SELECT first_party FROM reserved_range)))
     FROM work_settings WHERE enabled) AS work,
   (SELECT coalesce(json_agg(counted), '[]') FROM (
     SELECT booking_date AS "bookingDate", sum(quantity)::int AS units
@@ -201,7 +201,7 @@ const factsOfDay = preparedQuery<FactsRow>('calendar_facts_of_day', factsQuery()
 const factsOfDays = preparedQuery<FactsRow>(undefined, factsQuery())
 
 function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQuestion {
-  const { limits, occupations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
+  const { limits, reservations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
     teepees: question.teepees,
     sentences: question.sentences,
@@ -213,7 +213,7 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
     addons: wantedAddons(facts, question),
     today: partyDayAt(question.now),
     notice: question.isVisitor && minimumNoticeDays > 0 ? { days: minimumNoticeDays, phone } : undefined,
-    occupations,
+    reservations,
     unavailable: new Map(facts.unavailable.map(({ date, reason }) => [date, reason])),
     limits,
     addonStocks,

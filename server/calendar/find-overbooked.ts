@@ -2,8 +2,8 @@ import { brokenByWork } from '#domain/calendar/broken-work.ts'
 import { collectionsIn } from '#domain/resources/resource-availability.ts'
 import { brokenBy, type Resource } from '#domain/resources/resources.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { firstPartyDay } from '#server/database/claimed-range.ts'
 import type { Database } from '#server/database/client.ts'
+import { firstPartyDay } from '#server/database/reserved-range.ts'
 import { bookedThings, getWork, ownedThings, storedCollectionDays } from './broken-bookings.ts'
 
 /** A booking that shares a day, from today on, with more than there is; `lacks` names it. */

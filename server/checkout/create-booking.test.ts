@@ -35,7 +35,7 @@ describe('what a booking costs', () => {
       'begin',
       'xact_lock_shared',
       'xact_lock(',
-      'AS occupations',
+      'AS reservations',
       'insert into "bookings"',
       'commit',
     ]

@@ -1,8 +1,8 @@
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { claimedRange } from './claimed-range.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
 import { preparedQuery } from './execute-prepared.ts'
+import { reservedRange } from './reserved-range.ts'
 
 /**
  * Every advisory lock of the program. Some take a second number: a day, or a hash of a path or a network.
@@ -46,12 +46,12 @@ export const LOCKS = {
 
 /**
  * Locks a party day: until the transaction ends, no other one on any server may assign what a party on this day would
- * use, which is teepees, add-ons and resources on every day that the longest of their claims covers. Two parties that
+ * use, which is teepees, add-ons and resources on every day that the longest of their reservations covers. Two parties that
  * could share one of them always share such a day. Days are locked in order, so that two transactions never deadlock,
  * and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
-  await Promise.all([shareCapacityRules(tx), lockClaimedDays(tx, { day })])
+  await Promise.all([shareCapacityRules(tx), lockReservedDays(tx, { day })])
 }
 
 const shareCapacityRules = preparedQuery(
@@ -59,12 +59,12 @@ const shareCapacityRules = preparedQuery(
   sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`,
 )
 
-const lockClaimedDays = preparedQuery(
+const lockReservedDays = preparedQuery(
   'lock_party_day',
   sql`
-    WITH ${claimedRange(sql.placeholder('day'), sql.placeholder('day'))}
-    SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_claimed - date '2000-01-01' + after)
-    FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM claimed_range) AS occupied
+    WITH ${reservedRange(sql.placeholder('day'), sql.placeholder('day'))}
+    SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_reserved - date '2000-01-01' + after)
+    FROM (SELECT first_reserved, generate_series(0, last_reserved - first_reserved) AS after FROM reserved_range) AS occupied
     ORDER BY after`,
 )
 

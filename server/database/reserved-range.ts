@@ -3,13 +3,13 @@ import type { Database, Transaction } from './client.ts'
 import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /**
- * For a WITH clause: `claimed_range`, one row about parties from one day through another, by the current rules. It has
- * the days that such parties may claim of anything (`first_claimed`, `last_claimed`), and the days of the parties that
- * may share one of them (`first_party`, `last_party`). `domain/resources/resources.ts` defines claims; this range is never
+ * For a WITH clause: `reserved_range`, one row about parties from one day through another, by the current rules. It has
+ * the days that such parties may reserve of anything (`first_reserved`, `last_reserved`), and the days of the parties that
+ * may share one of them (`first_party`, `last_party`). `domain/resources/resources.ts` defines reservations; this range is never
  * smaller. Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such
  * days is at most seven times the closed days, the exceptional days and one week.
  */
-export function claimedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWrapper): SQL {
+export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWrapper): SQL {
   return sql`
     reach AS (
       SELECT coalesce((SELECT max(days_before) FROM resources), 0) AS before,
@@ -19,25 +19,25 @@ export function claimedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWrap
           THEN ((SELECT count(*) FROM unavailable_dates) + (SELECT count(*) FROM work_exceptions) + 1)::int * 7
           WHEN collect_on_closed_days THEN 0 ELSE (SELECT count(*)::int FROM unavailable_dates) END AS run
       FROM site_settings, (SELECT coalesce((SELECT enabled FROM work_settings), false) AS is_on) AS rule),
-    claimed AS (
-      SELECT reach.*, ${from}::date - before AS first_claimed,
+    reserved AS (
+      SELECT reach.*, ${from}::date - before AS first_reserved,
         (SELECT min(${to}::date + after + n) FROM generate_series(0, run) AS n
-          WHERE run = 0 OR NOT ${isWithoutCollections(sql`${to}::date + after + n`)}) AS last_claimed
+          WHERE run = 0 OR NOT ${isWithoutCollections(sql`${to}::date + after + n`)}) AS last_reserved
       FROM reach),
-    claimed_range AS (
-      SELECT first_claimed, last_claimed, last_claimed + before AS last_party,
-        (SELECT max(first_claimed - n) FROM generate_series(0, run) AS n
-          WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_claimed - n - 1`)}) - after AS first_party
-      FROM claimed)`
+    reserved_range AS (
+      SELECT first_reserved, last_reserved, last_reserved + before AS last_party,
+        (SELECT max(first_reserved - n) FROM generate_series(0, run) AS n
+          WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_reserved - n - 1`)}) - after AS first_party
+      FROM reserved)`
 }
 
 /**
- * Returns the first day whose parties may still claim something on a day, or be collected on it. Whatever they claim, they
+ * Returns the first day whose parties may still reserve something on a day, or be collected on it. Whatever they reserve, they
  * are collected on the day after at the earliest, so the day before is always among them.
  */
 export async function firstPartyDay(db: Database | Transaction, day: PartyDay): Promise<PartyDay> {
   const { rows } = await db.execute<{ firstDay: PartyDay }>(sql`
-    WITH ${claimedRange(day, day)} SELECT first_party - 1 AS "firstDay" FROM claimed_range`)
+    WITH ${reservedRange(day, day)} SELECT first_party - 1 AS "firstDay" FROM reserved_range`)
   if (!rows[0]) throw new Error('The site settings row is missing')
   return rows[0].firstDay
 }

@@ -74,7 +74,7 @@ describe('resources', () => {
     expect((await ctx.call('GET', '/api/admin/resources')).status).toBe(401)
   })
 
-  it('409 and availability: bookings take what they need on every day it is claimed', async () => {
+  it('409 and availability: bookings take what they need on every day it is reserved', async () => {
     await added({ daysBefore: 1, daysAfter: 2 }, PER_TEEPEE)
     expect((await book({ bookingDate: '2027-02-13', numberOfTeepees: 3 })).status).toBe(201)
     const refused = await book({ bookingDate: '2027-02-16', numberOfTeepees: 2 })
@@ -103,7 +103,7 @@ describe('resources', () => {
     expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(409)
   })
 
-  it('lets one of two families have what both claim on a day between their parties', async () => {
+  it('lets one of two families have what both need on a day between their parties', async () => {
     await added({ quantity: 1, daysBefore: 2, daysAfter: 0 }, [{ themeId: 1, per: 'booking', count: 1 }])
     for (let round = 0; round < 15; round++) {
       const early = addDays('2027-03-01', round * 6)

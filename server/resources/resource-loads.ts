@@ -1,5 +1,5 @@
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
-import { demandOfOccupation, planCollections } from '#domain/resources/resource-availability.ts'
+import { planCollections, toDemand } from '#domain/resources/resource-availability.ts'
 import { loadOfDays } from '#domain/resources/resource-load.ts'
 import { calculateStock, createTeepees, type Resource } from '#domain/resources/resources.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
@@ -15,7 +15,7 @@ type Kind = Pick<ResourceLoad, 'kind' | 'id'>
 /** Returns the daily use of everything limited. */
 export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promise<ResourceLoad[]> {
   const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
-  const booked = [...(facts.bookedAddons ?? []), ...facts.occupations.map(demandOfOccupation)]
+  const booked = [...(facts.bookedAddons ?? []), ...facts.reservations.map(toDemand)]
   const collections = planCollections(facts)
   const days = dayRange(from, to)
   const { teepeeStock, turnaroundDays } = facts.limits

@@ -9,7 +9,7 @@ import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/time/
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
 
 /**
- * Returns the query of days for this theme and number of teepees; ignores the claims of the visitor's own unpaid
+ * Returns the query of days for this theme and number of teepees; ignores what is reserved for the visitor's own unpaid
  * booking.
  */
 export function draftDays(draft: AskingDraft): DaysQuery {
