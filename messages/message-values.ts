@@ -16,6 +16,28 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.live.cash': { readonly amount: number }
+  'admin.live.damaged': { readonly thing: string | number }
+  'admin.live.damagedThing': undefined
+  'admin.live.late': undefined
+  'admin.live.missing': { readonly things: string | number }
+  'admin.live.openPicture': { readonly number: string | number; readonly name: string | number }
+  'admin.live.picture': { readonly number: string | number; readonly name: string | number }
+  'admin.live.picturesOnTheWay': { readonly count: number }
+  'admin.live.reasons.family': undefined
+  'admin.live.reasons.no_way_in': undefined
+  'admin.live.reasons.nobody': undefined
+  'admin.live.reasons.time': undefined
+  'admin.live.reasons.unsafe': undefined
+  'admin.live.reported': { readonly name: string | number; readonly time: string | number }
+  'admin.live.signed': undefined
+  'admin.live.states.arrived': { readonly time: string | number }
+  'admin.live.states.done': { readonly time: string | number }
+  'admin.live.states.on_the_way': { readonly time: string | number }
+  'admin.live.states.skipped': { readonly time: string | number }
+  'admin.today.settle': undefined
+  'admin.today.settleFailed': undefined
+  'admin.today.settled': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -183,6 +205,11 @@ export type MessageValues = {
   'receipt.weCome': undefined
   'receipt.where': undefined
   'receipt.yourParty': undefined
+  'today.stopDamaged': { readonly count: number; readonly things: string | number }
+  'today.stopMissing': { readonly things: string | number }
+  'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }
+  'today.stopSkipped': undefined
+  'today.stopSkippedBecause': { readonly reason: string | number }
   'work.stops.collect': undefined
   'work.stops.setup': undefined
 }

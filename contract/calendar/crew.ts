@@ -77,8 +77,9 @@ export type CrewDay = z.infer<typeof CrewDay>
 
 const note = optionalText(2000).optional()
 const pictured = { photoId: z.uuid().optional() }
+const quantity = z.int().min(0).max(10_000)
 const counted = z
-  .array(z.object({ name: z.string().max(200), quantity: z.int().min(0).max(10_000) }))
+  .array(z.object({ name: z.string().max(200), quantity, missing: quantity.optional() }))
   .max(200)
 
 /** What an event tells besides its kind. Anything else in it is left out. */
@@ -132,6 +133,8 @@ const LiveStop = CrewStop.extend({
   photos: z.array(z.uuid()).meta({ description: 'Those that have arrived; see /api/crew/photos' }),
 })
 
+export type LiveStop = z.infer<typeof LiveStop>
+
 export const LiveDay = z.object({ date: z.string(), stops: z.array(LiveStop) }).meta({ id: 'LiveDay' })
 export type LiveDay = z.infer<typeof LiveDay>
 
@@ -181,6 +184,9 @@ export const readCrewPhoto = endpoint({
   tag,
   staff: 'crew:write',
   params: photoParams,
+  query: z.object({
+    size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+  }),
   responses: { 200: null },
   refusals: [404],
 })
@@ -204,6 +210,16 @@ export const readLive = endpoint({
   query: z.object({ date: partyDay() }),
   responses: { 200: LiveDay },
   refusals: [400],
+})
+export const settleStop = endpoint({
+  method: 'post',
+  path: '/api/admin/stops/:stopId/settle',
+  summary: 'Say that what its crew could not do, or found missing or broken, is dealt with',
+  tag,
+  staff: 'bookings:write',
+  params: z.object({ stopId: z.string().max(40) }),
+  responses: { 204: null },
+  refusals: [404],
 })
 export const readAccess = endpoint({
   method: 'get',

@@ -37,6 +37,7 @@ export const WAITING_KINDS = [
   'mail_failed',
   'review',
   'conflict',
+  'stop_problem',
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
@@ -44,6 +45,7 @@ const WaitingItem = z.object({
   id: z
     .int()
     .meta({ description: 'Of the booking, message, difference, mail or testimonial, as the kind says' }),
+  stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
   sentence: z.string(),
   link: z.string().meta({ description: 'The screen where it is dealt with' }),
 })

@@ -56,6 +56,7 @@ export type AuditAction =
   | 'handed back money for'
   | 'tipped the crew of'
   | 'reported from'
+  | 'dealt with a stop of'
   | 'told the access to'
   | 'invited'
   | 'took an invitation back'

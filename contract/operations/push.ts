@@ -10,6 +10,7 @@ export const PUSH_KINDS = {
   message: 'messages',
   payment_failed: 'outbox',
   conflict: 'calendar',
+  stop_problem: 'bookings:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type PushKind = keyof typeof PUSH_KINDS
 const PUSH_KIND_NAMES = Object.keys(PUSH_KINDS) as [PushKind, ...PushKind[]]

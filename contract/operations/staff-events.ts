@@ -12,6 +12,9 @@ export const EVENT_KINDS = {
   'unavailable-date': 'calendar',
   resource: 'calendar',
   work: 'agenda',
+  /** What crews report from their stops, by the booking, and what keeps them from their work there. */
+  stop: 'bookings:read',
+  'stop-problem': 'bookings:read',
   theme: 'catalogue',
   addon: 'catalogue',
   coupon: 'coupons',

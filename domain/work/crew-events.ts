@@ -67,6 +67,15 @@ export function parseStopId(id: string): { readonly bookingId: number; readonly 
   return bookingId && kind ? { bookingId: Number(bookingId), kind: kind as JobKind } : undefined
 }
 
+/** Why a stop could not be done, as the phone lets its crew choose. */
+export const SKIP_REASONS = ['nobody', 'no_way_in', 'family', 'unsafe', 'time'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** Phones of an earlier release told the reason in the words of their crew. */
+export function isSkipReason(reason: unknown): reason is SkipReason {
+  return SKIP_REASONS.some((known) => known === reason)
+}
+
 /** How many events a phone sends at once. */
 export const EVENTS_MAX = 100
 /** The phone has the stops of yesterday to tomorrow. */

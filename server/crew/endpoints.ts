@@ -12,6 +12,7 @@ import { readPhotoPart } from './photo-part.ts'
 import { findPhotoFor, PHOTO_GONE, sendPhoto } from './photos.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { reportEvents } from './report-events.ts'
+import { settleStop } from './settle-stop.ts'
 import { findCrewStop, isCrewDay, OTHER_DAY, STOP_GONE } from './stops.ts'
 
 export function crewEndpoints(app: Hono<AppEnvironment>): void {
@@ -24,6 +25,7 @@ export function crewEndpoints(app: Hono<AppEnvironment>): void {
     events: await reportEvents(ctx, { ...body, admin, language }),
   }))
   serve(app, contract.readLive, ({ ctx, query, language }) => liveDay(ctx, query.date, language))
+  serve(app, contract.settleStop, ({ ctx, params, admin }) => settleStop(ctx, params.stopId, admin))
   accessEndpoints(app)
   photoEndpoints(app)
 }
@@ -55,8 +57,8 @@ function photoEndpoints(app: Hono<AppEnvironment>): void {
       return isStored ? { id } : c.json({ id, receivedBytes }, 202)
     }),
   )
-  serve(app, contract.readCrewPhoto, async ({ ctx, c, params, admin }) => {
+  serve(app, contract.readCrewPhoto, async ({ ctx, c, params, query, admin }) => {
     const fileKey = await findPhotoFor(ctx, params.photoId, admin)
-    return (fileKey && (await sendPhoto(c, fileKey))) || PHOTO_GONE
+    return (fileKey && (await sendPhoto(c, fileKey, query.size))) || PHOTO_GONE
   })
 }

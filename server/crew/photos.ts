@@ -24,12 +24,36 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
   return isTheirs ? photo.fileKey : undefined
 }
 
-export async function sendPhoto(c: AppContext, fileKey: string): Promise<Response | undefined> {
-  const file = await c.get('ctx').storage.open(fileKey)
+export async function sendPhoto(
+  c: AppContext,
+  fileKey: string,
+  size?: 'small',
+): Promise<Response | undefined> {
+  const ctx = c.get('ctx')
+  const shownKey = size === 'small' ? await drawSmall(ctx, fileKey) : fileKey
+  const file = shownKey && (await ctx.storage.open(shownKey))
   if (!file) return undefined
-  const type = fileKey.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  const type = TYPES[shownKey.slice(shownKey.lastIndexOf('.'))] ?? 'image/jpeg'
   const headers = { 'Content-Type': type, 'Content-Length': String(file.bytes), 'Cache-Control': 'no-store' }
   return c.body(Readable.toWeb(await file.stream()) as ReadableStream, 200, headers)
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' }
+
+/** Returns the key of a picture's small version, which is drawn when it is first asked for. */
+async function drawSmall({ storage, imageWork }: Context, fileKey: string): Promise<string | undefined> {
+  const smallKey = toSmallKey(fileKey)
+  if (await storage.open(smallKey)) return smallKey
+  if (!(await storage.open(fileKey))) return undefined
+  const [drawn] = await imageWork.uploads.do('drawSizes', await storage.read(fileKey), [SMALL])
+  if (drawn) await storage.put(smallKey, drawn.bytes)
+  return smallKey
+}
+
+const SMALL = { format: 'webp', width: 400 } as const
+
+function toSmallKey(fileKey: string): string {
+  return `${fileKey.slice(0, fileKey.lastIndexOf('.'))}-small.webp`
 }
 
 /**
@@ -51,7 +75,7 @@ export async function tidyPhotos(ctx: Context): Promise<void> {
     .from(crewPhotos)
     .where(or(eq(crewPhotos.status, 'removing'), neverWhole))
   for (const { id, fileKey } of gone) {
-    if (fileKey) await ctx.storage.remove([fileKey])
+    if (fileKey) await ctx.storage.remove([fileKey, toSmallKey(fileKey)])
     await ctx.db.delete(crewPhotos).where(eq(crewPhotos.id, id))
   }
 }

@@ -21,6 +21,10 @@ const WORDS: Readonly<
     message: [() => 'New message', 'Somebody sent a message.'],
     payment_failed: [() => 'A payment needs your attention', 'Our records and the card provider’s differ.'],
     conflict: [(id) => `Conflict with booking #${id}`, 'A day is overbooked.'],
+    stop_problem: [
+      (id) => `The crew needs you at booking #${id}`,
+      'Something is missing, broken or cannot be done.',
+    ],
     test: [() => 'It works', 'This is what notifications look like.'],
   },
   es: {
@@ -32,6 +36,10 @@ const WORDS: Readonly<
       'Nuestras cuentas y las del proveedor no coinciden.',
     ],
     conflict: [(id) => `Conflicto con la reserva n.º ${id}`, 'Hay un día con más de lo que admite.'],
+    stop_problem: [
+      (id) => `El equipo le necesita en la reserva n.º ${id}`,
+      'Algo falta, está roto o no se puede hacer.',
+    ],
     test: [() => 'Funciona', 'Así le llegarán los avisos.'],
   },
 }
@@ -42,6 +50,7 @@ const LINKS: Readonly<Record<PushKind | 'test', (id: number) => string>> = {
   message: (id) => `/admin/messages/${id}`,
   payment_failed: () => '/admin/outbox?part=findings',
   conflict: (id) => `/admin/bookings/${id}`,
+  stop_problem: () => '/admin/dashboard',
   test: () => '/admin/account',
 }
 

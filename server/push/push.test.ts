@@ -11,6 +11,8 @@ import {
   users,
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { addColleague } from '#test/factories/colleague.ts'
+import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { type PushService, startPushService } from '#test/simulated-push/start-push-service.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { isQuiet } from './queue-push.ts'
@@ -114,6 +116,28 @@ describe('a phone', () => {
     await sendPush(ctx)
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 4 })
     expect(titles().sort()).toEqual(ids.map((id) => `Conflict with booking #${id}`).sort())
+  })
+
+  it('is told that a crew cannot do a stop, and not of what goes well', async () => {
+    const { party, report } = crewVisits(ctx)
+    ctx.setNow(VISIT_MORNING)
+    const { id, setup } = await party()
+    await subscribe({ kinds: ['stop_problem'] })
+    const { headers } = await addColleague(ctx, 'ben', 'crew')
+    const items = [{ name: 'Trays', quantity: 4 }]
+    const counted = { stopId: setup, kind: 'counted' } as const
+    await report(
+      [
+        { stopId: setup, kind: 'arrived' },
+        { ...counted, data: { items } },
+      ],
+      headers,
+    )
+    await sendPush(ctx)
+    expect(titles()).toEqual([])
+    await report([{ ...counted, data: { items: [{ name: 'Trays', quantity: 3, missing: 1 }] } }], headers)
+    await sendPush(ctx)
+    expect(titles()).toEqual([`The crew needs you at booking #${id}`])
   })
 
   it('is told again later when its service is down, and forgotten when it is gone', async () => {

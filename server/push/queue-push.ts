@@ -15,6 +15,7 @@ const TOLD: Partial<Record<EventKind | 'reload', PushKind>> = {
   payment: 'paid',
   message: 'message',
   difference: 'payment_failed',
+  'stop-problem': 'stop_problem',
 }
 /** What may leave a day with more than it can take. */
 const MAY_CONFLICT: readonly string[] = [

@@ -10,6 +10,7 @@ export const ITEMS_MOST = 20
 export type Question = {
   readonly ctx: Context
   readonly today: PartyDay
+  readonly language: Language
   readonly say: (typeof WAITING_SENTENCES)[Language]
 }
 export type Found = { readonly count: number; readonly items: WaitingItem[] }

@@ -8,6 +8,7 @@ import { findConflicts } from './waiting-conflicts.ts'
 import type { Found, Question } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { WAITING_SENTENCES } from './waiting-sentences.ts'
+import { findStopsWithProblems } from './waiting-stops.ts'
 
 /** What waits, in the order in which staff should look at it, and who may look after it. */
 const SEARCHES: readonly {
@@ -15,6 +16,10 @@ const SEARCHES: readonly {
   readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, Found>>>
 }[] = [
   { needs: 'calendar', find: async (question) => ({ conflict: await findConflicts(question) }) },
+  {
+    needs: 'bookings:read',
+    find: async (question) => ({ stop_problem: await findStopsWithProblems(question) }),
+  },
   { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
   { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
@@ -28,7 +33,7 @@ export async function findWaiting(
   ctx: Context,
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
 ): Promise<Waiting[]> {
-  const question = { ctx, today: partyDayAt(ctx.now()), say: WAITING_SENTENCES[language] }
+  const question = { ctx, today: partyDayAt(ctx.now()), language, say: WAITING_SENTENCES[language] }
   const found = await Promise.all(
     SEARCHES.filter(({ needs }) => may(needs)).map(({ find }) => find(question)),
   )

@@ -30,6 +30,7 @@ const DONE: Readonly<Record<string, string>> = {
   'handed back money for': 'devolvió dinero directamente de',
   'tipped the crew of': 'dio propina al equipo de',
   'reported from': 'avisó desde la parada de',
+  'dealt with a stop of': 'resolvió una parada de',
   'told the access to': 'dio los datos de acceso de',
 }
 

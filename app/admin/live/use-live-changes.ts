@@ -3,7 +3,7 @@ import { followEvents } from './follow-events.ts'
 
 const LOCK = 'staff-events'
 /** What happens within this time is told once. */
-const GATHER_MILLISECONDS = 400
+const GATHER_MILLISECONDS = 250
 /** A page that was just opened loads first. */
 const START_MILLISECONDS = 5_000
 

@@ -1,8 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { SKIP_REASONS } from '#domain/work/crew-events.ts'
 import { Fold, FoldChoice } from '../parts/fold.tsx'
 import type { Visit } from './use-visit.ts'
-
-const REASONS = ['nobody', 'no_way_in', 'family', 'unsafe', 'time'] as const
 
 /** Skips the stop for a reason that the office reads. */
 export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
@@ -10,12 +9,8 @@ export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visi
   return (
     <Fold icon="cross" title={text('crew.stop.cannot')}>
       <p>{text('crew.stop.cannotHint')}</p>
-      {REASONS.map((reason) => (
-        <FoldChoice
-          key={reason}
-          disabled={isBusy}
-          onClick={() => void tell('skipped', { data: { reason: text(`crew.stop.reasons.${reason}`) } })}
-        >
+      {SKIP_REASONS.map((reason) => (
+        <FoldChoice key={reason} disabled={isBusy} onClick={() => void tell('skipped', { data: { reason } })}>
           {text(`crew.stop.reasons.${reason}`)}
         </FoldChoice>
       ))}

@@ -16,7 +16,10 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
   const getMissing = (name: string) => missing[name] ?? 0
   const countedAt = progress.times.counted
-  const counted = items.map(({ name, quantity }) => ({ name, quantity: quantity - getMissing(name) }))
+  const counted = items.map(({ name, quantity }) => {
+    const lost = getMissing(name)
+    return { name, quantity: quantity - lost, ...(lost > 0 && { missing: lost }) }
+  })
   const allMissing = items.reduce((sum, { name }) => sum + getMissing(name), 0)
   return (
     <>

@@ -113,6 +113,7 @@ const SENTENCES_FOR_STAFF = [
   '/api/admin/work/days',
   '/api/crew/days/:date',
   '/api/admin/today',
+  '/api/admin/live',
   '/api/admin/search',
   '/api/admin/setup',
   '/api/admin/settings/history',

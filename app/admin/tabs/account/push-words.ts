@@ -25,6 +25,7 @@ export const PUSH_WORDS = inBoth(
       message: 'Somebody writes',
       payment_failed: 'A payment or refund needs attention',
       conflict: 'A day is overbooked',
+      stop_problem: 'A crew cannot do a stop, or something is missing or broken',
     } satisfies Record<PushKind, string>,
   },
   {
@@ -50,6 +51,7 @@ export const PUSH_WORDS = inBoth(
       message: 'Alguien escribe',
       payment_failed: 'Un pago o reembolso necesita su atención',
       conflict: 'Un día tiene más de lo que admite',
+      stop_problem: 'Un equipo no puede hacer una parada, o algo falta o está roto',
     },
   },
 )

@@ -33,6 +33,7 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   'handed back money for': 'dinero devuelto directamente',
   'tipped the crew of': 'propina para el equipo',
   'reported from': 'aviso del equipo',
+  'dealt with a stop of': 'parada resuelta',
   'told the access to': 'datos de acceso',
   deactivated: 'desactivación',
   reactivated: 'reactivación',

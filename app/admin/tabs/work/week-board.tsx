@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { DAY_PLAN_WORDS } from '#app/admin/day-plans/day-plan-words.ts'
 import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useLiveChanges } from '#app/admin/live/use-live-changes.ts'
+import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
+import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -12,6 +16,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -26,6 +31,10 @@ export function WeekBoard() {
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
   const to = addDays(from, WEEK - 1)
   const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
+  const queryClient = useQueryClient()
+  useLiveChanges(
+    () => void queryClient.invalidateQueries(queriesAt('/api/admin/work/days', '/api/admin/live')),
+  )
   return (
     <section aria-labelledby="week-board" className={styles.board}>
       <div className={styles.bar}>
@@ -57,6 +66,7 @@ function Day({ plan }: { plan: DayPlan }) {
   const dayWords = useWords(DAY_PLAN_WORDS)
   const day = formatLong(plan.date, useLanguage())
   const { suggest, isBusy } = useDayOrder(plan.date)
+  const findLiveStop = useLiveDay(plan.date)
   const { crews, window, plans, isPlaced } = plan
   const hasStops = plans.some(({ stops }) => stops.length > 0)
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))
@@ -76,7 +86,7 @@ function Day({ plan }: { plan: DayPlan }) {
         <>
           <Minutes plan={plan} />
           <OrderedStops plan={plan}>
-            {(stop, controls) => <BoardStop stop={stop} controls={controls} />}
+            {(stop, controls) => <BoardStop stop={stop} live={findLiveStop(stop)} controls={controls} />}
           </OrderedStops>
         </>
       )}
@@ -107,16 +117,19 @@ function hoursWords(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
 }
 
-function BoardStop({ stop, controls }: { stop: JobStop; controls: ReactNode }) {
+type BoardStopProps = { stop: JobStop; live: LiveStop | undefined; controls: ReactNode }
+
+function BoardStop({ stop, live, controls }: BoardStopProps) {
   const language = useLanguage()
   const { customerName, city, zipCode, numberOfTeepees } = stop.party
   return (
-    <article className={styles.stop} data-wrong={stop.conflicts.length > 0}>
+    <article className={styles.stop} data-wrong={stop.conflicts.length > 0 || live?.isLate}>
       <h4 className={styles.name}>{customerName}</h4>
       <p className={styles.where}>
         {city} {zipCode}, {teepeesInWords(numberOfTeepees, language)}
       </p>
       <StopFacts stop={stop} />
+      {live && <LiveStopState stop={live} />}
       {controls}
     </article>
   )

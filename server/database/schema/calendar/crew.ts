@@ -31,8 +31,11 @@ export const crewEvents = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** Of `data`, in a column for the picture to be found by. */
     photoId: uuid('photo_id'),
+    /** When the office said that it has dealt with a stop that could not be done. */
+    settledAt: instant('settled_at'),
   },
   (table) => [
+    index('crew_events_by_kind').on(table.kind, table.at),
     index('crew_events_by_stop').on(table.bookingId, table.stop, table.at),
     index('crew_events_by_photo').on(table.photoId),
     index('crew_events_by_device').on(table.deviceId, table.receivedAt),

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
+import type { FindLiveStop } from '#app/admin/live-day/use-live-day.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -11,20 +13,31 @@ import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import styles from './today-stops.module.css'
 import { TODAY_WORDS } from './today-words.ts'
 
-type TodayStopsProps = { stops: readonly TodayStop[]; nothing: string }
+type TodayStopsProps = {
+  stops: readonly TodayStop[]
+  nothing: string
+  /** How far each is; of days to come nothing is known. */
+  findLiveStop?: FindLiveStop
+}
 
 /** Where somebody has to be, in order. */
-export function TodayStops({ stops, nothing }: TodayStopsProps) {
+export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
   if (stops.length === 0) return <p className={styles.nothing}>{nothing}</p>
   const hasCrews = new Set(stops.map(({ crew }) => crew)).size > 1
   return (
     <ol className={styles.stops}>
-      {stops.map((stop) => (
-        <li key={`${stop.kind} ${stop.bookingId}`} className={styles.stop}>
-          <Facts stop={stop} hasCrews={hasCrews} />
-          <Ways stop={stop} />
-        </li>
-      ))}
+      {stops.map((stop) => {
+        const live = findLiveStop?.(stop)
+        return (
+          <li key={`${stop.kind} ${stop.bookingId}`} data-late={live?.isLate} className={styles.stop}>
+            <div className={styles.facts}>
+              <Facts stop={stop} hasCrews={hasCrews} />
+              {live && <LiveStopState stop={live} />}
+            </div>
+            <Ways stop={stop} />
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -35,7 +48,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
   const { kind, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
   const owes = owedAmount !== undefined && Number(owedAmount) > 0
   return (
-    <div className={styles.facts}>
+    <>
       <p className={styles.when}>
         <strong>{windowInWords(stop, language)}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{words.kinds[kind]}</Badge>
@@ -55,7 +68,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
           {owes && <strong className={styles.owed}> · {words.owed(dollars(owedAmount))}</strong>}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ export const TODAY_WORDS = inBoth(
     more: (count: number) => `and ${count} more`,
     waitingKinds: {
       conflict: 'Conflicts',
+      stop_problem: 'From the crew',
       refund_failed: 'Failed refunds',
       to_confirm: 'To confirm',
       unanswered: 'Unanswered messages',
@@ -57,6 +58,7 @@ export const TODAY_WORDS = inBoth(
     more: (count) => `y ${count} más`,
     waitingKinds: {
       conflict: 'Conflictos',
+      stop_problem: 'Del equipo',
       refund_failed: 'Reembolsos que fallaron',
       to_confirm: 'Por confirmar',
       unanswered: 'Mensajes sin responder',

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useLiveChanges } from '#app/admin/live/use-live-changes.ts'
+import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './today.module.css'
 import { TodayStops } from './today-stops.tsx'
 import { TODAY_WORDS } from './today-words.ts'
@@ -15,8 +17,9 @@ const todayQuery = apiQuery('/api/admin/today', { refetchOnMount: 'always' })
 export function Today() {
   const words = useWords(TODAY_WORDS)
   const queryClient = useQueryClient()
-  useLiveChanges(() => void queryClient.invalidateQueries(queriesAt('/api/admin/today')))
+  useLiveChanges(() => void queryClient.invalidateQueries(queriesAt('/api/admin/today', '/api/admin/live')))
   const { data: today, isPending, isFetching, refetch } = useQuery(todayQuery)
+  const findLiveStop = useLiveDay(today?.date ?? partyDayAt(new Date()))
   if (!today && !isPending)
     return <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
   return (
@@ -25,7 +28,11 @@ export function Today() {
         <h2 id="today-stops" className={styles.title}>
           {words.stops}
         </h2>
-        {today ? <TodayStops stops={today.stops} nothing={words.noStops} /> : <SkeletonText lines={4} />}
+        {today ? (
+          <TodayStops stops={today.stops} nothing={words.noStops} findLiveStop={findLiveStop} />
+        ) : (
+          <SkeletonText lines={4} />
+        )}
         <h3 className={styles.subtitle}>{words.tomorrow}</h3>
         {today ? (
           <TodayStops stops={today.tomorrow} nothing={words.noStopsTomorrow} />

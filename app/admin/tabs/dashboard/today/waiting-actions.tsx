@@ -5,6 +5,7 @@ import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/fa
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { WaitingItem } from '#contract/calendar/today.ts'
 import { TODAY_WORDS } from './today-words.ts'
@@ -38,6 +39,23 @@ export function SendAgain({ item }: ActionProps) {
     failed: words.sendFailed,
   })
   return <Act label={words.sendAgain} item={item} isBusy={send.isPending} onAct={() => send.mutate()} />
+}
+
+/** What the crew could not do, or found missing or broken, is dealt with. */
+export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
+  const text = useText()
+  const settle = useAct(() => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } }), {
+    done: text('admin.today.settled'),
+    failed: text('admin.today.settleFailed'),
+  })
+  return (
+    <Act
+      label={text('admin.today.settle')}
+      item={item}
+      isBusy={settle.isPending}
+      onAct={() => settle.mutate()}
+    />
+  )
 }
 
 function useAct(act: () => Promise<unknown>, words: { done: string; failed: string }) {

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Waiting, WaitingItem, WaitingKind } from '#contract/calendar/today.ts'
 import { TODAY_WORDS } from './today-words.ts'
-import { Approve, Confirm, SendAgain } from './waiting-actions.tsx'
+import { Approve, Confirm, SendAgain, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
 /** What one tap does about an item, where one tap is enough; the others are opened. */
@@ -13,11 +13,13 @@ const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = 
   to_confirm: (item) => <Confirm item={item} />,
   review: (item) => <Approve item={item} />,
   mail_failed: (item) => <SendAgain item={item} />,
+  stop_problem: (item) => <Settle item={item} />,
 }
 
 const TONES: Partial<Record<WaitingKind, Tone>> = {
   conflict: 'danger',
   refund_failed: 'danger',
+  stop_problem: 'danger',
   balance_late: 'danger',
   mail_failed: 'warning',
 }
@@ -45,7 +47,7 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
       </h3>
       <ul className={styles.items}>
         {items.slice(0, SHOWN_MOST).map((item) => (
-          <li key={item.id} className={styles.item}>
+          <li key={item.stopId ?? item.id} className={styles.item}>
             <Link to={item.link} className={styles.sentence}>
               {item.sentence}
             </Link>

@@ -1,0 +1,67 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LiveStop } from '#contract/calendar/crew.ts'
+import { clockAt } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import { CrewPictures } from './crew-pictures.tsx'
+import styles from './live-stop-state.module.css'
+import { useReportInWords } from './report-in-words.ts'
+
+const TONES = {
+  on_the_way: 'info',
+  arrived: 'glow',
+  done: 'success',
+  skipped: 'danger',
+} as const satisfies Readonly<Record<string, Tone>>
+
+/** Where a stop stands, who says so, what else was told from there, and its pictures. Nothing before it begins. */
+export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
+  const text = useText()
+  const language = useLanguage()
+  const tell = useReportInWords()
+  const { state, isLate, events } = stop
+  const clock = (at: string) => timeInWords(clockAt(new Date(at)), language)
+  const last = events.findLast(({ kind }) => kind === state)
+  const told = events.flatMap((event) => {
+    const sentence = tell(event)
+    return sentence === undefined ? [] : [{ ...event, sentence }]
+  })
+  if (!isLate && !last && told.length === 0 && stop.photos.length === 0) return null
+  return (
+    <div className={styles.live}>
+      {(isLate || last) && (
+        <p className={styles.state}>
+          {isLate && (
+            <Badge tone="danger" className={styles.late}>
+              <Icon name="clock" />
+              {text('admin.live.late')}
+            </Badge>
+          )}
+          {last && state !== 'waiting' && (
+            <>
+              <Badge tone={TONES[state]}>
+                {text(`admin.live.states.${state}`, { time: clock(last.at) })}
+              </Badge>
+              <span className={styles.by}>{last.account}</span>
+            </>
+          )}
+        </p>
+      )}
+      {told.length > 0 && (
+        <ul role="list" className={styles.told}>
+          {told.map(({ id, kind, at, account, sentence }) => (
+            <li key={id} data-kind={kind} className={styles.report}>
+              {sentence}{' '}
+              <span className={styles.by}>
+                {text('admin.live.reported', { name: account, time: clock(at) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CrewPictures stop={stop} />
+    </div>
+  )
+}

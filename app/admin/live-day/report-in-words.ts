@@ -1,0 +1,31 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { LiveStop } from '#contract/calendar/crew.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { isSkipReason } from '#domain/work/crew-events.ts'
+import { missingItems } from '#domain/work/stop-problems.ts'
+
+type ReportedEvent = LiveStop['events'][number]
+
+/** Returns a function that tells what the office must read of an event; the others only say how far a stop is. */
+export function useReportInWords(): (event: ReportedEvent) => string | undefined {
+  const text = useText()
+  return ({ kind, data }) => {
+    const { reason, item } = data
+    if (kind === 'note') return `“${String(data.text)}”`
+    if (kind === 'signed') return text('admin.live.signed')
+    if (kind === 'cash') return text('admin.live.cash', { amount: parseDollars(String(data.amount)) ?? 0 })
+    if (kind === 'damaged')
+      return typeof item === 'string'
+        ? text('admin.live.damaged', { thing: item })
+        : text('admin.live.damagedThing')
+    if (kind === 'counted') {
+      const missing = missingItems(data)
+      if (missing.length === 0) return undefined
+      return text('admin.live.missing', {
+        things: missing.map(({ name, count }) => `${count} × ${name}`).join(', '),
+      })
+    }
+    if (kind !== 'skipped' || typeof reason !== 'string') return undefined
+    return isSkipReason(reason) ? text(`admin.live.reasons.${reason}`) : reason
+  }
+}

@@ -1,0 +1,60 @@
+import { type CrewEventKind, getStopState } from './crew-events.ts'
+
+type ReportedEvent = {
+  readonly kind: CrewEventKind
+  readonly at: Date
+  readonly data: Readonly<Record<string, unknown>>
+  /** When the office said that it has dealt with it. */
+  readonly settledAt: Date | null
+}
+
+/** What keeps a crew from its work at a stop, or what it did not find there, as long as nobody has dealt with it. */
+export type StopProblem =
+  | { readonly kind: 'skipped'; readonly at: Date; readonly reason: string | null }
+  | { readonly kind: 'damaged'; readonly at: Date; readonly items: readonly string[] }
+  | { readonly kind: 'missing'; readonly at: Date; readonly items: readonly MissingItem[] }
+
+export type MissingItem = { readonly name: string; readonly count: number }
+
+/** Kinds of events that may be a problem. */
+export const PROBLEM_EVENTS = ['skipped', 'damaged', 'counted'] as const satisfies readonly CrewEventKind[]
+
+/**
+ * Returns the problems of a stop by its events in their order. A stop that was done after all is no longer one that
+ * could not be done, and a later count replaces an earlier one.
+ */
+export function findStopProblems(events: readonly ReportedEvent[]): StopProblem[] {
+  const open = events.filter(({ settledAt }) => settledAt === null)
+  const skipped = getStopState(events) === 'skipped' && open.findLast(({ kind }) => kind === 'skipped')
+  const damaged = open.filter(({ kind }) => kind === 'damaged')
+  const counted = open.findLast(({ kind }) => kind === 'counted')
+  const missing = counted ? missingItems(counted.data) : []
+  const lastDamage = damaged.at(-1)
+  return [
+    ...(skipped ? [{ kind: 'skipped' as const, at: skipped.at, reason: getText(skipped.data.reason) }] : []),
+    ...(lastDamage
+      ? [
+          {
+            kind: 'damaged' as const,
+            at: lastDamage.at,
+            items: [...new Set(damaged.flatMap(({ data }) => getText(data.item) ?? []))],
+          },
+        ]
+      : []),
+    ...(counted && missing.length > 0 ? [{ kind: 'missing' as const, at: counted.at, items: missing }] : []),
+  ]
+}
+
+/** Returns what a count found missing, as far as the phone told it. */
+export function missingItems({ items }: Readonly<Record<string, unknown>>): MissingItem[] {
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: { name?: unknown; missing?: unknown }) =>
+    typeof item?.name === 'string' && typeof item.missing === 'number' && item.missing > 0
+      ? [{ name: item.name, count: item.missing }]
+      : [],
+  )
+}
+
+function getText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

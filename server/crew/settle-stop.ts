@@ -1,0 +1,35 @@
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import { parseStopId } from '#domain/work/crew-events.ts'
+import { PROBLEM_EVENTS } from '#domain/work/stop-problems.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
+import { crewEvents } from '#server/database/schema/all-tables.ts'
+
+/** Notes that the office has dealt with what its crew reported from a stop: it waits for nobody any longer. */
+export async function settleStop(ctx: Context, stopId: string, { username }: Admin): Promise<null | Refusal> {
+  const stop = parseStopId(stopId)
+  if (!stop) return NO_SUCH_NUMBER
+  const isOfStop = and(
+    eq(crewEvents.bookingId, stop.bookingId),
+    eq(crewEvents.stop, stop.kind),
+    inArray(crewEvents.kind, [...PROBLEM_EVENTS]),
+  )
+  return ctx.db.transaction(async (tx) => {
+    if ((await tx.$count(crewEvents, isOfStop)) === 0) return NO_SUCH_NUMBER
+    const settled = await tx
+      .update(crewEvents)
+      .set({ settledAt: ctx.now() })
+      .where(and(isOfStop, isNull(crewEvents.settledAt)))
+      .returning({ id: crewEvents.id })
+    if (settled.length > 0)
+      await audit(tx, {
+        actor: username,
+        action: 'dealt with a stop of',
+        subject: 'booking',
+        subjectId: stop.bookingId,
+      })
+    return null
+  })
+}

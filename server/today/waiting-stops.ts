@@ -1,0 +1,93 @@
+import type { Language } from '#domain/text/language.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { formatShort, partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { isSkipReason, toStopId } from '#domain/work/crew-events.ts'
+import type { JobKind } from '#domain/work/jobs.ts'
+import { findStopProblems, PROBLEM_EVENTS, type StopProblem } from '#domain/work/stop-problems.ts'
+import { eventsByStop } from '#server/crew/read-events.ts'
+import { findStops } from '#server/crew/stops.ts'
+import { and, eq, gt, inArray, isNull } from '#server/database/drizzle.ts'
+import { bookings, crewEvents } from '#server/database/schema/all-tables.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+
+/** What nobody has dealt with by then is in the history of its booking. */
+const DAYS_BACK = 30
+
+type Row = { readonly bookingId: number; readonly stop: JobKind; readonly customerName: string }
+
+/** Stops that could not be done, and those from which something is broken or missing, the newest first. */
+export async function findStopsWithProblems({ ctx, language }: Question): Promise<Found> {
+  const now = ctx.now()
+  const rows: Row[] = await ctx.db
+    .selectDistinct({
+      bookingId: crewEvents.bookingId,
+      stop: crewEvents.stop,
+      customerName: bookings.customerName,
+    })
+    .from(crewEvents)
+    .innerJoin(bookings, eq(bookings.id, crewEvents.bookingId))
+    .where(
+      and(
+        inArray(crewEvents.kind, [...PROBLEM_EVENTS]),
+        gt(crewEvents.at, new Date(now.getTime() - DAYS_BACK * DAY_MILLISECONDS)),
+        isNull(crewEvents.settledAt),
+      ),
+    )
+  const ids = rows.map(({ bookingId, stop }) => toStopId(bookingId, stop))
+  const [events, stops] = await Promise.all([
+    eventsByStop(
+      ctx.db,
+      rows.map(({ bookingId }) => bookingId),
+    ),
+    findStops(ctx.db, ids, now),
+  ])
+  const found = rows.flatMap((row) => {
+    const stopId = toStopId(row.bookingId, row.stop)
+    const day = stops.get(stopId)?.day
+    const problems = findStopProblems(events.get(stopId) ?? []).filter(
+      // A stop that was canceled, or that comes again on a later day, is no longer one that could not be done.
+      ({ kind, at }) => kind !== 'skipped' || (day !== undefined && day <= partyDayAt(at)),
+    )
+    const newest = Math.max(...problems.map(({ at }) => at.getTime()))
+    return problems.length > 0 ? [{ ...row, stopId, problems, newest }] : []
+  })
+  found.sort((one, other) => other.newest - one.newest)
+  return {
+    count: found.length,
+    items: found.slice(0, ITEMS_MOST).map(({ bookingId, stopId, ...about }) => ({
+      id: bookingId,
+      stopId,
+      sentence: tellProblems({ ...about, bookingId }, language),
+      link: `/admin/bookings/${bookingId}`,
+    })),
+  }
+}
+
+type Told = Row & { readonly problems: readonly StopProblem[]; readonly newest: number }
+
+function tellProblems({ bookingId, customerName, stop, problems, newest }: Told, language: Language): string {
+  return textIn(language)('today.stopProblem', {
+    booking: bookingId,
+    name: customerName,
+    day: formatShort(partyDayAt(new Date(newest)), language),
+    stop,
+    what: problems.map((problem) => tellProblem(problem, language)).join(' '),
+  })
+}
+
+function tellProblem(problem: StopProblem, language: Language): string {
+  const text = textIn(language)
+  if (problem.kind === 'skipped') {
+    const { reason } = problem
+    if (reason === null) return text('today.stopSkipped')
+    return text('today.stopSkippedBecause', {
+      reason: isSkipReason(reason) ? text(`crew.stop.reasons.${reason}`) : reason,
+    })
+  }
+  if (problem.kind === 'damaged')
+    return text('today.stopDamaged', { count: problem.items.length, things: problem.items.join(', ') })
+  return text('today.stopMissing', {
+    things: problem.items.map(({ name, count }) => `${count} × ${name}`).join(', '),
+  })
+}
