@@ -6,6 +6,42 @@ export type MessageValues = {
   'admin.bookings.due.now': { readonly due: number }
   'admin.bookings.paid': { readonly paid: number }
   'admin.bookings.pricing': undefined
+  'admin.calendar.byHand': { readonly name: string | number; readonly id: string | number }
+  'admin.calendar.closed': undefined
+  'admin.calendar.collect': { readonly name: string | number }
+  'admin.calendar.crew': { readonly crew: string | number }
+  'admin.calendar.crewTime': { readonly needed: string | number; readonly capacity: string | number }
+  'admin.calendar.crewTimeIs': undefined
+  'admin.calendar.crewTimeOver': { readonly needed: string | number; readonly capacity: string | number }
+  'admin.calendar.inRepair': { readonly count: string | number }
+  'admin.calendar.inTurnaround': { readonly count: string | number }
+  'admin.calendar.instructions': undefined
+  'admin.calendar.isBack': { readonly name: string | number; readonly day: string | number }
+  'admin.calendar.isOver': { readonly name: string | number; readonly day: string | number; readonly parties: string | number; readonly most: string | number; readonly left: number }
+  'admin.calendar.isOverDay': { readonly name: string | number; readonly day: string | number }
+  'admin.calendar.label': undefined
+  'admin.calendar.minutes': { readonly hours: number; readonly minutes: number }
+  'admin.calendar.next': { readonly range: 'month' | 'week' | 'day' | 'list' }
+  'admin.calendar.none': { readonly range: 'month' | 'week' | 'day' | 'list' }
+  'admin.calendar.out': { readonly count: string | number }
+  'admin.calendar.parties': { readonly count: string | number; readonly most: string | number }
+  'admin.calendar.party': undefined
+  'admin.calendar.pickedUp': { readonly name: string | number; readonly day: string | number }
+  'admin.calendar.previous': { readonly range: 'month' | 'week' | 'day' | 'list' }
+  'admin.calendar.putDown': { readonly name: string | number; readonly day: string | number }
+  'admin.calendar.range.day': undefined
+  'admin.calendar.range.list': undefined
+  'admin.calendar.range.month': undefined
+  'admin.calendar.range.week': undefined
+  'admin.calendar.ranges': undefined
+  'admin.calendar.repair': { readonly name: string | number; readonly count: string | number }
+  'admin.calendar.repairBecause': { readonly name: string | number; readonly count: string | number; readonly reason: string | number }
+  'admin.calendar.runSheetOf': { readonly day: string | number }
+  'admin.calendar.setUp': { readonly name: string | number }
+  'admin.calendar.setUpAt': { readonly time: string | number; readonly crew: string | number }
+  'admin.calendar.teepees': { readonly count: string | number; readonly stock: string | number }
+  'admin.calendar.today': undefined
+  'admin.calendar.weekOf': { readonly day: string }
   'admin.crewSteps.needs.allowed': undefined
   'admin.crewSteps.needs.off': undefined
   'admin.crewSteps.needs.required': undefined
@@ -35,6 +71,25 @@ export type MessageValues = {
   'admin.live.states.done': { readonly time: string | number }
   'admin.live.states.on_the_way': { readonly time: string | number }
   'admin.live.states.skipped': { readonly time: string | number }
+  'admin.moveParty.closed': undefined
+  'admin.moveParty.closedBecause': { readonly reason: string | number }
+  'admin.moveParty.day': undefined
+  'admin.moveParty.done': { readonly name: string | number; readonly day: string; readonly recipient: string | number }
+  'admin.moveParty.doneQuietly': { readonly name: string | number; readonly day: string }
+  'admin.moveParty.failed': undefined
+  'admin.moveParty.from': { readonly day: string }
+  'admin.moveParty.keep': undefined
+  'admin.moveParty.leftToPay': { readonly amount: number; readonly day: string }
+  'admin.moveParty.loading': undefined
+  'admin.moveParty.mail': { readonly recipient: string | number }
+  'admin.moveParty.money': undefined
+  'admin.moveParty.move': undefined
+  'admin.moveParty.moveAnyway': undefined
+  'admin.moveParty.moving': undefined
+  'admin.moveParty.noMail': undefined
+  'admin.moveParty.room': undefined
+  'admin.moveParty.roomLeft': { readonly parties: number; readonly teepees: string | number; readonly stock: string | number }
+  'admin.moveParty.title': { readonly name: string | number }
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined

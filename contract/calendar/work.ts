@@ -96,7 +96,8 @@ const DayOrder = z.object({
 export type DayOrder = z.output<typeof DayOrder>
 
 const dayParams = z.object({ date: z.string().refine(isPartyDay) })
-const PLAN_DAYS_MAX = 31
+/** The weeks of a month. */
+const PLAN_DAYS_MAX = 42
 
 const tag = 'Work'
 export const readWork = endpoint({

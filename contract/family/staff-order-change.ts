@@ -19,6 +19,15 @@ export const OrderChangeEntry = z
   .meta({ id: 'OrderChangeEntry' })
 export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 
+/** What a change means, and what its family will read. */
+export const StaffChangeQuote = ChangeQuote.extend({
+  mail: z.object({ recipient: z.string(), subject: z.string(), text: z.string() }).optional().meta({
+    description:
+      'The mail that tells the family of the change, without its link and the papers. Left out where no mail goes',
+  }),
+}).meta({ id: 'StaffChangeQuote' })
+export type StaffChangeQuote = z.infer<typeof StaffChangeQuote>
+
 const tag = 'Bookings'
 export const quoteBookingChange = endpoint({
   method: 'post',
@@ -28,7 +37,7 @@ export const quoteBookingChange = endpoint({
   staff: 'bookings:read',
   params: idParams,
   body: BookingChange,
-  responses: { 200: ChangeQuote },
+  responses: { 200: StaffChangeQuote },
   refusals: [400, 404, 409],
 })
 export const listOrderChanges = endpoint({

@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import { bookingIn } from './booking-in.ts'
 import { findBooking } from './booking-queries.ts'
@@ -22,11 +22,18 @@ export async function toPartyFacts(
 ): Promise<PartyFacts> {
   const found = await findBooking(tx, { id: bookingId })
   if (!found) throw new Error('The booking is gone')
-  const booking = await bookingIn(language ?? found.language, tx, found)
-  return {
-    ...toFacts(booking, language ?? found.language),
-    ownPageUrl: await ownBookingUrl(tx, ctx, booking),
-  }
+  return partyFactsFor(tx, ctx, found, language)
+}
+
+/** Returns what mails would say about a booking, whether it is stored like this or not. */
+export async function partyFactsFor(
+  db: Transaction | Database,
+  ctx: Context,
+  given: FullBooking,
+  language: Language = given.language,
+): Promise<PartyFacts> {
+  const booking = await bookingIn(language, db, given)
+  return { ...toFacts(booking, language), ownPageUrl: await ownBookingUrl(db, ctx, booking) }
 }
 
 function toFacts(booking: FullBooking, language: Language) {

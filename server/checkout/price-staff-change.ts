@@ -42,7 +42,7 @@ export async function priceStaffChange(
     const { before: after } = earlier
     const isDeposit = isDepositIn(after)
     return {
-      ...settledChange(ctx, booking, { ...settled, after, isDeposit, area: 'inside' }),
+      ...settledChange(ctx, moved, { ...settled, after, isDeposit, area: 'inside' }),
       order: undefined,
     }
   }
@@ -51,7 +51,7 @@ export async function priceStaffChange(
   const { area = 'inside' } = order ?? {}
   const isDeposit = change.isDeposit ?? booking.isDeposit
   const after = changedSnapshot(booking, getWanted(change), order)
-  const priced = settledChange(ctx, booking, { ...settled, after, isDeposit, area })
+  const priced = settledChange(ctx, moved, { ...settled, after, isDeposit, area })
   const ofMove = isMove ? [say('moveKeepsRefund', calculateRefundPercent(ctx, booking))] : []
   return { ...priced, said: [...priced.said, ...ofMove], order }
 }
@@ -73,4 +73,14 @@ async function repriced(
 function getWanted(change: BookingChange): WantedOrder {
   const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
   return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
+}
+
+/** Returns a booking as it is after a change. */
+export function changedBooking(
+  booking: FullBooking,
+  { after: { columns, themeName }, isDeposit }: PricedStaffChange,
+  { bookingDate = booking.bookingDate, customerName = booking.customerName, ...change }: BookingChange,
+): FullBooking {
+  const { customerEmail = booking.customerEmail, language = booking.language } = change
+  return { ...booking, ...columns, themeName, isDeposit, bookingDate, customerName, customerEmail, language }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatLong } from '#domain/time/party-day.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -158,6 +159,22 @@ describe('the choices of the office', () => {
     const forced = { numberOfTeepees: 5, version, differenceAmount, overrideCapacity: true }
     expect((await patch(forced)).body).toMatchObject({ id, numberOfTeepees: 5 })
     expect((await log()).details).toContain('although the calendar said: ')
+  })
+
+  it('moves a party by the mail that was shown before, which names both days', async () => {
+    const { quote, change, mails } = await paidParty()
+    const bookingDate = freeDay()
+    const { mail, differenceAmount } = (await quote({ bookingDate })).body
+    expect(differenceAmount).toBe('0.00')
+    const shown = present(mail)
+    expect(await mails()).toEqual([])
+    expect((await change({ bookingDate })).body.bookingDate).toBe(bookingDate)
+    const [sent] = await mails()
+    expect([sent?.recipient, sent?.subject]).toEqual([shown.recipient, shown.subject])
+    expect(shown.subject).toBe(`Your party has moved to ${formatLong(bookingDate)}`)
+    for (const part of shown.text.split('\n\n')) expect(sent?.text).toContain(part)
+    expect(shown.text).toMatch(/Your party has moved from .* to /)
+    expect(shown.text, 'the link is for the family').not.toContain('token=')
   })
 
   it('puts an earlier order back, at the prices of then', async () => {

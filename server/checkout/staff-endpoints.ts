@@ -15,13 +15,14 @@ import { priceOrder } from '#server/bookings/price-order.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findMadeChanges } from '#server/order-changes/order-change-queries.ts'
+import { previewOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
 import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
 import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { besideOwnTeepees } from './order-room.ts'
-import { priceStaffChange } from './price-staff-change.ts'
+import { changedBooking, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { isSettled, settleStaffChange } from './settle-staff-change.ts'
 
@@ -135,9 +136,13 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const { themeId, numberOfTeepees } = priced.after.columns
     const change = { ...body, themeId, numberOfTeepees, addons: priced.after.addons }
     const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, { booking, change }))
-    const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
+    const after = changedBooking(booking, priced, body)
+    const quote = {
+      ...(await changeQuoteResponse(ctx.db, booking, priced, language)),
+      mail: await previewOrderChangedMail(ctx.db, ctx, { before: booking, after, said: priced.said }),
+    }
     if (!full) return quote
-    const isMoved = change.bookingDate !== undefined && change.bookingDate !== booking.bookingDate
+    const isMoved = after.bookingDate !== booking.bookingDate
     const { saidFact } = isMoved ? full : besideOwnTeepees(full, booking, themeId)
     return { ...quote, roomSentence: tell(saidFact, sentencesIn(language)) }
   })

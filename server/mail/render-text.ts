@@ -2,10 +2,15 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 /** Renders a mail as plain text, for programs and people who prefer it. */
-export function renderText({ heading, blocks }: MailContent, letterhead: Letterhead): string {
+export function renderText(content: MailContent, letterhead: Letterhead): string {
   const { siteTitle, siteUrl, phone, email, address } = letterhead
   const footer = `-- \n${siteTitle}\n${siteUrl}\n${phone} | ${email}\n${address}`
-  return `${[heading, ...blocks.map(renderBlock), footer].join('\n\n')}\n`
+  return `${renderBlocks(content)}\n\n${footer}\n`
+}
+
+/** Renders what a mail says, without the letterhead. */
+export function renderBlocks({ heading, blocks }: Pick<MailContent, 'heading' | 'blocks'>): string {
+  return [heading, ...blocks.map(renderBlock)].join('\n\n')
 }
 
 function renderBlock(block: MailBlock): string {

@@ -1,11 +1,15 @@
+import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
-import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { partyFactsFor, toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { renderBlocks } from '#server/mail/render-text.ts'
 import { orderChanged } from '#server/mail/templates/order-changed.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 
@@ -40,4 +44,29 @@ export async function queueOrderChangedMail(
     invoiceNumbers,
   })
   if (byCustomer) await queueOwnerChangeMail(tx, ctx, { bookingId, change: 'order', version })
+}
+
+type Preview = { readonly before: FullBooking; readonly after: FullBooking; readonly said: readonly Said[] }
+
+/** Returns the mail that a change would send. Its link is for the family alone, and papers do not exist yet. */
+export async function previewOrderChangedMail(
+  db: Database,
+  ctx: Context,
+  { before, after, said }: Preview,
+): Promise<StaffChangeQuote['mail']> {
+  const { customerEmail: recipient } = after
+  if (recipient === ERASED) return undefined
+  const party = await partyFactsFor(db, ctx, after)
+  const { subject, heading, blocks } = orderChanged(party, {
+    before: await partyFactsFor(db, ctx, before),
+    message: tell(said, sentencesIn(party.language)),
+    refundCents: 0,
+    byHandCents: 0,
+    invoiceNumbers: [],
+  })
+  return {
+    recipient,
+    subject,
+    text: renderBlocks({ heading, blocks: blocks.filter(({ kind }) => kind !== 'button') }),
+  }
 }

@@ -20,6 +20,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/outbox',
   '/api/admin/outbox/:id',
   '/api/admin/today',
+  '/api/admin/work/days',
 )
 
 /** Call it after any change to a booking: refetches every list and figure that shows bookings. */

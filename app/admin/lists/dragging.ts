@@ -13,14 +13,21 @@ const MOUSE_THRESHOLD_PX = 5
 const LONG_PRESS_MS = 120
 /** A finger that moves further during the delay is scrolling. */
 const TOUCH_TOLERANCE_PX = 8
+const TOUCH = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX } }
+
+/** What starts dragging where keys have a way of their own: a mouse or a finger. */
+export function usePointerSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
+    useSensor(TouchSensor, TOUCH),
+  )
+}
 
 /** What starts dragging: a mouse, a finger or the keyboard. */
 export function useDragSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
-    useSensor(TouchSensor, {
-      activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
-    }),
+    useSensor(TouchSensor, TOUCH),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
 }

@@ -1,7 +1,5 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
 
-type OfRange = Readonly<Record<'month' | 'week', string>>
-
 export const BOOKINGS_WORDS = inBoth(
   {
     title: 'Manage Bookings',
@@ -52,23 +50,6 @@ export const BOOKINGS_WORDS = inBoth(
       unpaid: 'Unpaid',
       paidOf: (amount: string) => `${amount} paid`,
       owed: (amount: string) => `${amount} owed`,
-    },
-    days: {
-      label: 'Calendar of parties',
-      previous: { month: 'Previous month', week: 'Previous week' } as OfRange,
-      next: { month: 'Next month', week: 'Next week' } as OfRange,
-      ranges: { month: 'Month', week: 'Week' } as OfRange,
-      weekOf: (day: string) => `Week of ${day}`,
-      today: 'Today',
-      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as readonly string[],
-      runSheetOf: (day: string) => `Run sheet of ${day}`,
-      unavailable: 'Unavailable',
-      parties: (count: number, most: number) => `${count} of ${most} parties`,
-      teepees: (inUse: number, stock: number) => `${inUse} of ${stock} teepees in use`,
-      out: (count: number) => `${count} out`,
-      inTurnaround: (count: number) => `${count} in turnaround`,
-      inRepair: (count: number) => `${count} in repair`,
-      none: { month: 'No parties in this month.', week: 'No parties in this week.' } as OfRange,
     },
     sheet: {
       previousDay: 'Previous day',
@@ -139,23 +120,6 @@ export const BOOKINGS_WORDS = inBoth(
       unpaid: 'Sin pagar',
       paidOf: (amount) => `${amount} pagados`,
       owed: (amount) => `debe ${amount}`,
-    },
-    days: {
-      label: 'Calendario de fiestas',
-      previous: { month: 'Mes anterior', week: 'Semana anterior' },
-      next: { month: 'Mes siguiente', week: 'Semana siguiente' },
-      ranges: { month: 'Mes', week: 'Semana' },
-      weekOf: (day) => `Semana del ${day}`,
-      today: 'Hoy',
-      weekdays: ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],
-      runSheetOf: (day) => `Hoja de ruta del ${day}`,
-      unavailable: 'No disponible',
-      parties: (count, most) => `${count} de ${most} fiestas`,
-      teepees: (inUse, stock) => `${inUse} de ${stock} tipis en uso`,
-      out: (count) => `${count} fuera`,
-      inTurnaround: (count) => `${count} en preparación`,
-      inRepair: (count) => `${count} en reparación`,
-      none: { month: 'No hay fiestas en este mes.', week: 'No hay fiestas en esta semana.' },
     },
     sheet: {
       previousDay: 'Día anterior',

@@ -4,6 +4,7 @@ import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
@@ -12,8 +13,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { addDays, formatLong, isPartyDay, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { agendaQuery } from './agenda-query.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
+import { agendaQuery } from './calendar/agenda-query.ts'
 import styles from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 
@@ -22,6 +23,7 @@ type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void
 /** One day's work for the crew, on paper or on a phone: where to go, with what, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
   const { data: agenda } = useQuery(agendaQuery(day, day))
@@ -53,10 +55,10 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
         <h2 className={styles.title}>{formatLong(day, language)}</h2>
         {room && (
           <p className={styles.summary}>
-            {words.days.parties(room.parties, room.maxParties)} ·{' '}
-            {words.days.teepees(room.teepeesInUse, room.teepeeStock)}
+            {text('admin.calendar.parties', { count: room.parties, most: room.maxParties })} ·{' '}
+            {text('admin.calendar.teepees', { count: room.teepeesInUse, stock: room.teepeeStock })}
             {room.isUnavailable &&
-              ` · ${words.days.unavailable}${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
+              ` · ${text('admin.calendar.closed')}${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
           </p>
         )}
       </header>

@@ -1,0 +1,77 @@
+import type { Text } from '#domain/messages/text.ts'
+import { type Language, LOCALES } from '#domain/text/language.ts'
+import { addDays, formatLong, formatShort, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
+
+export const CALENDAR_RANGES = ['month', 'week', 'day', 'list'] as const
+export type CalendarRange = (typeof CALENDAR_RANGES)[number]
+
+const LIST_DAYS = 28
+
+/** Returns what an address asks for; this month if it asks for nothing that there is. */
+export function readRange(asked: URLSearchParams, today: PartyDay): { range: CalendarRange; day: PartyDay } {
+  const day = asked.get('day') ?? ''
+  return {
+    range: CALENDAR_RANGES.find((range) => range === asked.get('range')) ?? 'month',
+    day: isPartyDay(day) ? day : today,
+  }
+}
+
+/** Returns the visible days: whole weeks from Sunday, of the month or of the one week; or days from one on. */
+export function daysOnView(range: CalendarRange, day: PartyDay): { from: PartyDay; to: PartyDay } {
+  if (range === 'day') return { from: day, to: day }
+  if (range === 'list') return { from: day, to: addDays(day, LIST_DAYS - 1) }
+  if (range === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
+  const from = sundayBefore(firstOfMonth(day))
+  const lastOfMonth = addDays(firstOfMonth(nextMonth(day, 1)), -1)
+  return { from, to: addDays(sundayBefore(lastOfMonth), 6) }
+}
+
+export function stepFrom(range: CalendarRange, day: PartyDay, by: 1 | -1): PartyDay {
+  if (range === 'month') return nextMonth(day, by)
+  const days = { week: 7, day: 1, list: LIST_DAYS }[range]
+  return addDays(day, days * by)
+}
+
+/** Returns 'February 2027', 'Week of Feb 7, 2027', the day, or the first and the last day. */
+export function rangeWords(
+  range: CalendarRange,
+  day: PartyDay,
+  { text, language }: { readonly text: Text; readonly language: Language },
+): string {
+  const { from, to } = daysOnView(range, day)
+  switch (range) {
+    case 'day':
+      return formatLong(day, language)
+    case 'list':
+      return `${formatShort(from, language)} – ${formatShort(to, language)}`
+    case 'week':
+      return text('admin.calendar.weekOf', { day: from })
+    case 'month':
+      return new Intl.DateTimeFormat(LOCALES[language], MONTH).format(midnight(day))
+  }
+}
+
+/** Returns 'Sun' to 'Sat'. */
+export function weekdayNames(language: Language): string[] {
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+  const sunday = sundayBefore('2027-01-04')
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => weekday.format(midnight(addDays(sunday, days))))
+}
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+function sundayBefore(day: PartyDay): PartyDay {
+  return addDays(day, -midnight(day).getUTCDay())
+}
+
+function firstOfMonth(day: PartyDay): PartyDay {
+  return `${day.slice(0, 7)}-01`
+}
+
+function nextMonth(day: PartyDay, by: 1 | -1): PartyDay {
+  return firstOfMonth(addDays(firstOfMonth(day), by === 1 ? 31 : -1))
+}
+
+function midnight(day: PartyDay): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Party } from '#contract/calendar/agenda.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { CalendarRange } from './calendar-range.ts'
+
+/** How a party gets to another day: picked up by keys, or put down and asked about. */
+export type PartyMove = {
+  /** The party that the keys move, and the day it is over. */
+  readonly picked: { readonly party: Party; readonly day: PartyDay } | undefined
+  /** The party that was put down on another day, to be asked about. */
+  readonly asked: { readonly party: Party; readonly day: PartyDay } | undefined
+  /** The party whose handle gets the focus again. */
+  readonly focused: number | undefined
+  readonly pickUp: (party: Party) => void
+  readonly ask: (party: Party, day: PartyDay) => void
+  readonly close: () => void
+}
+
+type Options = {
+  readonly range: CalendarRange
+  /** Shows a day that the keys have led to. */
+  readonly onDay: (day: PartyDay) => void
+  /** Called when a party stays where it was. */
+  readonly onBack: (party: Party) => void
+}
+
+/** Moves parties by keys: picked up, they follow the arrows until they are put down, or back with Escape. */
+export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
+  const [picked, setPicked] = useState<PartyMove['picked']>()
+  const [asked, setAsked] = useState<PartyMove['asked']>()
+  const [focused, setFocused] = useState<number>()
+
+  const putBack = ({ party }: { party: Party }) => {
+    setPicked(undefined)
+    setFocused(party.id)
+    onDay(party.bookingDate)
+    onBack(party)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!picked) return
+    const { party, day } = picked
+    const days = daysByKey(event.key, range)
+    if (days !== undefined) {
+      const today = partyDayAt(new Date())
+      const target = addDays(day, days)
+      const next = target < today ? today : target
+      setPicked({ party, day: next })
+      onDay(next)
+    } else if (event.key === 'Escape' || event.key === 'Tab') putBack(picked)
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    else if (day === party.bookingDate) putBack(picked)
+    else {
+      setPicked(undefined)
+      setAsked(picked)
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  const isPicked = picked !== undefined
+  useEffect(() => {
+    if (!isPicked) return
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [isPicked])
+
+  return {
+    picked,
+    asked,
+    focused,
+    pickUp: (party) => {
+      setFocused(undefined)
+      setPicked({ party, day: party.bookingDate })
+    },
+    ask: (party, day) => {
+      setPicked(undefined)
+      setAsked({ party, day })
+    },
+    close: () => {
+      setFocused(asked?.party.id)
+      setAsked(undefined)
+    },
+  }
+}
+
+/** Returns how many days a key moves a party; undefined if it moves nothing. */
+export function daysByKey(key: string, range: CalendarRange): number | undefined {
+  const row = range === 'month' || range === 'week' ? 7 : 1
+  const days: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -row,
+    ArrowDown: row,
+    PageUp: -28,
+    PageDown: 28,
+  }
+  return days[key]
+}
