@@ -241,6 +241,15 @@ export type MessageValues = {
   'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
   'findings.unknownAtProvider': { readonly recordedCents: number }
   'mail.orderChanged.moved': { readonly from: string; readonly to: string }
+  'mails.onTheWay.collect': { readonly bounds: string | number }
+  'mails.onTheWay.collectHint': undefined
+  'mails.onTheWay.collectLate': undefined
+  'mails.onTheWay.previewCollect': undefined
+  'mails.onTheWay.previewSetup': undefined
+  'mails.onTheWay.setup': { readonly theme: string | number; readonly bounds: string | number }
+  'mails.onTheWay.setupHint': undefined
+  'mails.onTheWay.setupLate': { readonly theme: string | number }
+  'mails.onTheWay.title': undefined
   'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
   'partyEntry.balanceOpen': undefined
   'partyEntry.notes': { readonly reference: string | number }

@@ -57,6 +57,14 @@ export function correctedTime(at: Date, { offset, received }: { offset: number; 
   return new Date(Math.min(at.getTime() + offset, received.getTime()))
 }
 
+/** What a family hears later than this is no news to it: a phone may have been without a network all day. */
+const NEWS_MINUTES = 45
+
+/** Returns whether a family is told that its crew has set off. */
+export function isNewsToFamily({ at, received }: { readonly at: Date; readonly received: Date }): boolean {
+  return received.getTime() - at.getTime() <= NEWS_MINUTES * 60_000
+}
+
 /** The name of a stop in the API: one of a booking's two visits. */
 export function toStopId(bookingId: number, kind: JobKind): string {
   return `${bookingId}-${kind}`

@@ -2,8 +2,9 @@ import type { CrewDay, CrewStop, LiveDay } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
-import type { Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { DeliveryWindow } from '#domain/time/party-start.ts'
 import { getStopState, toStopId } from '#domain/work/crew-events.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import type { Context } from '#server/context.ts'
@@ -38,7 +39,7 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
         ...response,
         bookingId,
         state,
-        isLate: isOpen && isPast(date, response.to, now),
+        isLate: isOpen && isOver(date, response.to, now),
         events: events.map(({ id, kind, at, account, data }) => {
           return { id, kind, at: at.toISOString(), account, data }
         }),
@@ -46,6 +47,16 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
       }
     }),
   }
+}
+
+/** When a crew comes to each stop: what the family was told, of a collection the planned times. */
+export type StopWindows = ReadonlyMap<string, DeliveryWindow>
+
+export async function stopWindows(ctx: Context, day: PartyDay): Promise<StopWindows> {
+  const [plan] = await dayPlans(ctx, { from: day, to: day, seesMoney: false, language: DEFAULT_LANGUAGE })
+  return new Map(
+    getStops(plan).map(({ stop }) => [toStopId(stop.bookingId, stop.kind), getWindow(stop)] as const),
+  )
 }
 
 async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }: Question) {
@@ -72,15 +83,14 @@ function getStops(plan: DayPlan | undefined): Planned[] {
 }
 
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
-  const { bookingId, kind, party, arrivesAt, endsAt } = stop
+  const { bookingId, kind, party, arrivesAt } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, owedAmount, deliveryWindow } = party
-  const window = kind === 'setup' ? deliveryWindow : { from: arrivesAt, to: endsAt }
+  const { guestCount, addons, owedAmount } = party
   return {
     id: toStopId(bookingId, kind),
     kind,
     crew,
-    ...window,
+    ...getWindow(stop),
     arrivesAt,
     address: getAddress(party),
     customerName,
@@ -96,6 +106,10 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
   }
 }
 
+function getWindow({ kind, party, arrivesAt, endsAt }: JobStop): DeliveryWindow {
+  return kind === 'setup' ? party.deliveryWindow : { from: arrivesAt, to: endsAt }
+}
+
 function told(events: readonly StoredEvent[]): CrewStop['events'] {
   return events.map(({ id, kind, at, data }) => {
     const item = typeof data.item === 'string' ? { item: data.item } : {}
@@ -103,7 +117,8 @@ function told(events: readonly StoredEvent[]): CrewStop['events'] {
   })
 }
 
-function isPast(date: PartyDay, time: string, now: Date): boolean {
+/** Returns whether a time of a day is over. */
+export function isOver(date: PartyDay, time: string, now: Date): boolean {
   const today = partyDayAt(now)
   return today > date || (today === date && clockAt(now) > time)
 }

@@ -1,6 +1,7 @@
 import { type CrewEvent, type CrewEvents, EVENT_DATA, type EventOutcome } from '#contract/calendar/crew.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { tellIn } from '#domain/translation/sentences-in.ts'
 import { clockOffset, correctedTime } from '#domain/work/crew-events.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -8,6 +9,8 @@ import type { Admin, Context } from '#server/context.ts'
 import { desc, eq, inArray } from '#server/database/drizzle.ts'
 import { crewEvents } from '#server/database/schema/all-tables.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
+import { announceVisits } from './announce-visits.ts'
+import { type StopWindows, stopWindows } from './crew-days.ts'
 import { type DatedStop, findStops, STOP_GONE, takesReports } from './stops.ts'
 
 type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
@@ -37,7 +40,10 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
         checkEvent(event, { ...report, place, received, offset, stop: stops.get(event.stopId) }),
       )
   const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
-  const stored = await storeEvents(ctx, fresh)
+  const windows = setsOffToday(report.events, stops, received)
+    ? await stopWindows(ctx, partyDayAt(received))
+    : new Map()
+  const stored = await storeEvents(ctx, fresh, windows)
   const told = new Set<string>()
   return report.events.map(({ id }) => {
     const outcome = checked.get(id)
@@ -47,6 +53,16 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
     told.add(id)
     return { id, status: isFirst ? 'accepted' : 'repeated' }
   })
+}
+
+function setsOffToday(
+  events: readonly CrewEvent[],
+  stops: ReadonlyMap<string, DatedStop>,
+  now: Date,
+): boolean {
+  return events.some(
+    ({ kind, stopId }) => kind === 'on_the_way' && stops.get(stopId)?.day === partyDayAt(now),
+  )
 }
 
 /** What was stored before is repeated, even if its stop has moved since. */
@@ -100,7 +116,11 @@ function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal 
 }
 
 /** Returns the ids that were new. Sorted, so that two requests with the same events never wait for each other. */
-async function storeEvents(ctx: Context, events: readonly NewEvent[]): Promise<Set<string>> {
+async function storeEvents(
+  ctx: Context,
+  events: readonly NewEvent[],
+  windows: StopWindows,
+): Promise<Set<string>> {
   if (events.length === 0) return new Set()
   const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return ctx.db.transaction(async (tx) => {
@@ -115,6 +135,7 @@ async function storeEvents(ctx: Context, events: readonly NewEvent[]): Promise<S
         subjectId: bookingId,
         facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
       })
+    await announceVisits(tx, ctx, { events: rows, windows })
     return new Set(rows.map(({ id }) => id))
   })
 }

@@ -24,6 +24,7 @@ export const MAILS = {
   'money-back': { reader: 'family' },
   'review-request': { reader: 'family' },
   'tip-thanks': { reader: 'family' },
+  'on-the-way': { reader: 'family' },
   'waiting-list-joined': { reader: 'family' },
   'waiting-list-offer': { reader: 'family' },
   'newsletter-confirmation': { reader: 'family' },

@@ -14,6 +14,7 @@ import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
 import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
+import { onTheWay } from './templates/on-the-way.ts'
 import { orderChanged } from './templates/order-changed.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
@@ -180,6 +181,12 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     },
     'tip-thanks': {
       'tip-thanks': tipThanks(party, 2_000),
+    },
+    'on-the-way': {
+      'on-the-way': onTheWay(party, { kind: 'setup', window: { from: '14:00', to: '15:00' } }),
+      'on-the-way-late': onTheWay(party, { kind: 'setup', window: undefined }),
+      'on-the-way-to-collect': onTheWay(party, { kind: 'collect', window: { from: '09:00', to: '09:45' } }),
+      'on-the-way-to-collect-late': onTheWay(party, { kind: 'collect', window: undefined }),
     },
     'newsletter-confirmation': {
       'newsletter-confirmation': newsletterConfirmation({

@@ -1,0 +1,43 @@
+import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { JobKind } from '#domain/work/jobs.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
+
+type Visit = {
+  readonly kind: JobKind
+  /** When the crew comes; undefined if that time is over. */
+  readonly window: DeliveryWindow | undefined
+}
+
+/** To the customer, when the crew sets off to them. */
+export function onTheWay(party: PartyFacts, { kind, window }: Visit): MailContent {
+  const { language, themeName } = party
+  const text = textIn(language)
+  const isSetup = kind === 'setup'
+  return {
+    language,
+    subject: text('mails.onTheWay.title'),
+    preview: text(isSetup ? 'mails.onTheWay.previewSetup' : 'mails.onTheWay.previewCollect'),
+    heading: text('mails.onTheWay.title'),
+    blocks: [
+      hello(party),
+      paragraph(isSetup ? tellSetup() : tellCollection()),
+      paragraph(text(isSetup ? 'mails.onTheWay.setupHint' : 'mails.onTheWay.collectHint')),
+      ownPageButton(party),
+      partyBlock(party),
+    ],
+  }
+
+  function tellSetup(): string {
+    return window
+      ? text('mails.onTheWay.setup', { theme: themeName, bounds: boundsInWords(window, language) })
+      : text('mails.onTheWay.setupLate', { theme: themeName })
+  }
+
+  function tellCollection(): string {
+    return window
+      ? text('mails.onTheWay.collect', { bounds: boundsInWords(window, language) })
+      : text('mails.onTheWay.collectLate')
+  }
+}
