@@ -31,6 +31,7 @@ import * as sources from './money/sources.ts'
 import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
 import * as health from './operations/health.ts'
+import * as imports from './operations/imports.ts'
 import * as jobs from './operations/jobs.ts'
 import * as keys from './operations/keys.ts'
 import * as outbox from './operations/outbox.ts'
@@ -106,6 +107,7 @@ const resources = [
   staffEvents,
   push,
   keys,
+  imports,
   setup,
 ] as const
 

@@ -52,6 +52,56 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.imports.fields.active': undefined
+  'admin.imports.fields.addons': undefined
+  'admin.imports.fields.allergiesAndNeeds': undefined
+  'admin.imports.fields.available': undefined
+  'admin.imports.fields.balanceAmount': undefined
+  'admin.imports.fields.birthMonth': undefined
+  'admin.imports.fields.bookingDate': undefined
+  'admin.imports.fields.bookingId': undefined
+  'admin.imports.fields.bookingStatus': undefined
+  'admin.imports.fields.city': undefined
+  'admin.imports.fields.code': undefined
+  'admin.imports.fields.couponCode': undefined
+  'admin.imports.fields.customThemeDetails': undefined
+  'admin.imports.fields.customerEmail': undefined
+  'admin.imports.fields.customerName': undefined
+  'admin.imports.fields.customerPhone': undefined
+  'admin.imports.fields.date': undefined
+  'admin.imports.fields.depositAmount': undefined
+  'admin.imports.fields.description': undefined
+  'admin.imports.fields.discountAmount': undefined
+  'admin.imports.fields.discountType': undefined
+  'admin.imports.fields.discountValue': undefined
+  'admin.imports.fields.featured': undefined
+  'admin.imports.fields.firstName': undefined
+  'admin.imports.fields.floor': undefined
+  'admin.imports.fields.fullAddress': undefined
+  'admin.imports.fields.guestCount': undefined
+  'admin.imports.fields.language': undefined
+  'admin.imports.fields.lastName': undefined
+  'admin.imports.fields.maxUses': undefined
+  'admin.imports.fields.minimumAmount': undefined
+  'admin.imports.fields.name': undefined
+  'admin.imports.fields.notes': undefined
+  'admin.imports.fields.numberOfTeepees': undefined
+  'admin.imports.fields.paidAmount': undefined
+  'admin.imports.fields.partyAddress': undefined
+  'admin.imports.fields.partyStartTime': undefined
+  'admin.imports.fields.price': undefined
+  'admin.imports.fields.priceUnit': undefined
+  'admin.imports.fields.reason': undefined
+  'admin.imports.fields.specialRequests': undefined
+  'admin.imports.fields.stairs': undefined
+  'admin.imports.fields.state': undefined
+  'admin.imports.fields.stock': undefined
+  'admin.imports.fields.themeId': undefined
+  'admin.imports.fields.themeName': undefined
+  'admin.imports.fields.totalAmount': undefined
+  'admin.imports.fields.validFrom': undefined
+  'admin.imports.fields.validUntil': undefined
+  'admin.imports.fields.zipCode': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.damaged': { readonly thing: string | number }
   'admin.live.damagedThing': undefined
@@ -240,6 +290,50 @@ export type MessageValues = {
   'findings.refundNotRecorded': undefined
   'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
   'findings.unknownAtProvider': { readonly recordedCents: number }
+  'imports.addonUnknown': { readonly name: string | number }
+  'imports.amountAmbiguous': { readonly cell: string | number }
+  'imports.amountUnreadable': { readonly cell: string | number }
+  'imports.countUnreadable': { readonly cell: string | number }
+  'imports.counted.addons': { readonly count: number }
+  'imports.counted.bookings': { readonly count: number }
+  'imports.counted.coupons': { readonly count: number }
+  'imports.counted.customers': { readonly count: number }
+  'imports.counted.unavailable-dates': { readonly count: number }
+  'imports.dayAmbiguous': { readonly cell: string | number; readonly monthFirst: string; readonly dayFirst: string }
+  'imports.dayHasParty': { readonly number: string | number; readonly day: string }
+  'imports.dayUnreadable': { readonly cell: string | number }
+  'imports.discountTooHigh': { readonly discountCents: number; readonly totalCents: number }
+  'imports.file.cutOff': undefined
+  'imports.file.empty': undefined
+  'imports.file.noCalendar': undefined
+  'imports.file.noEvents': undefined
+  'imports.file.noForm': undefined
+  'imports.file.noRows': undefined
+  'imports.file.noTable': undefined
+  'imports.file.noText': undefined
+  'imports.file.nothingChosen': undefined
+  'imports.file.tooManyColumns': { readonly most: string | number }
+  'imports.file.tooManyRows': { readonly most: string | number }
+  'imports.file.unknownKind': { readonly kinds: string | number }
+  'imports.file.workbook': undefined
+  'imports.inField': { readonly field: string | number; readonly sentence: string | number }
+  'imports.match.twice': { readonly field: string | number }
+  'imports.match.unknownField': { readonly field: string | number }
+  'imports.match.unknownHeading': { readonly heading: string | number }
+  'imports.monthUnreadable': { readonly cell: string | number }
+  'imports.paidTooMuch': { readonly paidCents: number; readonly priceCents: number }
+  'imports.run.changedMeanwhile': undefined
+  'imports.run.gone': undefined
+  'imports.run.ran': undefined
+  'imports.run.undone': undefined
+  'imports.statusUnknown': { readonly cell: string | number }
+  'imports.themeMissing': undefined
+  'imports.themeUnknown': { readonly name: string | number }
+  'imports.timeUnreadable': { readonly cell: string | number }
+  'imports.undo.changed': { readonly changed: number }
+  'imports.undo.notRun': undefined
+  'imports.undo.undone': undefined
+  'imports.yesNoUnreadable': { readonly cell: string | number }
   'mail.orderChanged.moved': { readonly from: string; readonly to: string }
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined

@@ -33,6 +33,7 @@ import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { importEndpoints } from './imports/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { keyEndpoints } from './keys/endpoints.ts'
@@ -95,6 +96,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   eventEndpoints(api)
   pushEndpoints(api)
   keyEndpoints(api)
+  importEndpoints(api)
   setupEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)

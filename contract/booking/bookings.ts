@@ -131,6 +131,13 @@ export const Booking = CustomerBooking.extend({
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
   taxExemption: TaxExemption.optional().meta({ description: 'Missing for whoever pays sales tax' }),
+  source: z
+    .literal('imported')
+    .optional()
+    .meta({ description: 'Only of bookings that came from another program' }),
+  paidElsewhereAmount: decimal.optional().meta({
+    description: 'Only there: the part of what is paid that was paid before, and never was our money',
+  }),
   tipAmount: decimal
     .optional()
     .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
+import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { type Finding, isFinding } from '#domain/payments/finding.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
@@ -141,6 +142,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** Of each in the same order. */
     names: z.array(written).optional(),
   }),
+  z.object({ kind: z.literal('import'), what: z.enum(IMPORT_KINDS), count, filename: written }),
   z.object({ kind: z.literal('photos'), made: count, wanted: count }),
   z.object({ kind: z.literal('terms'), version: z.int(), sha256: z.string() }),
   z.object({

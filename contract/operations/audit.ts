@@ -21,6 +21,7 @@ export const AUDIT_SUBJECTS = [
   'difference',
   'account',
   'integration',
+  'import',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
@@ -39,6 +40,8 @@ export type AuditAction =
   | 'closed'
   | 'opened'
   | 'exported'
+  | 'imported'
+  | 'took back'
   | 'merged'
   | 'erased'
   | 'replied'

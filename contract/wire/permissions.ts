@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   accounts: OWNER,
   /** API keys and webhooks. */
   integrations: OWNER,
+  /** Moving everything in from another program, and out of this one. */
+  moving: OWNER,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 export type Permission = keyof typeof PERMISSIONS
 
@@ -51,10 +53,10 @@ export function getPermissions(role: Role): readonly Permission[] {
   return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
 }
 
-const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integrations']
+const NOT_FOR_KEYS: readonly Permission[] = ['own-account', 'accounts', 'integrations', 'moving']
 
-/** The permissions an API key may have: a stolen key must not be able to let people in. */
-export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
+/** The permissions an API key may have: a stolen key must neither let people in nor carry everything away. */
+export const SCOPES = PERMISSION_NAMES.filter((permission) => !NOT_FOR_KEYS.includes(permission))
 
 /** Returns the sentence for a user who lacks a permission. */
 export function forbiddenSentence(permission: Permission, language: Language = DEFAULT_LANGUAGE): string {

@@ -121,6 +121,11 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
         ),
       ),
     ),
+  import: ({ what, count, filename }) =>
+    inEach((language) => [
+      textIn(language)(`imports.counted.${what}`, { count }),
+      ...line`, ${typed(filename)}`,
+    ]),
   photos: ({ made, wanted }) => ({
     en: [`${made} of ${wanted} photos`],
     es: [`${made} de ${wanted} fotos`],

@@ -12,12 +12,13 @@ import {
   bookingLinks,
   bookingMoves,
   bookings,
+  importedBookings,
   payments,
   searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
 import type { BookingRow, FullBooking } from './full-booking.ts'
-import { isForParty, isTip, paidLessRefunds } from './paid-less-refunds.ts'
+import { isForParty, isTip, paidElsewhere, paidLessRefunds } from './paid-less-refunds.ts'
 
 type Reader = Database | Transaction
 
@@ -36,7 +37,8 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
 
 const paidFor = (kind: SQL) =>
   paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)
-const paidCents = paidFor(isForParty)
+const paidElsewhereCents = paidElsewhere(bookings.id).mapWith(payments.amountCents)
+const paidCents = sql`(${paidFor(isForParty)} + ${paidElsewhere(bookings.id)})`.mapWith(payments.amountCents)
 const tipCents = paidFor(isTip)
 const movedPercent = sql<number | null>`(
   SELECT min(${bookingMoves.refundPercent}) FROM ${bookingMoves} WHERE ${bookingMoves.bookingId} = ${bookings.id})`
@@ -48,6 +50,8 @@ function selectBookings(db: Reader) {
       themeName: themes.name,
       bookedAddons,
       paidCents,
+      paidElsewhereCents,
+      isImported: sql<boolean>`${importedBookings.bookingId} IS NOT NULL`,
       tipCents,
       movedPercent,
       ownLinkVersion: sql<number>`coalesce(${bookingLinks.ownLinkVersion}, 0)`,
@@ -56,6 +60,7 @@ function selectBookings(db: Reader) {
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
     .leftJoin(bookingLinks, eq(bookingLinks.bookingId, bookings.id))
+    .leftJoin(importedBookings, eq(importedBookings.bookingId, bookings.id))
 }
 
 type SelectedBooking = { booking: BookingRow } & Omit<FullBooking, keyof BookingRow>

@@ -102,6 +102,10 @@ export function staffResponse(booking: FullBooking): Booking {
     language: booking.language,
     stripePaymentId: booking.stripePaymentId,
     owedAmount: toDecimal(owedCents(booking)),
+    ...(booking.isImported && {
+      source: 'imported' as const,
+      paidElsewhereAmount: toDecimal(booking.paidElsewhereCents),
+    }),
     ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
     ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
     ...getExemption(booking),

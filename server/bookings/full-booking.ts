@@ -18,7 +18,12 @@ export type BookedAddon = {
 export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: BookedAddon[]
+  /** Here and elsewhere, less what went back. */
   readonly paidCents: Cents
+  /** The part of it that was paid in the program that the booking came from: it never was our money. */
+  readonly paidElsewhereCents: Cents
+  /** It came from another program. */
+  readonly isImported: boolean
   /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
   readonly movedPercent: number | null
   /** As booking_links keeps them; 0 and null where nothing was said of it. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from '#server/database/drizzle.ts'
+import { type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 
 /** Matches rows of `payment` that pay the price of a party: all but tips. Only these are revenue. */
 export const isForParty = sql`payment.purpose <> 'tip'`
@@ -14,5 +14,12 @@ export const paidLessRefunds = (matches: SQL) => sql`(
     WHERE refund.payment_id = payment.id AND ${isGivenBack}), 0)), 0)::numeric(12,2)
   FROM payments AS payment WHERE ${matches})`
 
-/** What is paid of the price of a row `booking`. */
-export const paidForParty = paidLessRefunds(sql`payment.booking_id = booking.id AND ${isForParty}`)
+/** What was received here for the price of a row `booking`: our revenue. */
+export const receivedForParty = paidLessRefunds(sql`payment.booking_id = booking.id AND ${isForParty}`)
+
+/** Selects what was paid of a booking in the program that it came from, less what was given back of it. */
+export const paidElsewhere = (bookingId: SQLWrapper) => sql`coalesce((
+  SELECT paid_elsewhere - given_back FROM imported_bookings WHERE imported_bookings.booking_id = ${bookingId}), 0)::numeric(12,2)`
+
+/** What is paid of the price of a row `booking`, here and elsewhere. */
+export const paidForParty = sql`(${receivedForParty} + ${paidElsewhere(sql`booking.id`)})`

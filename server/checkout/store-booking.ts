@@ -167,7 +167,7 @@ function newBooking(row: BookingRow, { theme, addons }: PricedOrder): FullBookin
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
   })
   const links = { ownLinkVersion: 0, paymentLinkSentAt: null }
-  const money = { paidCents: 0, tipCents: 0, movedPercent: null }
+  const money = { paidCents: 0, paidElsewhereCents: 0, isImported: false, tipCents: 0, movedPercent: null }
   return { ...row, themeName: theme.name, bookedAddons, ...money, ...links }
 }
 

@@ -63,7 +63,13 @@ export async function mergeCustomers(
     await tx.delete(customers).where(eq(customers.id, otherId))
     await tx
       .update(customers)
-      .set({ ...mergedRecord(kept, other), version: kept.version + 1, updatedAt: ctx.now() })
+      .set({
+        ...mergedRecord(kept, other),
+        name: kept.name ?? other.name,
+        phone: kept.phone ?? other.phone,
+        version: kept.version + 1,
+        updatedAt: ctx.now(),
+      })
       .where(eq(customers.id, id))
     const facts = { kind: 'merged-customer', id: otherId } as const
     await audit(tx, { actor: admin.username, action: 'merged', subject: 'customer', subjectId: id, facts })

@@ -23,10 +23,11 @@ type Row = {
 
 /**
  * All customers with what they booked and paid. A family's name is that of its last booking, or else the
- * one given last: messages are signed with less. A booking counts for the customer that its e-mail address belongs to.
+ * one given last: messages are signed with less; or that of the program they came from. A booking counts for the customer that its e-mail address belongs to.
  */
 const everybody = sql`
-  SELECT c.id, coalesce(named.name, '') AS name, mail.emails, coalesce(booked.phones, '{}') AS phones,
+  SELECT c.id, coalesce(named.name, c.name, '') AS name, mail.emails,
+    coalesce(booked.phones, array_remove(ARRAY[c.phone], NULL)) AS phones,
     coalesce(booked.bookings, 0)::int AS bookings, booked.last_party, coalesce(booked.paid, 0)::numeric(12,2)::text AS paid,
     c.birth_month, c.notes <> '' AS has_notes, greatest(named.at, c.created_at) AS seen_at
   FROM customers AS c

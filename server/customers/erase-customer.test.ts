@@ -16,6 +16,7 @@ import {
 import { storedReason } from '#server/money/refund-words.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { importForm } from '#test/factories/import-form.ts'
 import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
@@ -148,6 +149,8 @@ async function liveThroughEverything() {
     status: 'failed',
     settledAt: MORNING,
   })
+  const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
+  expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
   await ctx.db.insert(reconciliationFindings).values({
     kind: 'returned-without-booking',
     intentId: 'pi_test_gone',
@@ -177,6 +180,7 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.customers.notes',
         'public.customer_emails.email',
         'public.idempotency_keys.body',
+        'public.imports.rows',
         'public.newsletter_subscribers.email',
         'public.order_changes.after',
         'public.order_changes.before',
@@ -248,6 +252,8 @@ describe('DELETE /api/admin/customers/:id', () => {
       date: '2027-12-31',
       reason: 'ann@example.com changes it',
     })
+    const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
+    expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
     await ctx.db.insert(reconciliationFindings).values({
       kind: 'returned-without-booking',
       intentId: 'pi_test_theirs',

@@ -4,13 +4,14 @@ import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
   auditLog,
   bookingAccess,
   crewEvents,
   crewPhotos,
   idempotencyKeys,
+  imports,
   orderChanges,
   outbox,
   paymentIntents,
@@ -42,6 +43,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   await eraseVisits(tx, bookingIds)
+  await eraseUploads(tx, emails)
   const stored = sql`${idempotencyKeys.body}::text`
   await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
   const { bookingId, payload } = webhookDeliveries
@@ -192,6 +194,11 @@ async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void>
     .set({ status: 'removing', content: null })
     .where(inArray(crewPhotos.id, pictures))
   await tx.delete(crewEvents).where(isOfFamily)
+}
+
+/** A file that names the family and waits to be moved in is uploaded once more without it. */
+async function eraseUploads(tx: Transaction, emails: readonly string[]): Promise<void> {
+  await tx.delete(imports).where(and(isNull(imports.ranAt), mentions(sql`${imports.rows}::text`, emails)))
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {

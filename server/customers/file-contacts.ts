@@ -6,6 +6,7 @@ import { inArray, sql } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { bookings, customerEmails, customers, phoneDigits } from '#server/database/schema/all-tables.ts'
+import { splitIntoParts } from '#server/database/split-into-parts.ts'
 
 /**
  * Assigns a customer to every address that booked, sent a message or is on the waiting list. Done before customers are
@@ -39,11 +40,6 @@ export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<vo
 const ROWS_AT_ONCE = 500
 
 const isNew = ({ customerId }: Family) => customerId === undefined
-
-function splitIntoParts<Item>(size: number, items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size))
-}
 
 /** Returns addresses without a customer, the oldest first. The business's own phone number is ignored. */
 async function newContacts(db: Database | Transaction): Promise<NewContact[]> {

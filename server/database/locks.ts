@@ -21,6 +21,8 @@ import { reservedRange } from './reserved-range.ts'
  * 9. rows of coupons, the lowest id first
  * 10. counters of invoices, then of credit notes
  *
+ * `imports` is taken before all of these.
+ *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
  * `starterCatalogue`, `builtFiles`, `staffStreams` and `storedKeys` are taken with none of the others. `staffEvents` is taken by a trigger
  * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
@@ -42,6 +44,7 @@ export const LOCKS = {
   staffEvents: 7_245_013,
   staffStreams: 7_245_014,
   storedKeys: 7_245_015,
+  imports: 7_245_016,
 } as const
 
 /**
@@ -51,7 +54,15 @@ export const LOCKS = {
  * and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
-  await Promise.all([shareCapacityRules(tx), lockReservedDays(tx, { day })])
+  await lockPartyDays(tx, { from: day, to: day })
+}
+
+/** Locks every party day from one through another. */
+export async function lockPartyDays(
+  tx: Transaction,
+  range: { readonly from: PartyDay; readonly to: PartyDay },
+): Promise<void> {
+  await Promise.all([shareCapacityRules(tx), lockReservedDays(tx, range)])
 }
 
 const shareCapacityRules = preparedQuery(
@@ -62,7 +73,7 @@ const shareCapacityRules = preparedQuery(
 const lockReservedDays = preparedQuery(
   'lock_party_day',
   sql`
-    WITH ${reservedRange(sql.placeholder('day'), sql.placeholder('day'))}
+    WITH ${reservedRange(sql.placeholder('from'), sql.placeholder('to'))}
     SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_reserved - date '2000-01-01' + after)
     FROM (SELECT first_reserved, generate_series(0, last_reserved - first_reserved) AS after FROM reserved_range) AS occupied
     ORDER BY after`,

@@ -28,6 +28,7 @@ const OWNER_ONLY = [
   / \/api\/admin\/api-keys/,
   / \/api\/admin\/webhook/,
   / \/api\/admin\/keys/,
+  / \/api\/admin\/(imports|exports)(\/|$)/,
 ]
 const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(getName(call)))
 

@@ -13,7 +13,7 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { isForParty, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
+import { isForParty, paidElsewhere, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
@@ -165,10 +165,13 @@ async function readSubject(tx: Transaction, reference: string): Promise<Subject 
   return last && { ...last, content: { ...last.content, company }, details, isCancelled: true }
 }
 
-/** Returns what was paid for a party, less refunds sent or under way. */
+/** Returns what was paid for a party, here and elsewhere, less refunds sent or under way. */
 async function readPaid(tx: Transaction, reference: string): Promise<Cents> {
   const paid = paidLessRefunds(sql`payment.booking_reference = ${reference} AND ${isForParty}`)
-  const { rows } = await tx.execute<{ cents: Cents }>(sql`SELECT (${paid} * 100)::float8 AS cents`)
+  const elsewhere = paidElsewhere(sql`(SELECT id FROM bookings WHERE reference = ${reference})`)
+  const { rows } = await tx.execute<{ cents: Cents }>(
+    sql`SELECT ((${paid} + ${elsewhere}) * 100)::float8 AS cents`,
+  )
   return rows[0]?.cents ?? 0
 }
 

@@ -2,11 +2,12 @@ import { RESUMABLE_SECONDS } from '#contract/operations/staff-events.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
-import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts'
+import { and, isNotNull, isNull, lt, sql } from '#server/database/drizzle.ts'
 import {
   accountLinks,
   challenges,
   idempotencyKeys,
+  imports,
   paymentIntents,
   rateLimits,
   staffEvents,
@@ -27,8 +28,8 @@ const DELETED_BOOKING_DAYS = 30
 const deletedAt = sql`coalesce((${paymentIntents.deletedBooking} ->> 'deletedAt')::timestamptz, ${paymentIntents.createdAt})`
 
 /**
- * Deletes what was kept only to recognize repeated or excessive requests, customers of deleted bookings, and waiting
- * list entries of past days.
+ * Deletes what was kept only to recognize repeated or excessive requests, customers of deleted bookings, waiting list
+ * entries of past days, and files that were uploaded to be moved in and never were.
  */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
@@ -46,5 +47,6 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   await db
     .delete(staffEvents)
     .where(lt(staffEvents.createdAt, sql`now() - make_interval(secs => ${2 * RESUMABLE_SECONDS})`))
+  await db.delete(imports).where(and(isNull(imports.ranAt), lt(imports.createdAt, daysAgo(1))))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

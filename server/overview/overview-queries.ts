@@ -3,7 +3,7 @@ import { balanceDueDay } from '#domain/money/balance.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
-import { isTip, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
+import { isTip, paidLessRefunds, receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 
@@ -19,6 +19,15 @@ type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookin
 /** The revenue of one paid booking. */
 const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
 
+/**
+ * Sums the revenue of paid bookings that match. Of a booking that came from another program, only what was received here
+ * is ours; these few are taken out apart, so that the others are still summed from their index alone.
+ */
+const sumRevenue = (matches: SQL) => sql`(
+  (SELECT coalesce(sum(${revenue}), 0) FROM bookings WHERE is_paid AND ${matches})
+  - (SELECT coalesce(sum(${revenue} - ${receivedForParty}), 0)
+    FROM imported_bookings JOIN bookings AS booking ON booking.id = booking_id WHERE is_paid AND ${matches}))`
+
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 const cents = (amount: SQL) => sql`(${amount} * 100)::float8`
 
@@ -27,7 +36,7 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
     SELECT
       (SELECT count(*)::int FROM themes) AS "totalThemes",
       (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
-      (SELECT ${cents(sql`coalesce(sum(${revenue}), 0)`)} FROM bookings WHERE is_paid) AS "revenueCents",
+      ${cents(sumRevenue(sql`true`))} AS "revenueCents",
       (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL AND NOT is_repaired) AS "openDifferences",
       (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
         AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
@@ -58,8 +67,7 @@ export async function readMonths(db: Database, today: PartyDay): Promise<Month[]
       SELECT count(*)::int AS bookings FROM bookings
       WHERE booking_status <> 'cancelled' AND booking_date >= month AND booking_date < month + interval '1 month') AS parties
     CROSS JOIN LATERAL (
-      SELECT ${cents(sql`coalesce(sum(${revenue}), 0)`)} AS "revenueCents" FROM bookings
-      WHERE is_paid AND booking_date >= month AND booking_date < month + interval '1 month') AS paid
+      SELECT ${cents(sumRevenue(sql`booking_date >= month AND booking_date < month + interval '1 month'`))} AS "revenueCents") AS paid
     ORDER BY month`)
   return result.rows
 }

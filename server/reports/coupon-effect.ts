@@ -1,9 +1,9 @@
 import type { CouponReport, ReportRange } from '#contract/money/reports.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
-import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
+import { receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { cents, isSold, isWithin } from './report-sql.ts'
+import { cents, isMadeHere, isSold, isWithin } from './report-sql.ts'
 
 type Used = {
   readonly code: string | null
@@ -17,8 +17,8 @@ export async function readCouponEffect(db: Database, range: ReportRange): Promis
   const result = await db.execute<Used>(sql`
     SELECT coupon_code AS code, count(*)::int AS bookings, ${cents(sql`sum(discount_amount)`)} AS "discountCents",
       ${cents(sql`sum(paid)`)} AS "revenueCents"
-    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${paidForParty} AS paid) AS account
-    WHERE ${isSold} AND ${isWithin(sql`booking.created_at`, range)}
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${receivedForParty} AS paid) AS account
+    WHERE ${isSold} AND ${isMadeHere} AND ${isWithin(sql`booking.created_at`, range)}
     GROUP BY coupon_code ORDER BY coupon_code IS NULL, sum(paid) DESC, coupon_code`)
   return {
     coupons: result.rows.map(({ discountCents, revenueCents, ...used }) => ({

@@ -2,7 +2,7 @@ import type { LeadTimeReport, ReportRange } from '#contract/money/reports.ts'
 import { LEAD_TIME_FROM } from '#domain/reports/lead-time.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { isSold, isWithin, toPartyDay } from './report-sql.ts'
+import { isMadeHere, isSold, isWithin, toPartyDay } from './report-sql.ts'
 
 type Counted = {
   readonly group: number | null
@@ -18,7 +18,7 @@ export async function readLeadTime(db: Database, range: ReportRange): Promise<Le
     SELECT width_bucket(days, ${sql.param([...LEAD_TIME_FROM])}::int[]) AS group, count(*)::int AS bookings,
       percentile_disc(0.5) WITHIN GROUP (ORDER BY days) AS "medianDays"
     FROM (SELECT greatest(0, booking_date - ${toPartyDay(sql`created_at`)}) AS days
-      FROM bookings WHERE ${isSold} AND ${isWithin(sql`created_at`, range)}) AS booked
+      FROM bookings AS booking WHERE ${isSold} AND ${isMadeHere} AND ${isWithin(sql`created_at`, range)}) AS booked
     GROUP BY GROUPING SETS ((1), ())`)
   const countByGroup = new Map(result.rows.map(({ group, bookings }) => [group, bookings]))
   return {

@@ -26,6 +26,9 @@ export function periodAt(day: SQL, range: ReportRange): SQL {
  */
 export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
 
+/** Matches rows `booking` that were made here: those of another program were neither sold here nor on that day. */
+export const isMadeHere = sql`NOT EXISTS (SELECT FROM imported_bookings WHERE booking_id = booking.id)`
+
 /** Selects every payment and refund of a range for a party; a refund counts on the day it was sent. */
 export function partyMovements(range: ReportRange): SQL {
   return sql`

@@ -2,7 +2,7 @@ import type { ReportRange } from '#contract/money/reports.ts'
 import type { SourcesReport } from '#contract/money/sources.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { DIRECT } from '#domain/reports/touch.ts'
-import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
+import { receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
 import { visitCounts, waitingList } from '#server/database/schema/all-tables.ts'
@@ -59,7 +59,7 @@ async function broughtBy(tx: Transaction, range: ReportRange, which: 'first' | '
   const { rows } = await tx.execute<Brought>(sql`
     SELECT ${nameIn(sql`(touches->${which}::text)`)} AS source, count(*)::int AS bookings,
       (count(*) FILTER (WHERE ${isSold}))::int AS "soldBookings", ${cents(sql`sum(paid)`)} AS "revenueCents"
-    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${paidForParty} AS paid) AS account
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${receivedForParty} AS paid) AS account
     WHERE NOT entered_by_staff AND ${isWithin(sql`booking.created_at`, range)}
     GROUP BY 1 ORDER BY sum(paid) DESC, 2 DESC, 1`)
   return rows.map(({ revenueCents, ...brought }) => ({ ...brought, revenueAmount: toDecimal(revenueCents) }))

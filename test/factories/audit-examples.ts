@@ -277,6 +277,18 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [{ kind: 'order', ids: [3, 1, 2] }, '3, 1, 2', '3, 1, 2'],
     [{ kind: 'order', ids: [3, 1], names: ['Luna', 'Boho'] }, '3, 1', '«Luna», «Boho»'],
   ],
+  import: [
+    [
+      { kind: 'import', what: 'bookings', count: 1, filename: 'Calendar.csv' },
+      '1 booking, Calendar.csv',
+      '1 reserva, «Calendar.csv»',
+    ],
+    [
+      { kind: 'import', what: 'unavailable-dates', count: 12, filename: 'Closed.ics' },
+      '12 closed days, Closed.ics',
+      '12 días cerrados, «Closed.ics»',
+    ],
+  ],
   photos: [[{ kind: 'photos', made: 2, wanted: 9 }, '2 of 9 photos', '2 de 9 fotos']],
   terms: [
     [

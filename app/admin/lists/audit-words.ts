@@ -22,6 +22,7 @@ export const AUDIT_WORDS = inBoth(
       difference: 'Differences',
       account: 'Team',
       integration: 'API keys and webhooks',
+      import: 'Moving in and out',
     } satisfies Record<AuditSubject, string>,
     one: {
       booking: 'Booking',
@@ -41,6 +42,7 @@ export const AUDIT_WORDS = inBoth(
       difference: 'Difference',
       account: 'Account',
       integration: 'Integration',
+      import: 'Move',
     } satisfies Record<AuditSubject, string>,
     customer: 'The customer',
     system: 'The site itself',
@@ -64,6 +66,7 @@ export const AUDIT_WORDS = inBoth(
       difference: 'Diferencias',
       account: 'Equipo',
       integration: 'Claves de API y webhooks',
+      import: 'Mudanza',
     },
     one: {
       booking: 'Reserva',
@@ -83,6 +86,7 @@ export const AUDIT_WORDS = inBoth(
       difference: 'Diferencia',
       account: 'Cuenta',
       integration: 'Integración',
+      import: 'Mudanza',
     },
     customer: 'El cliente',
     system: 'El sitio mismo',

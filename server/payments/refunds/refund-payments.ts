@@ -1,10 +1,10 @@
 import { splitRefund } from '#domain/changes/cancellation.ts'
 import type { RefundReason } from '#domain/changes/refund-reason.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
-import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { importedBookings, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { settleFailedRefunds } from './failed-refunds.ts'
 import { type RefundCause, requestRefund } from './request-refund.ts'
 
@@ -18,8 +18,9 @@ type Wanted = {
 }
 
 /**
- * Spreads a refund over the payments of a booking, cards first. Money not paid by card is refunded by hand. Call it with
- * the booking locked; send the refunds after the commit.
+ * Spreads a refund over the payments of a booking, cards first. Money not paid by card is refunded by hand, and last of
+ * all what was paid elsewhere, which has no payment here. Call it with the booking locked; send the refunds after the
+ * commit.
  * What failed to go back before counts as paid here, so that it is decided about anew.
  */
 export async function refundPayments(
@@ -39,8 +40,10 @@ export async function refundPayments(
       rows.map(({ id }) => id),
     )
   const refundIds: number[] = []
-  let byHandCents = 0
-  for (const { payment, cents } of splitRefund(refundCents, await withRefundable(tx, rows))) {
+  const refundable = await withRefundable(tx, rows)
+  const received = refundable.reduce((sum, payment) => sum + payment.refundableCents, 0)
+  let byHandCents = await giveBackElsewhere(tx, bookingId, refundCents - received)
+  for (const { payment, cents } of splitRefund(refundCents - byHandCents, refundable)) {
     const refundId = await requestRefund(tx, ctx, { paymentId: payment.id, cents, cause, reason })
     refundIds.push(refundId)
     if (!payment.intentId) {
@@ -49,6 +52,23 @@ export async function refundPayments(
     }
   }
   return { refundIds, byHandCents }
+}
+
+/** Notes what is given back by hand of the money that was paid elsewhere; returns how much. */
+async function giveBackElsewhere(tx: Transaction, bookingId: number, wantedCents: Cents): Promise<Cents> {
+  if (wantedCents <= 0) return 0
+  const { bookingId: ofBooking, paidElsewhereCents, givenBackCents } = importedBookings
+  const [noted] = await tx
+    .update(importedBookings)
+    .set({ givenBackCents: sql`${givenBackCents} + ${toDecimal(wantedCents)}` })
+    .where(
+      and(
+        eq(ofBooking, bookingId),
+        sql`${paidElsewhereCents} - ${givenBackCents} >= ${toDecimal(wantedCents)}`,
+      ),
+    )
+    .returning({ bookingId: ofBooking })
+  return noted ? wantedCents : 0
 }
 
 /** Returns payments with the amounts not refunded yet. */

@@ -16,6 +16,8 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   closed: 'cierre',
   opened: 'apertura',
   exported: 'exportación',
+  imported: 'mudanza',
+  'took back': 'mudanza deshecha',
   merged: 'unión',
   erased: 'borrado',
   replied: 'respuesta',

@@ -9,6 +9,9 @@ export const customers = pgTable(
   'customers',
   {
     id: id(),
+    /** As the program that they came from had them; their own bookings and messages say it better. Null otherwise. */
+    name: text('name'),
+    phone: text('phone'),
     notes: text('notes').notNull().default(''),
     /** The month of the child's birthday; null if unknown. */
     birthMonth: integer('birth_month'),

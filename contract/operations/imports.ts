@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
+import { DAY_ORDERS } from '#domain/imports/read-day.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant } from '../wire/fields.ts'
+
+export const IMPORT_FILE_MEGABYTES = 10
+
+const UploadedTable = z.object({
+  id: z.int(),
+  columns: z.array(z.string()).meta({ description: 'The headings of the file' }),
+  rows: z.int().meta({ description: 'How many there are, without the headings' }),
+  sample: z.array(z.array(z.string())).meta({ description: 'The cells of the first rows' }),
+})
+export type UploadedTable = z.infer<typeof UploadedTable>
+
+const cell = z.string().max(2000)
+
+export const ImportColumns = z.object({
+  columns: z
+    .record(cell, z.string().max(100).nullable())
+    .default({})
+    .meta({
+      description:
+        'Which field each heading means. One that is the name of a field means it unless it is said otherwise; null leaves a column out',
+      example: { Client: 'customerName' },
+    }),
+  values: z
+    .record(z.string().max(100), cell)
+    .default({})
+    .meta({ description: 'By field, what holds for rows that say nothing of it', example: { state: 'FL' } }),
+  dayOrder: z
+    .enum(DAY_ORDERS)
+    .optional()
+    .meta({ description: 'What 3/4/2027 means, where the file does not show it' }),
+})
+export type ImportColumns = z.output<typeof ImportColumns>
+
+export const DryRun = z.object({
+  fits: z.int().meta({ description: 'How many rows would be moved in' }),
+  refused: z.array(z.object({ row: z.int(), sentence: z.string() })).meta({
+    description: 'Rows that would not, counted from 1 without the headings, and why',
+  }),
+  doubles: z.int().meta({ description: 'How many rows are here already' }),
+})
+export type DryRun = z.infer<typeof DryRun>
+
+const Import = z.object({
+  id: z.int(),
+  kind: z.enum(IMPORT_KINDS),
+  filename: z.string(),
+  rows: z.int(),
+  created: z.int(),
+  uploadedBy: z.string(),
+  ranAt: instant,
+  undoneAt: instant.nullable(),
+})
+export type Import = z.infer<typeof Import>
+
+const tag = 'Moving'
+const staff = 'moving'
+export const uploadImport = endpoint({
+  method: 'post',
+  path: '/api/admin/imports',
+  summary: 'Upload a CSV or ICS file as the field "file", with the field "kind"; nothing is moved in yet',
+  tag,
+  staff,
+  rawBody: 'multipart/form-data',
+  responses: { 201: UploadedTable },
+  refusals: [400, 413, 415],
+})
+export const matchImport = endpoint({
+  method: 'put',
+  path: '/api/admin/imports/:id',
+  summary: 'Say what the columns mean, and see what would be moved in',
+  tag,
+  staff,
+  params: idParams,
+  body: ImportColumns,
+  responses: { 200: DryRun },
+  refusals: [400, 404, 409],
+})
+export const runImport = endpoint({
+  method: 'post',
+  path: '/api/admin/imports/:id/run',
+  summary: 'Move in all rows that fit, or none of them',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 200: z.object({ created: z.int() }) },
+  refusals: [404, 409],
+})
+export const undoImport = endpoint({
+  method: 'post',
+  path: '/api/admin/imports/:id/undo',
+  summary: 'Take back what was moved in, until the first of it is changed',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 200: z.object({ removed: z.int() }) },
+  refusals: [404, 409],
+})
+export const listImports = endpoint({
+  method: 'get',
+  path: '/api/admin/imports',
+  summary: 'What was moved in, the newest first',
+  tag,
+  staff,
+  responses: { 200: z.array(Import) },
+})

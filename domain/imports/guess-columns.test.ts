@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { guessColumns, IMPORT_SOURCES, ownColumns } from './guess-columns.ts'
+import { describeImportField, IMPORT_KINDS, importFieldNames } from './import-fields.ts'
+
+describe('columns', () => {
+  it('that are named as ours need no guess', () => {
+    expect(ownColumns('bookings', ['bookingDate', 'Customer Name', 'Event Date'])).toEqual([
+      'bookingDate',
+      'customerName',
+      undefined,
+    ])
+  })
+
+  it('of a family’s own sheet are guessed', () => {
+    const headings = [
+      'Event Date',
+      'Client',
+      'E-mail',
+      'Cell Phone',
+      'ZIP',
+      'Total',
+      'Amount Paid',
+      'Shoe size',
+    ]
+    expect(guessColumns('bookings', headings)).toEqual([
+      'bookingDate',
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'zipCode',
+      'totalAmount',
+      'paidAmount',
+      undefined,
+    ])
+  })
+
+  it('in Spanish are guessed', () => {
+    expect(guessColumns('bookings', ['Fecha', 'Nombre', 'Teléfono', 'Dirección'])).toEqual([
+      'bookingDate',
+      'customerName',
+      'customerPhone',
+      'partyAddress',
+    ])
+  })
+
+  it('mean in one program what they mean in no other', () => {
+    expect(guessColumns('bookings', ['Subject', 'Location'], 'google-calendar')).toEqual([
+      'customerName',
+      'fullAddress',
+    ])
+    expect(guessColumns('unavailable-dates', ['Start Date', 'Subject'], 'google-calendar')).toEqual([
+      'date',
+      'reason',
+    ])
+    expect(guessColumns('bookings', ['Contract Total', 'Net Paid'], 'goodshuffle')).toEqual([
+      'totalAmount',
+      'paidAmount',
+    ])
+  })
+
+  it('never mean the same field twice', () => {
+    for (const source of IMPORT_SOURCES)
+      for (const kind of IMPORT_KINDS) {
+        const names = importFieldNames(kind)
+        const others = names.flatMap((name) => describeImportField(kind, name)?.alsoCalled ?? [])
+        const guessed = guessColumns(kind, [...others, ...names], source).filter(
+          (field) => field !== undefined,
+        )
+        expect(new Set(guessed).size).toBe(guessed.length)
+        expect(guessed.toSorted()).toEqual([...names].toSorted())
+      }
+  })
+})

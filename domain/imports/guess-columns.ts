@@ -1,0 +1,82 @@
+import { describeImportField, type ImportField, type ImportKind, importFieldNames } from './import-fields.ts'
+
+/** The programs that people move from, beside a sheet of their own. */
+export const IMPORT_SOURCES = [
+  'sheet',
+  'booqable',
+  'inflatable-office',
+  'goodshuffle',
+  'google-calendar',
+] as const
+export type ImportSource = (typeof IMPORT_SOURCES)[number]
+
+type Headings = Readonly<Record<string, ImportField>>
+
+/** What a heading means in one program and nowhere else, as `headingKey` writes it. */
+const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headings>>>> = {
+  sheet: {},
+  booqable: {
+    bookings: { startsat: 'bookingDate', grandtotalwithtax: 'totalAmount', pricepaid: 'paidAmount' },
+    addons: { basepriceasdecimal: 'price', quantity: 'stock' },
+  },
+  'inflatable-office': {
+    bookings: { eventstreet: 'partyAddress', eventcity: 'city', eventstate: 'state', eventzip: 'zipCode' },
+  },
+  goodshuffle: {
+    bookings: { contracttotal: 'totalAmount', netpaid: 'paidAmount', venue: 'fullAddress' },
+  },
+  'google-calendar': {
+    bookings: { subject: 'customerName', summary: 'customerName', location: 'fullAddress' },
+    'unavailable-dates': { subject: 'reason', summary: 'reason' },
+  },
+}
+
+/** Returns a heading without what differs between two spellings of it: case, accents, spaces and signs. */
+export function headingKey(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/**
+ * Returns which field each heading means, by the number of its column. A heading that is the name of a field needs no
+ * guess. No field is guessed twice: the first column wins, and a name wins over a guess.
+ */
+export function guessColumns(
+  kind: ImportKind,
+  headings: readonly string[],
+  source: ImportSource = 'sheet',
+): (ImportField | undefined)[] {
+  const keys = headings.map(headingKey)
+  const taken = new Set<ImportField>()
+  const guessed: (ImportField | undefined)[] = headings.map(() => undefined)
+  const guesses = [ownNames(kind), new Map(Object.entries(OF_SOURCE[source][kind] ?? {})), otherNames(kind)]
+  for (const known of guesses)
+    for (const [column, key] of keys.entries()) {
+      const field = known.get(key)
+      if (field === undefined || guessed[column] !== undefined || taken.has(field)) continue
+      guessed[column] = field
+      taken.add(field)
+    }
+  return guessed
+}
+
+/** Returns only those headings that are the name of a field, in whatever case. */
+export function ownColumns(kind: ImportKind, headings: readonly string[]): (ImportField | undefined)[] {
+  const names = ownNames(kind)
+  const found = headings.map((heading) => names.get(headingKey(heading)))
+  return found.map((field, column) => (found.indexOf(field) === column ? field : undefined))
+}
+
+function ownNames(kind: ImportKind): Map<string, ImportField> {
+  return new Map(importFieldNames(kind).map((name) => [headingKey(name), name]))
+}
+
+function otherNames(kind: ImportKind): Map<string, ImportField> {
+  const names = new Map<string, ImportField>()
+  for (const name of importFieldNames(kind))
+    for (const other of describeImportField(kind, name)?.alsoCalled ?? [])
+      if (!names.has(other)) names.set(other, name)
+  return names
+}

@@ -1,0 +1,28 @@
+import { type Message, message } from '../messages/message.ts'
+import { type Cents, parseDollars } from '../money/money.ts'
+
+/**
+ * Reads an amount as people and programs write it: `1234.5`, `$1,234.50`, `USD 1,234.50`, `1.234,50`. What can be two
+ * amounts is refused, such as `1.234`; so is everything below zero.
+ */
+export function readAmount(cell: string): Cents | Message {
+  const typed = cell.replace(/[\s\u00a0\u202f]|USD|US\$|\$/gi, '')
+  const plain = plainNumber(typed)
+  const cents = plain === undefined ? undefined : parseDollars(plain)
+  if (cents !== undefined) return cents
+  return /^\d{1,3}\.\d{3}$/.test(typed)
+    ? message('imports.amountAmbiguous', { cell })
+    : message('imports.amountUnreadable', { cell })
+}
+
+/** Returns the number with a point before its decimals and nothing else; undefined if it cannot be told. */
+function plainNumber(typed: string): string | undefined {
+  if (/^\d+(\.\d{1,2})?$/.test(typed)) return typed
+  // Programs that count in fractions of a cent write zeros behind them.
+  if (/^\d+\.\d{2}0+$/.test(typed) && !/^\d{1,3}\.\d{3}$/.test(typed))
+    return typed.replace(/0+$/, '').replace(/\.$/, '')
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(typed)) return typed.replaceAll(',', '')
+  if (/^\d{1,3}(\.\d{3})+,\d{2}$/.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
+  if (/^\d+,\d{2}$/.test(typed)) return typed.replace(',', '.')
+  return undefined
+}

@@ -1,0 +1,76 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
+
+const DELIMITERS = [',', ';', '\t']
+const SAMPLE_ROWS = 20
+
+const OPTIONS = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
+  // What is not quoted right is read as one cell until the file ends; no honest cell is that long.
+  max_record_size: 1_000_000,
+} satisfies Options
+
+/** Reads a table whose cells are separated by commas, semicolons or tabs. */
+export function readCsv(text: string): ImportedTable | Refusal {
+  const stated = /^\uFEFF?sep=([,;\t])\r?\n/i.exec(text)
+  const body = stated ? text.slice(stated[0].length) : text
+  try {
+    const delimiter = stated?.[1] ?? findDelimiter(body)
+    const [headings, ...rows] = parse(body, { ...OPTIONS, delimiter, to: IMPORT_ROWS_MAX + 2 }) as string[][]
+    const filled = rows.filter((row) => row.some((cell) => cell !== ''))
+    if (!headings || filled.length === 0) return refuse('invalid', toStaff('imports.file.noRows'))
+    if (filled.length > IMPORT_ROWS_MAX)
+      return refuse('too_large', toStaff('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+    const width = Math.max(headings.length, ...new Set(filled.map((row) => row.length)))
+    if (width > IMPORT_COLUMNS_MAX)
+      return refuse('too_large', toStaff('imports.file.tooManyColumns', { most: IMPORT_COLUMNS_MAX }))
+    return {
+      headings: nameAll(headings, width),
+      rows: filled.map((row) => Array.from({ length: width }, (_, column) => asText(row[column] ?? ''))),
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const isCutOff = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    return refuse('invalid', toStaff(isCutOff ? 'imports.file.cutOff' : 'imports.file.noTable'))
+  }
+}
+
+/** Returns the separator that makes the most columns of the first rows. */
+function findDelimiter(text: string): string {
+  const columns = DELIMITERS.map((delimiter) => countColumns(text, delimiter))
+  return DELIMITERS[columns.indexOf(Math.max(...columns))] ?? ','
+}
+
+function countColumns(text: string, delimiter: string): number {
+  try {
+    const sample = parse(text, { ...OPTIONS, delimiter, to: SAMPLE_ROWS }) as string[][]
+    return sample.reduce((sum, row) => sum + row.length, 0)
+  } catch (error) {
+    // A quote that ends in the middle of a cell: not this separator.
+    if (error instanceof CsvError) return 0
+    throw error
+  }
+}
+
+/** Our own export writes an apostrophe before what a spreadsheet would calculate. */
+function asText(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** Names every column, and each differently. */
+function nameAll(headings: readonly string[], width: number): string[] {
+  const named: string[] = []
+  for (let column = 0; column < width; column++) {
+    const heading = headings[column] || `Column ${column + 1}`
+    let name = heading
+    for (let count = 2; named.includes(name); count++) name = `${heading} (${count})`
+    named.push(name)
+  }
+  return named
+}

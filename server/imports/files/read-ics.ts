@@ -1,0 +1,90 @@
+import ICAL from 'ical.js'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { addDays, BOOKABLE_DAYS_AHEAD, clockAt, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import { IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
+
+const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
+
+/** Of an event that comes again and again, no more than these are read: in the years that can be booked. */
+const REPEATS_MOST = 1_000
+/** An event over more days than a vacation is a mistake, or no closed day. */
+const DAYS_MOST = 60
+
+/** Reads a calendar as a table with a row for each day of each event: times in Miami, whole days as they are. */
+export function readIcs(text: string, now: Date): ImportedTable | Refusal {
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(keyOfRepeat))
+    const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
+    const rows = events.flatMap((event) => rowsOf(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
+    if (rows.length === 0) return refuse('invalid', toStaff('imports.file.noEvents'))
+    return { headings: [...HEADINGS], rows }
+  } catch {
+    return refuse('invalid', toStaff('imports.file.noCalendar'))
+  } finally {
+    // A zone of one file must not be that of the next.
+    ICAL.TimezoneService.reset()
+  }
+}
+
+type Moment = { readonly day: string; readonly time: string }
+
+function rowsOf(event: ICAL.Event, last: string, moved: ReadonlySet<string>): string[][] {
+  const status = event.component.getFirstPropertyValue('status')
+  if (String(status ?? '').toUpperCase() === 'CANCELLED') return []
+  const description = event.description ?? ''
+  const details = [
+    event.summary ?? '',
+    description,
+    event.location ?? '',
+    findEmail(event, description),
+    /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/.exec(description)?.[0] ?? '',
+  ]
+  return startsOf(event, last, moved).flatMap((start) =>
+    daysFrom(start, event).map((day) => [day, start.time, ...details]),
+  )
+}
+
+/** A changed day of a series is an event of its own, which tells the day it takes the place of. */
+function keyOfRepeat(event: ICAL.Event): string {
+  return `${event.uid} ${event.recurrenceId}`
+}
+
+function startsOf(event: ICAL.Event, last: string, moved: ReadonlySet<string>): Moment[] {
+  if (!event.isRecurring()) return [toMoment(event.startDate)]
+  const starts: Moment[] = []
+  const iterator = event.iterator()
+  for (let next = iterator.next(); next && starts.length < REPEATS_MOST; next = iterator.next()) {
+    const moment = toMoment(next)
+    if (moment.day > last) break
+    if (!moved.has(`${event.uid} ${next}`)) starts.push(moment)
+  }
+  return starts
+}
+
+/** Returns the days of an event: several only for whole days, whose end is the first day after. */
+function daysFrom({ day, time }: Moment, event: ICAL.Event): string[] {
+  if (time !== '') return [day]
+  const days = Math.round(event.duration.toSeconds() / 86_400)
+  return Array.from({ length: Math.min(Math.max(1, days), DAYS_MOST) }, (_, after) => addDays(day, after))
+}
+
+/** A time without a zone, or of a zone that the file does not describe, is one of Miami's clocks. */
+function toMoment(time: ICAL.Time): Moment {
+  const pad = (number: number) => String(number).padStart(2, '0')
+  const day = `${time.year}-${pad(time.month)}-${pad(time.day)}`
+  if (!isPartyDay(day)) throw new RangeError('Not a day')
+  if (time.isDate) return { day, time: '' }
+  if (time.zone === ICAL.Timezone.localTimezone) return { day, time: `${pad(time.hour)}:${pad(time.minute)}` }
+  const instant = time.toJSDate()
+  return { day: partyDayAt(instant), time: clockAt(instant) }
+}
+
+function findEmail(event: ICAL.Event, description: string): string {
+  const invited = event.attendees.map((attendee) => String(attendee.getFirstValue() ?? ''))
+  const [address = ''] = invited.filter((value) => /^mailto:/i.test(value))
+  return address.slice('mailto:'.length) || (/[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(description)?.[0] ?? '')
+}

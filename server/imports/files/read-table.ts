@@ -1,0 +1,21 @@
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import { decodeText } from './decode-text.ts'
+import type { ImportedTable } from './imported-table.ts'
+import { readCsv } from './read-csv.ts'
+import { readIcs } from './read-ics.ts'
+
+/** Reads an uploaded file by what is in it, whatever it is called. */
+export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal {
+  if (isArchive(bytes)) return refuse('unsupported_type', toStaff('imports.file.workbook'))
+  const text = decodeText(bytes)
+  if (text === undefined) return refuse('unsupported_type', toStaff('imports.file.noText'))
+  if (text.trim() === '') return refuse('invalid', toStaff('imports.file.empty'))
+  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, now) : readCsv(text)
+}
+
+/** Workbooks are ZIP archives, and the older ones compound files. */
+function isArchive(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  return beginning === '504b0304' || beginning === 'd0cf11e0'
+}

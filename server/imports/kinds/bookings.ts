@@ -1,0 +1,90 @@
+import { announceBooking } from '#server/bookings/announce-booking.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
+import { lockPartyDays } from '#server/database/locks.ts'
+import {
+  bookings,
+  crewEvents,
+  orderChanges,
+  paymentIntents,
+  payments,
+} from '#server/database/schema/all-tables.ts'
+import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
+import type { ImportKindOf, ReadRow } from '../rows/import-kind.ts'
+import { findFullDays } from './find-full-days.ts'
+import { type ImportedParty, identityOf, readParties } from './read-parties.ts'
+import { writeParties } from './write-parties.ts'
+
+type Rows = readonly ReadRow<ImportedParty>[]
+
+export const BOOKINGS: ImportKindOf<ImportedParty> = {
+  read: readParties,
+  async lock(tx, rows) {
+    const days = rows.map(({ values }) => values.details.bookingDate).toSorted()
+    const [from, to] = [days[0], days.at(-1)]
+    if (from !== undefined && to !== undefined) await lockPartyDays(tx, { from, to })
+  },
+  findStored,
+  findRefused: findFullDays,
+  write: writeParties,
+  async countChanged(tx, ids) {
+    const some = inArray(bookings.id, [...ids])
+    await tx.select({ id: bookings.id }).from(bookings).where(some).orderBy(bookings.id).for('update')
+    const isOf = (table: typeof payments | typeof paymentIntents | typeof orderChanges | typeof crewEvents) =>
+      sql`EXISTS (SELECT FROM ${table} WHERE ${table.bookingId} = ${bookings.id})`
+    const changed = or(
+      ne(bookings.version, 1),
+      isOf(payments),
+      isOf(paymentIntents),
+      isOf(orderChanges),
+      isOf(crewEvents),
+    )
+    const there = await tx.$count(bookings, some)
+    return ids.length - there + (await tx.$count(bookings, and(some, changed)))
+  },
+  async remove(tx, ctx, ids) {
+    const now = ctx.now()
+    const subscribers = await readSubscribers(tx, 'booking.cancelled')
+    if (subscribers.length > 0) {
+      const change = { bookingStatus: 'cancelled' } as const
+      for (const id of await findActive(tx, ids))
+        await announceBooking(tx, id, { event: 'booking.cancelled', now, change, subscribers })
+    }
+    await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
+    return null
+  },
+  async notify(ctx, what) {
+    if (what === 'taken back') await ctx.placesFreed()
+  },
+}
+
+async function findActive(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const { id, bookingStatus } = bookings
+  const active = await tx
+    .select({ id })
+    .from(bookings)
+    .where(and(inArray(id, [...ids]), inArray(bookingStatus, ['pending', 'confirmed'])))
+    .orderBy(id)
+  return active.map((booking) => booking.id)
+}
+
+/** A booking that is cancelled does not stand in the way of one that takes place. */
+async function findStored(db: Database | Transaction, rows: Rows): Promise<ReadonlySet<string>> {
+  const { bookingDate, themeId, reference, bookingStatus } = bookings
+  const email = sql<string>`lower(${bookings.customerEmail})`
+  const emails = [...new Set(rows.map(({ values }) => values.details.customerEmail.toLowerCase()))]
+  const references = rows.flatMap(({ values }) => values.reference ?? [])
+  const found = await db
+    .select({ bookingDate, themeId, reference, email, bookingStatus })
+    .from(bookings)
+    .where(or(inArray(email, emails), inArray(reference, references)))
+  const live = found.filter((booking) => booking.bookingStatus !== 'cancelled')
+  const taken = new Set([
+    ...found.map((booking) => booking.reference),
+    ...live.map((booking) => identityOf(booking.bookingDate, booking.email, booking.themeId)),
+  ])
+  const doubles = rows.filter(({ identity, values: { details, theme } }) => {
+    return taken.has(identity) || taken.has(identityOf(details.bookingDate, details.customerEmail, theme.id))
+  })
+  return new Set(doubles.map(({ identity }) => identity))
+}

@@ -1,0 +1,62 @@
+import { NewCoupon } from '#contract/catalogue/coupons.ts'
+import { headingKey } from '#domain/imports/guess-columns.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { tellIn } from '#domain/translation/sentences-in.ts'
+import { COUPON, couponColumns } from '#server/coupons/coupon-kind.ts'
+import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
+import { bookings, coupons } from '#server/database/schema/all-tables.ts'
+import type { ImportKindOf } from '../rows/import-kind.ts'
+import { checkValues, readRows, UnreadableRow } from '../rows/read-rows.ts'
+
+type Columns = typeof coupons.$inferInsert
+
+export const COUPONS: ImportKindOf<Columns> = {
+  async read(_ctx, _db, rows, terms) {
+    return readRows('coupons', rows, terms, ({ discountType, discountValue, ...cells }) => {
+      const entered = checkValues(
+        NewCoupon,
+        {
+          ...cells,
+          discountType: toDiscountType(discountType),
+          // A percentage is read as an amount: both have two decimals.
+          discountValue,
+        },
+        terms.language,
+      )
+      const values = couponColumns(entered) as Columns
+      const refusal = COUPON.getRefusal(values as Record<string, unknown>)
+      if (isRefusal(refusal)) throw new UnreadableRow(tellIn(terms.language, refusal))
+      return { values, identity: entered.code }
+    })
+  },
+  lock: async () => undefined,
+  async findStored(db, rows) {
+    const codes = rows.map(({ identity }) => identity)
+    const found = await db.select({ code: coupons.code }).from(coupons).where(inArray(coupons.code, codes))
+    return new Set(found.map(({ code }) => code))
+  },
+  async write(tx, _ctx, rows) {
+    const made = await tx
+      .insert(coupons)
+      .values(rows.map(({ values }) => values))
+      .returning({ id: coupons.id })
+    return made.map(({ id }) => id)
+  },
+  async countChanged(tx, ids) {
+    const isUsed = sql`EXISTS (SELECT FROM ${bookings} WHERE ${bookings.couponId} = ${coupons.id})`
+    const changed = or(ne(coupons.version, 1), ne(coupons.usedCount, 0), isUsed)
+    const there = await tx.$count(coupons, inArray(coupons.id, [...ids]))
+    return ids.length - there + (await tx.$count(coupons, and(inArray(coupons.id, [...ids]), changed)))
+  },
+  async remove(tx, _ctx, ids) {
+    await tx.delete(coupons).where(inArray(coupons.id, [...ids]))
+    return null
+  },
+}
+
+/** Without a type it is a percentage. */
+function toDiscountType(cell: string | number | boolean | undefined): string {
+  const typed = headingKey(String(cell ?? 'percentage'))
+  if (['percent', 'percentage', 'porcentaje', ''].includes(typed)) return 'percentage'
+  return ['fixed', 'amount', 'dollars', 'fixedamount', 'fijo', 'monto'].includes(typed) ? 'fixed' : typed
+}

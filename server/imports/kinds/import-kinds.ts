@@ -1,0 +1,20 @@
+import type { ImportKind } from '#domain/imports/import-fields.ts'
+import type { ImportKindOf } from '../rows/import-kind.ts'
+import { ADDONS } from './addons.ts'
+import { BOOKINGS } from './bookings.ts'
+import { COUPONS } from './coupons.ts'
+import { CUSTOMERS } from './customers.ts'
+import { UNAVAILABLE_DATES } from './unavailable-dates.ts'
+
+const RECORDS = {
+  bookings: BOOKINGS,
+  customers: CUSTOMERS,
+  coupons: COUPONS,
+  'unavailable-dates': UNAVAILABLE_DATES,
+  addons: ADDONS,
+} as const satisfies Readonly<Record<ImportKind, unknown>>
+
+/** What a row becomes is known to its own kind alone. */
+export function findRecords(kind: ImportKind): ImportKindOf<unknown> {
+  return RECORDS[kind] as ImportKindOf<unknown>
+}

@@ -1,0 +1,73 @@
+import { NewUnavailableDate } from '#contract/booking/availability.ts'
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { changeCapacity } from '#server/calendar/change-capacity.ts'
+import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
+import { and, asc, gte, inArray } from '#server/database/drizzle.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { bookings, unavailableDates } from '#server/database/schema/all-tables.ts'
+import type { ImportKindOf } from '../rows/import-kind.ts'
+import { checkValues, readRows } from '../rows/read-rows.ts'
+
+type Columns = { readonly date: string; readonly reason: string | null }
+
+export const UNAVAILABLE_DATES: ImportKindOf<Columns> = {
+  async read(_ctx, _db, rows, terms) {
+    return readRows('unavailable-dates', rows, terms, (cells) => {
+      const { date, reason } = checkValues(NewUnavailableDate, cells, terms.language)
+      return { values: { date, reason }, identity: date }
+    })
+  },
+  lock: lockCapacityRules,
+  async findStored(db, rows) {
+    const days = rows.map(({ identity }) => identity)
+    const { date } = unavailableDates
+    const found = await db.select({ date }).from(unavailableDates).where(inArray(date, days))
+    return new Set(found.map((closed) => closed.date))
+  },
+  /** A day with a party is closed in the calendar, where staff are asked about the party. */
+  async findRefused(ctx, db, rows, language) {
+    const days = rows.map(({ values }) => values.date)
+    const booked = await db
+      .select({ id: bookings.id, day: bookings.bookingDate })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.bookingDate, days),
+          gte(bookings.bookingDate, partyDayAt(ctx.now())),
+          holdsCapacityAt(ctx.now()),
+        ),
+      )
+      .orderBy(asc(bookings.id))
+    const numbers = new Map(booked.toReversed().map(({ id, day }) => [day, id]))
+    return rows.flatMap(({ row, values: { date: day } }) => {
+      const number = numbers.get(day)
+      return number === undefined
+        ? []
+        : [{ row, sentence: textIn(language)('imports.dayHasParty', { day, number }) }]
+    })
+  },
+  async write(tx, ctx, rows) {
+    const insert = async () => {
+      const made = await tx
+        .insert(unavailableDates)
+        .values(rows.map(({ values }) => values))
+        .returning({ id: unavailableDates.id })
+      return { ids: made.map(({ id }) => id) }
+    }
+    const closed = await changeCapacity(tx, { now: ctx.now(), isForced: false }, insert)
+    return isRefusal(closed) ? closed : closed.ids
+  },
+  async countChanged(tx, ids) {
+    return ids.length - (await tx.$count(unavailableDates, inArray(unavailableDates.id, [...ids])))
+  },
+  async remove(tx, ctx, ids) {
+    const opened = await changeCapacity(tx, { now: ctx.now(), isForced: false }, async () => {
+      await tx.delete(unavailableDates).where(inArray(unavailableDates.id, [...ids]))
+      return {}
+    })
+    return isRefusal(opened) ? opened : null
+  },
+  notify: (ctx) => ctx.placesFreed(),
+}

@@ -1,0 +1,74 @@
+import type { ImportField } from '#domain/imports/import-fields.ts'
+import type { DayOrder } from '#domain/imports/read-day.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+
+/** The cells of a row by what they are, without empty ones. */
+export type Cells = Readonly<Partial<Record<ImportField, string>>>
+
+/** A row of the file, counted from 1 without the headings. */
+export type NumberedCells = { readonly row: number; readonly cells: Cells }
+
+/** Why a row is not moved in, in the reader's language. */
+export type RefusedRow = { readonly row: number; readonly sentence: string }
+
+/** A row that can be read, and by what it is known again. */
+export type ReadRow<Values> = {
+  readonly row: number
+  readonly values: Values
+  /** Two rows with the same identity are the same thing. */
+  readonly identity: string
+}
+
+export type ReadingTerms = { readonly language: Language; readonly dayOrder: DayOrder | undefined }
+
+/** What a row turned out to be. */
+export type Sorted<Values> = {
+  readonly fits: readonly ReadRow<Values>[]
+  readonly refused: readonly RefusedRow[]
+  readonly doubles: number
+}
+
+/** One kind of record that can be moved in. */
+export type ImportKindOf<Values> = {
+  /** Reads every row, whatever is stored here. `lookUp` is what names in the file are looked up in. */
+  readonly read: (
+    ctx: Context,
+    db: Database | Transaction,
+    rows: readonly NumberedCells[],
+    terms: ReadingTerms,
+  ) => Promise<{ readonly readable: readonly ReadRow<Values>[]; readonly refused: readonly RefusedRow[] }>
+  /** Takes the locks under which the rows are counted and written. */
+  readonly lock: (tx: Transaction, rows: readonly ReadRow<Values>[]) => Promise<void>
+  /** Returns the identities that are stored already, whoever stored them. */
+  readonly findStored: (
+    db: Database | Transaction,
+    rows: readonly ReadRow<Values>[],
+  ) => Promise<ReadonlySet<string>>
+  /** Returns why rows that are new have no room beside what is stored and beside each other. */
+  readonly findRefused?: (
+    ctx: Context,
+    db: Database | Transaction,
+    rows: readonly ReadRow<Values>[],
+    language: Language,
+  ) => Promise<readonly RefusedRow[]>
+  /** Returns the ids of the new records, in the order of the rows. */
+  readonly write: (
+    tx: Transaction,
+    ctx: Context,
+    rows: readonly ReadRow<Values>[],
+    admin: Admin,
+  ) => Promise<readonly number[] | Refusal>
+  /** Returns how many of these records have changed since, or are used by something new. */
+  readonly countChanged: (tx: Transaction, ids: readonly number[]) => Promise<number>
+  readonly remove: (
+    tx: Transaction,
+    ctx: Context,
+    ids: readonly number[],
+    admin: Admin,
+  ) => Promise<null | Refusal>
+  /** Tells others, after the commit. */
+  readonly notify?: (ctx: Context, what: 'moved in' | 'taken back') => Promise<void>
+}

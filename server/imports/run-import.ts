@@ -1,0 +1,65 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { isDuplicate } from '#server/database/constraint.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { importRecords, imports } from '#server/database/schema/all-tables.ts'
+import { splitIntoParts } from '#server/database/split-into-parts.ts'
+import { findRecords } from './kinds/import-kinds.ts'
+import { readFile, refusalToRun } from './match-import.ts'
+import { fingerprint, sortRows } from './rows/sort-rows.ts'
+
+/** A booking has some fifty columns. */
+const ROWS_AT_ONCE = 500
+
+type By = { readonly admin: Admin; readonly language: Language }
+
+/**
+ * Moves in all rows that fit, in one transaction: a server that dies in the middle has moved in none. They are decided
+ * about once more under the locks of bookings that staff enter.
+ */
+export async function runImport(ctx: Context, id: number, by: By): Promise<{ created: number } | Refusal> {
+  try {
+    const done = await commitUnlessRefused(ctx.db, (tx) => run(tx, ctx, id, by))
+    if (isRefusal(done)) return done
+    await done.records.notify?.(ctx, 'moved in')
+    return { created: done.created }
+  } catch (error) {
+    // Somebody else has added the same coupon or the same family in this moment.
+    if (isDuplicate(error)) return refuse('conflict', toStaff('imports.run.changedMeanwhile'))
+    throw error
+  }
+}
+
+async function run(tx: Transaction, ctx: Context, id: number, { admin, language }: By) {
+  await lockFor(tx, LOCKS.imports)
+  const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  const refusal = refusalToRun(file)
+  if (!file || refusal) return refusal ?? refuse('conflict', toStaff('imports.run.ran'))
+  const { kind, filename } = file
+  const { records, readable, refused, terms } = await readFile(ctx, tx, file, language)
+  await records.lock(tx, readable)
+  const { fits } = await sortRows(ctx, tx, { kind, records, readable, refused, terms })
+  for (const part of splitIntoParts(ROWS_AT_ONCE, fits)) {
+    const ids = await records.write(tx, ctx, part, admin)
+    if (isRefusal(ids)) return ids
+    await tx.insert(importRecords).values(
+      part.map(({ identity }, index) => {
+        return { importId: id, kind, recordId: ids[index] ?? 0, fingerprint: fingerprint(kind, identity) }
+      }),
+    )
+  }
+  const created = fits.length
+  await tx
+    .update(imports)
+    .set({ rows: [], createdCount: created, ranAt: ctx.now() })
+    .where(eq(imports.id, id))
+  const facts = { kind: 'import', what: kind, count: created, filename } as const
+  await audit(tx, { actor: admin.username, action: 'imported', subject: 'import', subjectId: id, facts })
+  return { created, records: findRecords(kind) }
+}

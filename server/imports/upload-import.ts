@@ -1,0 +1,48 @@
+import type { UploadedTable } from '#contract/operations/imports.ts'
+import { IMPORT_FILE_MEGABYTES } from '#contract/operations/imports.ts'
+import { IMPORT_KINDS, type ImportKind } from '#domain/imports/import-fields.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import type { Admin } from '#server/context.ts'
+import { imports } from '#server/database/schema/all-tables.ts'
+import type { AppContext } from '#server/http/app-environment.ts'
+import { receiveForm } from '#server/http/receive-form.ts'
+import { readTable } from './files/read-table.ts'
+
+const SAMPLE_ROWS = 5
+const FILENAME_LENGTH = 200
+
+/** Reads an uploaded file and keeps its rows for a day, until it is said what they mean. */
+export async function uploadImport(c: AppContext, admin: Admin): Promise<UploadedTable | Refusal> {
+  const ctx = c.get('ctx')
+  const form = await receiveForm(c, {
+    field: 'file',
+    limitMegabytes: IMPORT_FILE_MEGABYTES,
+    noForm: refuse('unsupported_type', toStaff('imports.file.noForm')),
+    nothingChosen: refuse('invalid', toStaff('imports.file.nothingChosen')),
+  })
+  if (isRefusal(form)) return form
+  const kind = form.fields.get('kind') ?? ''
+  if (!isKind(kind))
+    return refuse('invalid', toStaff('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
+  const table = readTable(form.bytes, ctx.now())
+  if (isRefusal(table)) return table
+  const { headings, rows } = table
+  const filename = form.name.replaceAll('\0', '').slice(-FILENAME_LENGTH)
+  const counted = { kind, filename, rowCount: rows.length, uploadedBy: admin.username, createdAt: ctx.now() }
+  const [stored] = await ctx.db
+    .insert(imports)
+    .values({ ...counted, headings, rows })
+    .returning({ id: imports.id })
+  if (!stored) throw new Error('The file was not stored')
+  return {
+    id: stored.id,
+    columns: [...headings],
+    rows: rows.length,
+    sample: rows.slice(0, SAMPLE_ROWS).map((row) => [...row]),
+  }
+}
+
+function isKind(kind: string): kind is ImportKind {
+  return IMPORT_KINDS.some((one) => one === kind)
+}
