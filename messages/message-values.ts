@@ -52,6 +52,21 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.imports.aboutBookings': undefined
+  'admin.imports.check': undefined
+  'admin.imports.choose': undefined
+  'admin.imports.columns': undefined
+  'admin.imports.dayOrder': undefined
+  'admin.imports.dayOrders.asShown': undefined
+  'admin.imports.dayOrders.day-first': undefined
+  'admin.imports.dayOrders.month-first': undefined
+  'admin.imports.done.addons': { readonly count: number }
+  'admin.imports.done.bookings': { readonly count: number }
+  'admin.imports.done.coupons': { readonly count: number }
+  'admin.imports.done.customers': { readonly count: number }
+  'admin.imports.done.unavailable-dates': { readonly count: number }
+  'admin.imports.doubles': { readonly count: number }
+  'admin.imports.examples': undefined
   'admin.imports.fields.active': undefined
   'admin.imports.fields.addons': undefined
   'admin.imports.fields.allergiesAndNeeds': undefined
@@ -102,6 +117,59 @@ export type MessageValues = {
   'admin.imports.fields.validFrom': undefined
   'admin.imports.fields.validUntil': undefined
   'admin.imports.fields.zipCode': undefined
+  'admin.imports.file': undefined
+  'admin.imports.fits': { readonly count: number }
+  'admin.imports.heading': undefined
+  'admin.imports.hint': undefined
+  'admin.imports.howTo.booqable': undefined
+  'admin.imports.howTo.goodshuffle': undefined
+  'admin.imports.howTo.google-calendar': undefined
+  'admin.imports.howTo.inflatable-office': undefined
+  'admin.imports.howTo.sheet': undefined
+  'admin.imports.kind': undefined
+  'admin.imports.kinds.addons': undefined
+  'admin.imports.kinds.bookings': undefined
+  'admin.imports.kinds.coupons': undefined
+  'admin.imports.kinds.customers': undefined
+  'admin.imports.kinds.unavailable-dates': undefined
+  'admin.imports.leftOut': undefined
+  'admin.imports.loadFailed': undefined
+  'admin.imports.meaningOf': { readonly heading: string | number }
+  'admin.imports.means': undefined
+  'admin.imports.missing': undefined
+  'admin.imports.moreRefused': { readonly count: number }
+  'admin.imports.moved': undefined
+  'admin.imports.movedHint': undefined
+  'admin.imports.notChosen': undefined
+  'admin.imports.nothingMoved': undefined
+  'admin.imports.otherFile': undefined
+  'admin.imports.paidElsewhere': { readonly amount: number }
+  'admin.imports.reading': undefined
+  'admin.imports.refused': { readonly count: number }
+  'admin.imports.refusedRows': undefined
+  'admin.imports.removed': { readonly count: number }
+  'admin.imports.result': undefined
+  'admin.imports.row': undefined
+  'admin.imports.rows': { readonly count: number }
+  'admin.imports.run.addons': { readonly count: number }
+  'admin.imports.run.bookings': { readonly count: number }
+  'admin.imports.run.coupons': { readonly count: number }
+  'admin.imports.run.customers': { readonly count: number }
+  'admin.imports.run.unavailable-dates': { readonly count: number }
+  'admin.imports.source': undefined
+  'admin.imports.sources.booqable': undefined
+  'admin.imports.sources.goodshuffle': undefined
+  'admin.imports.sources.google-calendar': undefined
+  'admin.imports.sources.inflatable-office': undefined
+  'admin.imports.sources.sheet': undefined
+  'admin.imports.takeBack': undefined
+  'admin.imports.takeBackNamed': { readonly name: string | number }
+  'admin.imports.takeBackTitle': undefined
+  'admin.imports.takenBack': undefined
+  'admin.imports.takingBack': { readonly count: number; readonly name: string | number }
+  'admin.imports.template': undefined
+  'admin.imports.title': undefined
+  'admin.imports.why': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.damaged': { readonly thing: string | number }
   'admin.live.damagedThing': undefined
@@ -140,6 +208,8 @@ export type MessageValues = {
   'admin.moveParty.room': undefined
   'admin.moveParty.roomLeft': { readonly parties: number; readonly teepees: string | number; readonly stock: string | number }
   'admin.moveParty.title': { readonly name: string | number }
+  'admin.moving.hint': undefined
+  'admin.moving.title': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined

@@ -134,6 +134,7 @@ const LISTED: readonly Listed[] = [
     icon: 'eye',
     group: 'settings',
   },
+  { id: 'moving', icon: 'upload', group: 'settings' },
   { id: 'system', icon: 'info', group: 'settings' },
   {
     id: 'account',

@@ -95,6 +95,11 @@ export const TAB_PLACES = {
     needs: 'audit-log',
     words: 'history historial',
   },
+  moving: {
+    label: { en: 'Moving', es: 'Mudanza' },
+    needs: 'moving',
+    words: 'import export csv ics booqable inflatableoffice goodshuffle google calendar importar exportar',
+  },
   system: {
     label: { en: 'System', es: 'Sistema' },
     needs: 'system',

@@ -1,10 +1,10 @@
 import { pathIn } from '#domain/site/page-path.ts'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, BUSINESS_TIME_ZONE, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, gte, lt, ne } from '#server/database/drizzle.ts'
+import { and, eq, gte, lt, ne, notExists, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookings, importedBookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -14,7 +14,7 @@ import { toPartyFacts } from './to-party-facts.ts'
 /** Requests delayed by an outage are still sent for this many days; later they would seem odd. */
 const MADE_UP_DAYS = 3
 
-/** Asks every family for a review on the day after its party. Returns the number of queued mails. */
+/** Asks every family for a review on the day after its party, but for parties that were moved in when they were over. Returns the number of queued mails. */
 export async function askForReviews(ctx: Context): Promise<number> {
   const today = partyDayAt(ctx.now())
   const celebrated = await ctx.db
@@ -26,6 +26,7 @@ export async function askForReviews(ctx: Context): Promise<number> {
         ne(bookings.bookingStatus, 'cancelled'),
         gte(bookings.bookingDate, addDays(today, -MADE_UP_DAYS)),
         lt(bookings.bookingDate, today),
+        notExists(wasOverWhenMovedIn(ctx.db)),
       ),
     )
     .orderBy(bookings.id)
@@ -35,6 +36,16 @@ export async function askForReviews(ctx: Context): Promise<number> {
     asked += Number(await ctx.db.transaction((tx) => ask(tx, ctx, id, offersTips)))
   }
   return asked
+}
+
+/** A party that was over when it was moved in from another program was celebrated with whoever asked there. */
+function wasOverWhenMovedIn(db: Context['db']) {
+  const { bookingId, createdAt } = importedBookings
+  const movedIn = sql`(${createdAt} AT TIME ZONE ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)})::date`
+  return db
+    .select({ bookingId })
+    .from(importedBookings)
+    .where(and(eq(bookingId, bookings.id), sql`${bookings.bookingDate} < ${movedIn}`))
 }
 
 async function ask(tx: Transaction, ctx: Context, id: number, offersTips: boolean): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eq } from '#server/database/drizzle.ts'
+import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
   importedBookings,
@@ -11,7 +12,7 @@ import {
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { present } from '#test/present.ts'
-import { testContext } from '#test/test-context.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
@@ -169,6 +170,25 @@ describe('an imported booking', () => {
     })
   })
 
+  it('is asked for a review only if its party was still to come', async () => {
+    const paid = { ...AN_OLD_PARTY, paidAmount: '450' }
+    const { bookingId: over } = await moveIn({
+      ...paid,
+      bookingDate: '2027-01-03',
+      customerEmail: 'over@example.com',
+    })
+    const { bookingId: coming } = await moveIn({
+      ...paid,
+      bookingDate: '2027-01-05',
+      customerEmail: 'coming@example.com',
+    })
+    ctx.setNow(new Date('2027-01-06T16:00:00Z'))
+    await askForReviews(ctx)
+    ctx.setNow(MORNING)
+    expect(await ctx.db.$count(outbox, eq(outbox.bookingId, over))).toBe(0)
+    expect(await ctx.db.$count(outbox, eq(outbox.bookingId, coming))).toBe(1)
+  })
+
   it('is there once: in the same file, in the next one, and beside what staff entered', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2027-07-10', customerEmail: 'twice@example.com' }
     expect(await check([party, party])).toMatchObject({ fits: 1, doubles: 1 })
@@ -247,3 +267,33 @@ it('five thousand parties are moved in by one call, within what a browser waits 
   expect((await run(id)).body).toEqual({ created: fits })
   expect((await undo(id)).body).toEqual({ removed: fits })
 })
+
+it('a server that dies in the middle has moved in nothing, and can begin anew', {
+  timeout: 120_000,
+}, async () => {
+  const parties = Array.from({ length: 2_000 }, (_, n) => {
+    return { ...AN_OLD_PARTY, bookingDate: '2024-05-11', customerEmail: `dies${n}@example.com` }
+  })
+  const { id, fits } = await check(parties)
+  expect(fits).toBe(2_000)
+  const before = await ctx.db.$count(bookings)
+  const running = run(id)
+  const killed = await untilKilled()
+  expect([(await running).status, killed]).toEqual([503, true])
+  expect(await ctx.db.$count(bookings)).toBe(before)
+  expect((await run(id)).body).toEqual({ created: 2_000 })
+  expect((await undo(id)).body).toEqual({ removed: 2_000 })
+})
+
+/** Ends the connection that moves in, once it has begun to write. */
+async function untilKilled(): Promise<boolean> {
+  for (let tries = 0; tries < 2_000; tries++) {
+    const { rows } = await ctx.db.execute<{ ended: boolean }>(sql`
+      SELECT pg_terminate_backend(pid) AS ended FROM pg_locks
+      WHERE relation = 'imported_bookings'::regclass AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+    if (rows[0]) return rows[0].ended
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return false
+}

@@ -9,20 +9,22 @@ export type FileButtonProps = {
   /** The id of the field's error message. */
   refusedBy?: string | undefined
   isMultiple?: boolean
+  /** Which files can be chosen; pictures if missing. */
+  accept?: string
   onFiles: (files: File[]) => void
   children: ReactNode
 }
 
 /** The platform's own file chooser, styled like our buttons. */
 export function FileButton(props: FileButtonProps) {
-  const { labelledBy, refusedBy, isMultiple = false, onFiles, children } = props
+  const { labelledBy, refusedBy, isMultiple = false, accept = 'image/*', onFiles, children } = props
   const id = useId()
   return (
     <span className={styles.box}>
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={isMultiple}
         aria-labelledby={`${labelledBy} ${id}-words`}
         aria-describedby={refusedBy}

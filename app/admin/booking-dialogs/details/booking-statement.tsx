@@ -1,7 +1,9 @@
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
@@ -13,6 +15,7 @@ const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'bala
 /** What a booking costs, what is paid, and what is left to pay when: the same rows that the customer sees. */
 export function BookingStatement({ booking }: { booking: Booking }) {
   const label = useWords(BOOKING_WORDS).details.statement
+  const text = useText()
   const { rows } = statementOfBooking(booking, wordsIn(useLanguage()))
   return (
     <section aria-label={label} className={styles.statement}>
@@ -32,6 +35,9 @@ export function BookingStatement({ booking }: { booking: Booking }) {
           </div>
         ))}
       </dl>
+      {booking.paidElsewhereAmount !== undefined && (
+        <p>{text('admin.imports.paidElsewhere', { amount: toCents(booking.paidElsewhereAmount) })}</p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { MoveInCard } from './move-in-card.tsx'
+import { MovedInCard } from './moved-in-card.tsx'
+import styles from './moving-tab.module.css'
+
+/** Moving in from another program, and what was moved in. */
+export default function MovingTab() {
+  const text = useText()
+  return (
+    <>
+      <TabHeader title={text('admin.moving.title')} hint={text('admin.moving.hint')} />
+      <div className={styles.cards}>
+        <MoveInCard />
+        <MovedInCard />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { ImportField } from '#domain/imports/import-fields.ts'
+import styles from './values-for-all.module.css'
+
+type ValuesForAllProps = {
+  /** What rows need and no column says. */
+  open: readonly ImportField[]
+  values: Readonly<Partial<Record<ImportField, string>>>
+  onChange: (field: ImportField, value: string) => void
+}
+
+/** What holds for all rows, where no column says it. */
+export function ValuesForAll({ open, values, onChange }: ValuesForAllProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  return (
+    <fieldset className={styles.missing}>
+      <legend>{text('admin.imports.missing')}</legend>
+      <FieldRow>
+        {open.map((name) => {
+          const label = text(`admin.imports.fields.${name}`)
+          const value = values[name] ?? ''
+          const set = ({ target }: { readonly target: { readonly value: string } }) =>
+            onChange(name, target.value)
+          if (name !== 'themeName') return <TextField key={name} label={label} value={value} onChange={set} />
+          return (
+            <SelectField key={name} label={label} value={value} onChange={set}>
+              <option value="">{text('admin.imports.notChosen')}</option>
+              {themes.map((theme) => (
+                <option key={theme.id}>{theme.englishName ?? theme.name}</option>
+              ))}
+            </SelectField>
+          )
+        })}
+      </FieldRow>
+    </fieldset>
+  )
+}
