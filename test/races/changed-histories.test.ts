@@ -38,7 +38,7 @@ const history = fc.record({
 })
 
 it('whatever happens to an order, the books agree, and no cent more comes back than policy and payments allow', {
-  timeout: 3_600_000,
+  timeout: 7_200_000,
 }, async () => {
   await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
   await ctx.db.update(themes).set({ teepeeStock: 100_000 })
@@ -67,6 +67,8 @@ it('whatever happens to an order, the books agree, and no cent more comes back t
       }
       const mayGiveDeposit = cancelledBy === 'staffAsTheyLike'
       await expectBooks(party.id, mayGiveDeposit ? 0 : toCents(party.depositAmount))
+      // The day of the next history is counted without this one.
+      await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' }).where(eq(bookings.id, party.id))
     }),
     { numRuns: HISTORIES, ...SEED },
   )
