@@ -213,6 +213,7 @@ export type MessageValues = {
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
+  'admin.waitingList.changesBooking': { readonly booking: string | number }
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -404,7 +405,17 @@ export type MessageValues = {
   'imports.undo.notRun': undefined
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
+  'mail.moreOffered.change': undefined
+  'mail.moreOffered.heading': undefined
+  'mail.moreOffered.otherwise': undefined
+  'mail.moreOffered.preview': { readonly until: string | number }
+  'mail.moreOffered.sentence': { readonly day: string; readonly teepees: number; readonly until: string | number }
+  'mail.moreOffered.subject': { readonly teepees: number; readonly day: string }
   'mail.orderChanged.moved': { readonly from: string; readonly to: string }
+  'mail.waitsForMore.heading': undefined
+  'mail.waitsForMore.preview': undefined
+  'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
+  'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined
   'mails.onTheWay.collectLate': undefined

@@ -43,6 +43,9 @@ export const ChangeQuote = z
     roomSentence: z.string().optional().meta({
       description: 'Only if the day has no room for the order now, and the change would be refused',
     }),
+    canWait: z.literal(true).optional().meta({
+      description: 'Only if the booking can wait for the room that its day lacks, see change-wait',
+    }),
     version: z.int(),
   })
   .meta({ id: 'ChangeQuote' })
@@ -96,4 +99,30 @@ export const changeOwnOrder = endpoint({
   body: WantedOrder.extend({ version: z.int(), differenceAmount: signedAmount }),
   responses: { 200: OwnBooking, 201: PendingChange },
   refusals: [400, 404, 409, 422, 502],
+})
+
+/** What a booking can wait for: more teepees, or another theme, with what goes with them. */
+export const WantedMore = WantedOrder.pick({
+  themeId: true,
+  numberOfTeepees: true,
+  addons: true,
+  guestCount: true,
+})
+
+export const waitForMore = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/change-wait',
+  summary: 'Wait for the room that a bigger order lacks on its day; 200 for what it waits for already',
+  body: WantedMore,
+  responses: { 201: OwnBooking, 200: OwnBooking },
+  refusals: [400, 404, 409, 422],
+})
+export const stopWaitingForMore = endpoint({
+  ...own,
+  method: 'delete',
+  path: '/api/my-bookings/:reference/change-wait',
+  summary: 'Stop waiting for a bigger order, and let go of an offered one',
+  responses: { 204: null },
+  refusals: [404],
 })

@@ -17,6 +17,16 @@ const PaymentLine = z.object({
   at: instant,
 })
 
+/** The whole order that a booking waits for, see change-wait. */
+const WaitsFor = z.object({
+  status: z.enum(['waiting', 'offered']),
+  themeId: z.int(),
+  numberOfTeepees: z.int(),
+  addons: z.array(z.object({ addonId: z.int(), quantity: z.int() })).optional(),
+  guestCount: z.int().optional(),
+  offerExpiresAt: instant.nullable().meta({ description: 'Until when it is held' }),
+})
+
 /** A booking as its customer sees it on its own page, with the actions possible today. */
 export const OwnBooking = z
   .object({
@@ -55,6 +65,9 @@ export const OwnBooking = z
         description:
           'Only where the family can change its order now, see change-quote: the last day of each kind that it still can; texts until the party begins',
       }),
+    waitsFor: WaitsFor.optional().meta({
+      description: 'Only while the booking waits for a bigger order on its full day, or is offered it',
+    }),
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),

@@ -16,6 +16,10 @@ export const WaitingListEntry = z
     status: z.enum(WAITING_STATUSES),
     offerExpiresAt: instant.nullable().meta({ description: 'Until when a place is held' }),
     createdAt: instant,
+    changesBooking: z.int().optional().meta({
+      description:
+        'The number of the booking that waits for a bigger order: theme and teepees are those of all of it',
+    }),
   })
   .meta({ id: 'WaitingListEntry' })
 export type WaitingListEntry = z.infer<typeof WaitingListEntry>

@@ -1,3 +1,4 @@
+import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
@@ -33,6 +34,15 @@ export function offerExpiry({ now, bookingDate, noticeDays, waiting }: Offer): D
   if (latest - now.getTime() < BUSY_OFFER_MILLISECONDS) return undefined
   const held = waiting > FEW_WAITING ? BUSY_OFFER_MILLISECONDS : OFFER_HOURS * HOUR_MILLISECONDS
   return new Date(Math.min(now.getTime() + held, latest))
+}
+
+/** Returns how many days before the party a family must have changed its order to what it waits for. */
+export function noticeForChange(
+  { daysBeforeMore, daysBeforeAddons, daysBeforeFewer }: OrderChangeSettings,
+  { addons }: { readonly addons?: unknown },
+): number {
+  // Of the add-ons there may be more of some and fewer of others.
+  return addons === undefined ? daysBeforeMore : Math.max(daysBeforeMore, daysBeforeAddons, daysBeforeFewer)
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {

@@ -50,6 +50,7 @@ export const ENGLISH = {
   chooseFewerOfAddon: () => 'Please choose fewer of it, or another date.',
   nearestFreeDates: (free: readonly PartyDay[]) =>
     `${free.length === 1 ? 'The nearest free date is' : 'The nearest free dates are'} ${free.map((day) => formatLong(day)).join(' and ')}.`,
+  roomForMore: () => 'There is room for this order. You can change it right away.',
   stillHasRoom: (day: PartyDay) => `${formatLong(day)} still has room. You can book it right away.`,
 
   // A booking and its changes

@@ -57,6 +57,7 @@ export const SPANISH: Sentences = {
   chooseFewerOfAddon: () => 'Por favor, elija menos cantidad u otra fecha.',
   nearestFreeDates: (free) =>
     `${free.length === 1 ? 'La fecha libre más cercana es' : 'Las fechas libres más cercanas son'} el ${free.map(long).join(' y el ')}.`,
+  roomForMore: () => 'Hay lugar para este pedido. Puede cambiarlo ahora mismo.',
   stillHasRoom: (day) => `El ${long(day)} todavía tiene lugar. Puede reservarlo ahora mismo.`,
 
   bookingGone: () => 'Esta reserva ya no existe.',

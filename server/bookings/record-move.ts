@@ -3,6 +3,7 @@ import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookingMoves } from '#server/database/schema/all-tables.ts'
+import { endWaitForMore } from './end-wait-for-more.ts'
 import type { BookingRow } from './full-booking.ts'
 
 type Moved = {
@@ -19,6 +20,7 @@ export async function recordMove(
   { movedBy, toDay }: Moved,
 ): Promise<void> {
   const now = ctx.now()
+  await endWaitForMore(tx, bookingId, now)
   const percent = refundPercent({
     bookingDate: fromDay,
     today: partyDayAt(now),

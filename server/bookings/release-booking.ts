@@ -8,6 +8,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { announceBooking } from './announce-booking.ts'
 import { lockFullBooking } from './booking-queries.ts'
+import { endWaitForMore } from './end-wait-for-more.ts'
 import type { BookingRow, FullBooking } from './full-booking.ts'
 import { letGoOfCoupon } from './move-coupon-use.ts'
 
@@ -42,6 +43,7 @@ export async function markCancelled(
   reason: CancelReason,
   now: Date,
 ): Promise<void> {
+  await endWaitForMore(tx, booking.id, now)
   await letGoOfCoupon(tx, booking)
   await tx
     .update(bookings)

@@ -89,7 +89,7 @@ function factsQuery(): SQL {
         AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
         AND id IS DISTINCT FROM ${asked('exceptBookingId')}
         AND (is_paid OR reference IS DISTINCT FROM ${asked('exceptReference')})),
-    held AS (${heldByChanges()})
+    held AS (${heldByChanges()} UNION ALL ${heldByOffers()})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
         'teepeeChanges', ${getChanges(sql`resources.is_frames`)},
@@ -131,6 +131,7 @@ function offeredPlaces(): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${asked('now')} AND token IS DISTINCT FROM ${asked('offerToken')}
+      AND changes_booking_id IS NULL
       AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)`
 }
 
@@ -150,6 +151,21 @@ function heldByChanges(): SQL {
       AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
       AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}`
+}
+
+/** Likewise what is offered to bookings that wait for a bigger order, until they begin to change it. */
+function heldByOffers(): SQL {
+  return sql`
+    SELECT booking.booking_date, booking.id, entry.wanted_beside->'addons', entry.theme_id,
+      CASE WHEN entry.theme_id = booking.theme_id THEN entry.number_of_teepees - booking.number_of_teepees
+        ELSE entry.number_of_teepees END
+    FROM waiting_list AS entry JOIN bookings AS booking ON booking.id = entry.changes_booking_id
+    WHERE entry.status = 'offered' AND entry.offer_expires_at > ${asked('now')}
+      AND entry.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
+      AND booking.booking_date = entry.booking_date AND booking.booking_status <> 'cancelled'
+      AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}
+      AND NOT EXISTS (SELECT FROM order_changes AS change WHERE change.booking_id = booking.id
+        AND change.status = 'waiting' AND change.expires_at > ${asked('now')})`
 }
 
 /** The add-ons of those orders beyond what they have. */

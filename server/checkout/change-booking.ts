@@ -20,6 +20,7 @@ import { queueReopenedMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import { settleWaitForMore } from '#server/bookings/end-wait-for-more.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { pricedColumns } from '#server/bookings/price-order.ts'
@@ -156,6 +157,8 @@ export async function writeChange(
   { booking, change, order, facts, admin }: Write,
 ): Promise<null | Refusal> {
   const now = ctx.now()
+  const { themeId, numberOfTeepees } = { ...booking, ...changedColumns(change), ...order?.columns }
+  await settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
   const couponId = order ? order.columns.couponId : booking.couponId
   const claim = couponClaim(couponId, booking)
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)

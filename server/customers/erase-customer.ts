@@ -7,7 +7,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isOvertaken } from '#server/database/constraint.ts'
-import { eq, inArray, sql } from '#server/database/drizzle.ts'
+import { eq, inArray, or, sql } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import {
   bookings,
@@ -58,7 +58,10 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   await eraseTraces(tx, { id, emails, ...family })
   await eraseBookings(tx, ctx, family.bookings)
   await tx.delete(contactSubmissions).where(isEither(contactSubmissions.email, emails))
-  await tx.delete(waitingList).where(isEither(waitingList.customerEmail, emails))
+  const bookingIds = family.bookings.map((booking) => booking.id)
+  await tx
+    .delete(waitingList)
+    .where(or(isEither(waitingList.customerEmail, emails), inArray(waitingList.changesBookingId, bookingIds)))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, emails))
   await tx.delete(customers).where(eq(customers.id, id))
   await audit(tx, { actor: admin.username, action: 'erased', subject: 'customer', subjectId: id })

@@ -27,6 +27,7 @@ import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
 import { tipThanks } from './templates/tip-thanks.ts'
+import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
 const priced = quote(
@@ -171,9 +172,11 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     },
     'waiting-list-joined': {
       'waiting-list': waitingListJoined(waiting),
+      'waiting-for-more': waitsForMore(party, 4),
     },
     'waiting-list-offer': {
       'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),
+      'more-offered': moreOffered(party, { numberOfTeepees: 4, until: new Date('2027-01-07T15:00:00Z') }),
     },
     'review-request': {
       'review-request': reviewRequest(party, 'http://localhost:3000/review'),

@@ -8,6 +8,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { settleWaitForMore } from '#server/bookings/end-wait-for-more.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
@@ -26,6 +27,8 @@ export async function applyOrder(
   { after, actor }: { readonly after: OrderSnapshot; readonly actor: string },
 ): Promise<Refusal | undefined> {
   const now = ctx.now()
+  const { themeId, numberOfTeepees } = after.columns
+  await settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
   const claim = couponClaim(after.columns.couponId, booking)
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
   if (usedUp) return usedUp

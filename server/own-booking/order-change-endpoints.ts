@@ -9,7 +9,9 @@ import { changeQuoteResponse } from '#server/checkout/change-quote-response.ts'
 import { freeThemesFor, orderRoomRefusal, takesMoreRoom } from '#server/checkout/order-room.ts'
 import { priceOrderChange } from '#server/checkout/price-order-change.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
+import { isInTimeToWait, stopWaitingForMore, waitForMore } from '#server/waiting-list/wait-for-more.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
 import { prepareChangePayment } from './prepare-change-payment.ts'
 import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
@@ -27,7 +29,9 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
       ? await ctx.db.transaction((tx) => orderRoomRefusal(tx, booking, priced, now))
       : undefined
     const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
-    return full ? { ...quote, roomSentence: tellIn(language, full) } : quote
+    if (!full) return quote
+    const canWait = full.code === 'dates_full' && (await isInTimeToWait(ctx, booking, body))
+    return { ...quote, roomSentence: tellIn(language, full), ...(canWait && { canWait: true as const }) }
   })
 
   serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
@@ -44,5 +48,18 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
     const changed = await findBooking(ctx.db, { id: booking.id })
     return changed ? ownBookingResponse(ctx, changed, language) : WRONG_LINK
+  })
+
+  serveOwnBooking(app, contract.waitForMore, async ({ ctx, booking, body, language, c }) => {
+    const priced = await priceOrderChange(ctx, booking, body)
+    if (isRefusal(priced)) return priced
+    const joined = await waitForMore(ctx, booking, { wanted: body, address: clientAddress(c) })
+    if (isRefusal(joined)) return joined
+    return c.json(await ownBookingResponse(ctx, booking, language), joined.isNew ? 201 : 200)
+  })
+
+  serveOwnBooking(app, contract.stopWaitingForMore, async ({ ctx, booking }) => {
+    await stopWaitingForMore(ctx, booking.id)
+    return null
   })
 }

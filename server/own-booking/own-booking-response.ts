@@ -30,6 +30,7 @@ import { isAgreementMissing } from '#server/payments/intents/agree-before-paying
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
 import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
+import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
 
 export async function ownBookingResponse(
   ctx: Context,
@@ -63,6 +64,7 @@ export async function ownBookingResponse(
     }),
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
     ...(await orderChangeResponse(ctx, booking)),
+    ...(await waitResponse(ctx, booking)),
     canCancel: !refuseOwnCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: tell(said, sentences),
@@ -80,6 +82,23 @@ async function orderChangeResponse(
   const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
   if (isClosed || hasExpired(booking, now)) return {}
   return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
+}
+
+/** An offer that has expired is over, also before it was noticed. */
+async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'waitsFor'>> {
+  const entry = await findWaitForMore(ctx.db, booking.id)
+  if (!entry || (entry.offerExpiresAt !== null && entry.offerExpiresAt <= ctx.now())) return {}
+  const { themeId, numberOfTeepees, wantedBeside, offerExpiresAt } = entry
+  return {
+    waitsFor: {
+      status: offerExpiresAt ? 'offered' : 'waiting',
+      themeId: themeId ?? booking.themeId,
+      numberOfTeepees,
+      ...(wantedBeside?.addons && { addons: [...wantedBeside.addons] }),
+      ...(wantedBeside?.guestCount !== undefined && { guestCount: wantedBeside.guestCount }),
+      offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
+    },
+  }
 }
 
 /** Returns the steps only if they differ from the usual ones. */

@@ -66,5 +66,6 @@ function entryResponse(entry: typeof waitingList.$inferSelect): contract.Waiting
     status,
     offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
     createdAt: entry.createdAt.toISOString(),
+    ...(entry.changesBookingId !== null && { changesBooking: entry.changesBookingId }),
   }
 }

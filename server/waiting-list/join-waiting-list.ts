@@ -9,7 +9,7 @@ import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, eq, inArray } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { themes, waitingList } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
@@ -21,7 +21,7 @@ import { offerPlaces, readNotice, waitingPageUrl } from './offer-places.ts'
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
 
 /** So few that a stranger cannot fill a day's list, and enough for two families of one house. */
-const LIMIT_OF_ADDRESS = { name: 'waiting-list-day', most: 2, seconds: 24 * 3600 }
+export const LIMIT_OF_ADDRESS = { name: 'waiting-list-day', most: 2, seconds: 24 * 3600 }
 
 type Wanted = NewWaitingListEntry & {
   readonly language: Language
@@ -63,6 +63,7 @@ async function findKnown(
       and(
         eq(waitingList.customerEmail, customerEmail),
         eq(waitingList.bookingDate, bookingDate),
+        isNull(waitingList.changesBookingId),
         inArray(waitingList.status, ['waiting', 'offered']),
       ),
     )

@@ -5,15 +5,26 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { alias, and, asc, eq, gt, inArray, lte, notExists, or, sql } from '#server/database/drizzle.ts'
+import {
+  alias,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from '#server/database/drizzle.ts'
 import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { siteSettings, waitingList } from '#server/database/schema/all-tables.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
 import { placeOffered } from '#server/mail/templates/waiting-list.ts'
 import { siteUrl } from '#server/site-url.ts'
-
-type Entry = typeof waitingList.$inferSelect
+import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
+import { offerMore } from './offer-more.ts'
 
 /** Offers every free place to the waiting list, day by day. Safe to repeat, on several servers. */
 export async function offerFreedPlaces(ctx: Context): Promise<number> {
@@ -84,16 +95,26 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
   let offered = 0
   for (const entry of waiting) {
     const { themeId, numberOfTeepees, bookingDate } = entry
+    if (entry.changesBookingId !== null) {
+      offered += Number(await offerMore(tx, ctx, entry, waiting.length - offered))
+      continue
+    }
     const wish = `${themeId} ${numberOfTeepees}`
     if (refused.has(wish)) continue
     const until = offerExpiry({ now, bookingDate, noticeDays, waiting: waiting.length - offered })
-    if (!until) break
+    if (!until) continue
     const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
     if (await dayRefusal(tx, wanted, now)) {
       refused.add(wish)
       continue
     }
-    await offer(tx, ctx, entry, until)
+    await markOffered(tx, ctx, entry, until)
+    await queueOfferMail(
+      tx,
+      ctx,
+      entry,
+      placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, until),
+    )
     offered++
   }
   return offered
@@ -103,19 +124,6 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
 export async function readNotice(tx: Transaction): Promise<number> {
   const [settings] = await tx.select({ days: siteSettings.minimumNoticeDays }).from(siteSettings)
   return settings?.days ?? 0
-}
-
-async function offer(tx: Transaction, ctx: Context, entry: Entry, offerExpiresAt: Date): Promise<void> {
-  await tx
-    .update(waitingList)
-    .set({ status: 'offered', offerExpiresAt, updatedAt: ctx.now() })
-    .where(eq(waitingList.id, entry.id))
-  await queueMail(tx, ctx, {
-    kind: 'waiting-list-offer',
-    recipient: entry.customerEmail,
-    content: placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, offerExpiresAt),
-    dedupeKey: `waiting-list-offer-${entry.id}`,
-  })
 }
 
 /** Returns the page where a waiting customer sees the offer and can leave the list. */
@@ -161,6 +169,7 @@ export async function giveOfferBack(
       and(
         eq(other.customerEmail, waitingList.customerEmail),
         eq(other.bookingDate, waitingList.bookingDate),
+        isNull(other.changesBookingId),
         inArray(other.status, ['waiting', 'offered']),
       ),
     )

@@ -4,6 +4,7 @@ import { CARDS, createTheme, dayAhead, fillCard, test } from './booking-visit.ts
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { paidBooking } from './own-visit.ts'
+import { authorization } from './server.ts'
 import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 const PRICE = { pricePerTeepee: '75.00' }
@@ -165,14 +166,35 @@ test.describe('refusals', () => {
     await expect(page.getByText('77 Palm Avenue').first()).toBeVisible()
   })
 
-  test('a day without room says so before the last tap', async ({ page, request }) => {
+  test('a day without room is waited for, and once there is room the link opens the change', async ({
+    page,
+    request,
+  }) => {
     const theme = await createTheme(request, 'Full Camp', { ...PRICE, teepeeStock: 3 })
     const { path } = await paidBooking(request, 230, { themeId: theme.id })
     const other = bookingRequest({ bookingDate: dayAhead(230), themeId: theme.id, numberOfTeepees: 1 })
-    expect((await request.post('/api/bookings', { data: other })).status()).toBe(201)
+    const taken = await request.post('/api/bookings', { data: other })
+    const { id } = await taken.json()
     const { dialog, more } = await openOrder(page, path)
     await more.click()
     await expect(dialog.getByText(/^No more teepees are left on .* beside your own/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+    await expect(dialog.getByText(/^Your booking stays as it is/)).toBeVisible()
+    await lookAtAllWidths(page)
+    await dialog.getByRole('button', { name: 'Wait for room' }).click()
+    await expect(page.getByRole('heading', { name: 'You are waiting for 3 teepees' })).toBeVisible()
+    await lookAtAllWidths(page)
+
+    const headers = authorization
+    expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
+    await page.goto('/')
+    await page.goto(`${path}#change`)
+    await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
+    await lookAtAllWidths(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeVisible()
+    await page.getByRole('button', { name: 'See the change' }).click()
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeHidden()
   })
 })

@@ -22,6 +22,7 @@ import { type OwnLink, toPlaces } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { TipCard } from './tip-card.tsx'
+import { WaitForMoreCard } from './wait-for-more-card.tsx'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -32,6 +33,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       <div className={styles.columns}>
         <div className={styles.sections}>
           <CrewProgress booking={own.booking} link={link} />
+          <WaitForMoreCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
           <PartyFacts own={own} />

@@ -95,6 +95,21 @@ export const OWN = {
     changingOrder: 'Changing...',
     payAndChange: (amount: string) => `Pay ${amount} and change`,
     backToOrder: 'Back to the order',
+    waitForRoom: 'Wait for room',
+    joining: 'Joining the list...',
+    joined: 'You are on the waiting list',
+    waitWords:
+      'Your booking stays as it is. As soon as there is room and it is your turn, we hold what you need and write to you.',
+    waitInstead: 'You then no longer wait for what you asked for before.',
+    waitsFor: (what: string) => `You are waiting for ${what}`,
+    waitsWords:
+      'As soon as there is room and it is your turn, we hold what you need and write to you. Your booking stays as it is.',
+    hasRoomFor: (what: string) => `There is room for ${what}`,
+    heldUntil: (until: string) =>
+      `We hold what you need until ${until}. You see both statements before anything changes.`,
+    seeChange: 'See the change',
+    stopWaiting: 'Stop waiting',
+    stopping: 'Stopping...',
     bothStatements: 'Before and now',
     each: (price: string) => `${price} each`,
     difference: 'Difference',

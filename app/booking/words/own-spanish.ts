@@ -95,6 +95,21 @@ export const OWN: OwnWords = {
     keepOrder: 'Conservar el pedido',
     changeOrder: 'Cambiar el pedido',
     changingOrder: 'Cambiando...',
+    waitForRoom: 'Esperar lugar',
+    joining: 'Entrando en la lista...',
+    joined: 'Está en la lista de espera',
+    waitWords:
+      'Su reserva queda como está. En cuanto haya lugar y sea su turno, le guardamos lo que necesita y le escribimos.',
+    waitInstead: 'Entonces ya no espera lo que había pedido antes.',
+    waitsFor: (what) => `Está esperando ${what}`,
+    waitsWords:
+      'En cuanto haya lugar y sea su turno, le guardamos lo que necesita y le escribimos. Su reserva queda como está.',
+    hasRoomFor: (what) => `Hay lugar para ${what}`,
+    heldUntil: (until) =>
+      `Hasta el ${until} le guardamos lo que necesita. Verá ambas cuentas antes de que cambie nada.`,
+    seeChange: 'Ver el cambio',
+    stopWaiting: 'Dejar de esperar',
+    stopping: 'Un momento...',
     payAndChange: (amount) => `Pagar ${amount} y cambiar`,
     backToOrder: 'Volver al pedido',
     bothStatements: 'Antes y ahora',

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import { formatLong } from '#domain/time/party-day.ts'
@@ -26,7 +28,7 @@ export function WaitingList() {
         rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}
         columns={[
           { header: words.date, cell: ({ bookingDate }) => formatLong(bookingDate, language) },
-          { header: words.name, cell: ({ customerName }) => customerName },
+          { header: words.name, cell: (entry) => <Who entry={entry} /> },
           {
             header: words.email,
             cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
@@ -36,6 +38,21 @@ export function WaitingList() {
         ]}
       />
     </section>
+  )
+}
+
+/** Of a booking that wants a bigger order also its number. */
+function Who({ entry: { customerName, changesBooking } }: { readonly entry: WaitingListEntry }) {
+  const text = useText()
+  if (changesBooking === undefined) return customerName
+  return (
+    <span>
+      {customerName}
+      <br />
+      <Link to={`/admin/bookings/${changesBooking}`}>
+        {text('admin.waitingList.changesBooking', { booking: changesBooking })}
+      </Link>
+    </span>
   )
 }
 

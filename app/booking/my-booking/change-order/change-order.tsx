@@ -14,13 +14,20 @@ import { OwnStatements } from './own-statements.tsx'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
 import { useChangeQuote } from './use-change-quote.ts'
+import { useWaitForMore } from './use-wait-for-more.ts'
 
-type ChangeOrderProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
+type ChangeOrderProps = {
+  readonly own: OwnBooking
+  readonly link: OwnLink
+  /** A change that is prepared already. */
+  readonly prepared?: OrderEdits
+  readonly onClose: () => void
+}
 
 /** A family changes its order: what it wants, both statements side by side, and one tap, or a card if something is due. */
-export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
+export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderProps) {
   const words = useOwnWords().own
-  const [edits, setEdits] = useState<OrderEdits>({})
+  const [edits, setEdits] = useState(prepared)
   const [isPaying, setPaying] = useState(false)
   const asked = useChangeQuote({ own, link, edits })
   const { quote, wanted, error, isBusy } = asked
@@ -40,9 +47,12 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
     done: words.orderDone,
     onDone: onClose,
   })
+  const wait = useWaitForMore({ link, onDone: onClose })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
   const canGoOn = quote !== undefined && quote.roomSentence === undefined && !isBusy
-  const failure = error ? getSentence(error, words.nothingChanged) : (change.failure ?? quote?.roomSentence)
+  const failure = error
+    ? getSentence(error, words.nothingChanged)
+    : (change.failure ?? wait.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
     return <PayForChange {...{ own, link, quote, wanted, onClose }} onBack={back} refetch={asked.refetch} />
@@ -64,7 +74,16 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
           <Button variant="secondary" onClick={onClose}>
             {words.keepOrder}
           </Button>
-          {isDue ? (
+          {quote?.canWait ? (
+            <Button
+              disabled={isBusy}
+              isBusy={wait.isSending}
+              busyLabel={words.joining}
+              onClick={() => wait.send(wanted)}
+            >
+              {words.waitForRoom}
+            </Button>
+          ) : isDue ? (
             <Button disabled={!canGoOn} onClick={() => setPaying(true)}>
               {words.payAndChange(dollars(quote.dueNowAmount))}
             </Button>
@@ -90,12 +109,18 @@ export function ChangeOrder({ own, link, onClose }: ChangeOrderProps) {
           onChange={(part) => {
             setEdits({ ...edits, ...part })
             change.forget()
+            wait.forget()
           }}
         />
         <div className={styles.result} aria-live="polite" aria-busy={isBusy}>
           {failure && (
             <p role="alert" className={styles.failure}>
               {failure}
+            </p>
+          )}
+          {quote?.canWait && (
+            <p className={styles.note}>
+              {words.waitWords} {own.waitsFor && words.waitInstead}
             </p>
           )}
           {quote ? (

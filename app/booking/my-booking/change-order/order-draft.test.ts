@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { changedParts } from './order-draft.ts'
+import { changedParts, toEdits } from './order-draft.ts'
 
 const booking = {
   themeId: 1,
@@ -35,4 +35,20 @@ it.each([
 
 it('leaves what the family has not touched as staff have changed it meanwhile', () => {
   expect(changedParts({ ...booking, numberOfTeepees: 4 }, { guestCount: 9 })).toEqual({ guestCount: 9 })
+})
+
+it('prepares what a booking waits for: what is not wanted anymore goes', () => {
+  const edits = toEdits(booking, {
+    status: 'offered',
+    themeId: 1,
+    numberOfTeepees: 4,
+    guestCount: 9,
+    addons: [{ addonId: 5, quantity: 2 }],
+    offerExpiresAt: null,
+  })
+  expect(changedParts(booking, edits)).toEqual({
+    numberOfTeepees: 4,
+    guestCount: 9,
+    addons: [{ addonId: 5, quantity: 2 }],
+  })
 })

@@ -37,6 +37,21 @@ export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDra
   }
 }
 
+/** Returns the edits that make an order what its booking waits for. */
+export function toEdits(
+  booking: Pick<Booking, 'addons'>,
+  { themeId, numberOfTeepees, guestCount, addons }: NonNullable<OwnBooking['waitsFor']>,
+): OrderEdits {
+  const none = Object.fromEntries(booking.addons.map(({ addonId }) => [addonId, 0]))
+  const wanted = addons?.map(({ addonId, quantity }) => [addonId, quantity] as const)
+  return {
+    themeId,
+    numberOfTeepees,
+    ...(guestCount !== undefined && { guestCount }),
+    ...(wanted && { addons: { ...none, ...Object.fromEntries(wanted) } }),
+  }
+}
+
 export type WantedOrder = NonNullable<RequestOf<'post', '/api/my-bookings/:reference/change-quote'>['body']>
 
 /** Returns only what differs from the booking, as the API takes it. */

@@ -1,3 +1,4 @@
+import type { WantedOrder } from '#domain/changes/order-change.ts'
 import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import {
@@ -5,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   sql,
@@ -16,9 +18,15 @@ import { createdAt, id, instant, updatedAt } from '../columns.ts'
 import { language } from '../languages.ts'
 import { bookings } from './bookings.ts'
 
+/** What a bigger order is to have besides its theme and its teepees. */
+export type WantedBeside = Pick<WantedOrder, 'addons' | 'guestCount'>
+
 export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
 
-/** Requests for a place on a full day, in the order of their ids. */
+/**
+ * Requests for a place on a full day, in the order of their ids: for a party, or for what a booking of that day wants more
+ * than it has.
+ */
 export const waitingList = pgTable(
   'waiting_list',
   {
@@ -37,6 +45,9 @@ export const waitingList = pgTable(
     /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The booking that waits for a bigger order: theme and teepees are those of the whole order. */
+    changesBookingId: integer('changes_booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    wantedBeside: jsonb('wanted_beside').$type<WantedBeside>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -45,6 +56,9 @@ export const waitingList = pgTable(
     check('waiting_list_offer', sql`${table.status} <> 'offered' or ${table.offerExpiresAt} is not null`),
     uniqueIndex('waiting_list_once')
       .on(table.customerEmail, table.bookingDate)
+      .where(sql`${table.status} in ('waiting', 'offered') and ${table.changesBookingId} is null`),
+    uniqueIndex('waiting_list_once_for_booking')
+      .on(table.changesBookingId)
       .where(sql`${table.status} in ('waiting', 'offered')`),
     index('waiting_list_open')
       .on(table.bookingDate, table.id)

@@ -1,0 +1,22 @@
+import { api } from '#app/lib/api/api.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import { type OwnLink, toPlaces } from '../own-link.ts'
+import { useOwnChange } from '../use-own-change.ts'
+import type { WantedOrder } from './order-draft.ts'
+
+/** Lets a booking wait for a bigger order that its day has no room for now. */
+export function useWaitForMore({ link, onDone }: { readonly link: OwnLink; readonly onDone: () => void }) {
+  const words = useOwnWords().own
+  return useOwnChange({
+    link,
+    ask: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
+      api.post('/api/my-bookings/:reference/change-wait', {
+        ...toPlaces(link),
+        body: { themeId, numberOfTeepees, addons, guestCount },
+      }),
+    // Not sent twice for one wish: the server finds it again.
+    isMade: ({ waitsFor }, wanted) => waitsFor?.numberOfTeepees === wanted.numberOfTeepees,
+    done: words.joined,
+    onDone,
+  })
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { teepeesInWords } from '#domain/text/counted.ts'
+import { useOwnWords } from '../words/booking-words.ts'
+import { ChangeOrder } from './change-order/change-order.tsx'
+import { toEdits } from './change-order/order-draft.ts'
+import styles from './own-booking-report.module.css'
+import { OWN_BOOKING, type OwnLink, toPlaces } from './own-link.ts'
+
+type WaitProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+/** A bigger order that the booking waits for or is offered: then its change is prepared. */
+export function WaitForMoreCard({ own, link }: WaitProps) {
+  if (!own.waitsFor) return null
+  return <Waiting own={own} link={link} waitsFor={own.waitsFor} />
+}
+
+type WaitingProps = WaitProps & { readonly waitsFor: NonNullable<OwnBooking['waitsFor']> }
+
+function Waiting({ own, link, waitsFor }: WaitingProps) {
+  const { own: words, shared } = useOwnWords()
+  const { language } = shared.rules
+  const what = useWanted(own, waitsFor)
+  const { status, offerExpiresAt } = waitsFor
+  const isOffered = status === 'offered' && offerExpiresAt !== null
+  // The link in the mail opens the change itself.
+  const [isOpen, setOpen] = useState(() => isOffered && window.location.hash === '#change')
+  const { stop, isStopping, failure } = useStopWaiting(link)
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{isOffered ? words.hasRoomFor(what) : words.waitsFor(what)}</h2>
+      <p className={styles.sentence} role="status">
+        {isOffered ? words.heldUntil(formatDayAndTime(offerExpiresAt, language)) : words.waitsWords}
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+      <div className={styles.ways}>
+        {isOffered && <Button onClick={() => setOpen(true)}>{words.seeChange}</Button>}
+        <Button variant="secondary" isBusy={isStopping} busyLabel={words.stopping} onClick={() => stop()}>
+          {words.stopWaiting}
+        </Button>
+      </div>
+      {isOpen && (
+        <ChangeOrder
+          own={own}
+          link={link}
+          prepared={toEdits(own.booking, waitsFor)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Returns the teepees in words, with the theme if it is another one. */
+function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
+  const { language } = useOwnWords().shared.rules
+  const { data: themes = [] } = useQuery(themesQuery)
+  const teepees = teepeesInWords(numberOfTeepees, language)
+  const other = themeId === booking.themeId ? undefined : themes.find(({ id }) => id === themeId)
+  return other ? `${teepees}, ${other.name}` : teepees
+}
+
+function useStopWaiting(link: OwnLink) {
+  const words = useOwnWords().own
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.delete('/api/my-bookings/:reference/change-wait', toPlaces(link)),
+    onSettled: () => queryClient.invalidateQueries(OWN_BOOKING),
+  })
+  const failure = error ? getSentence(error, words.maybeChanged) : undefined
+  return { stop: mutate, isStopping: isPending, failure }
+}

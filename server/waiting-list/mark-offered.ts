@@ -1,0 +1,32 @@
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { waitingList } from '#server/database/schema/all-tables.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+
+export type Entry = typeof waitingList.$inferSelect
+
+/** Holds for an entry what it waits for, until this instant. */
+export async function markOffered(
+  tx: Transaction,
+  ctx: Context,
+  { id }: Entry,
+  offerExpiresAt: Date,
+): Promise<void> {
+  await tx
+    .update(waitingList)
+    .set({ status: 'offered', offerExpiresAt, updatedAt: ctx.now() })
+    .where(eq(waitingList.id, id))
+}
+
+/** The mail names no booking: its row may be locked by whoever waits for this entry. */
+export async function queueOfferMail(
+  tx: Transaction,
+  ctx: Context,
+  { id, customerEmail: recipient }: Pick<Entry, 'id' | 'customerEmail'>,
+  content: MailContent,
+): Promise<void> {
+  const dedupeKey = `waiting-list-offer-${id}`
+  await queueMail(tx, ctx, { kind: 'waiting-list-offer', recipient, content, dedupeKey })
+}

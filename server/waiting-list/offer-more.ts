@@ -1,0 +1,49 @@
+import { isActive } from '#domain/booking/status.ts'
+import { noticeForChange, offerExpiry } from '#domain/changes/waiting-list.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { moreOffered } from '#server/mail/templates/waiting-for-more.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
+
+/**
+ * Offers a booking the bigger order that it waits for, if its day has room for the difference now. Returns whether it was
+ * offered. Its family finds the change prepared on its own page.
+ * @param waiting how many wait for that day, with this one
+ */
+export async function offerMore(
+  tx: Transaction,
+  ctx: Context,
+  entry: Entry,
+  waiting: number,
+): Promise<boolean> {
+  const { themeId, numberOfTeepees, bookingDate, changesBookingId, wantedBeside } = entry
+  const booking = changesBookingId === null ? undefined : await findBooking(tx, { id: changesBookingId })
+  const isOfDay = booking && isActive(booking.bookingStatus) && booking.bookingDate === bookingDate
+  if (!isOfDay || themeId === null) return false
+  const until = await getExpiry(tx, ctx, entry, waiting)
+  if (!until) return false
+  const wanted = { ...booking, themeId, numberOfTeepees, addons: wantedBeside?.addons }
+  if (await dayRefusal(tx, wanted, ctx.now())) return false
+  await markOffered(tx, ctx, entry, until)
+  const party = await toPartyFacts(tx, ctx, booking.id)
+  const { customerEmail } = party
+  await queueOfferMail(tx, ctx, { ...entry, customerEmail }, moreOffered(party, { numberOfTeepees, until }))
+  return true
+}
+
+/** Returns until when a bigger order is held; nothing once its family could not change to it anymore. */
+export async function getExpiry(
+  db: Database | Transaction,
+  ctx: Context,
+  { bookingDate, wantedBeside }: Pick<Entry, 'bookingDate' | 'wantedBeside'>,
+  waiting: number,
+): Promise<Date | undefined> {
+  const { changes } = await readPricing(db)
+  if (!changes.enabled) return undefined
+  const noticeDays = noticeForChange(changes, wantedBeside ?? {})
+  return offerExpiry({ now: ctx.now(), bookingDate, noticeDays, waiting })
+}
