@@ -210,6 +210,11 @@ export type MessageValues = {
   'admin.moveParty.title': { readonly name: string | number }
   'admin.moving.hint': undefined
   'admin.moving.title': undefined
+  'admin.team.cash': { readonly name: string | number }
+  'admin.team.cashHint': undefined
+  'admin.team.crew': { readonly crew: string | number }
+  'admin.team.crewOf': { readonly name: string | number }
+  'admin.team.noCrew': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined

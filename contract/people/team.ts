@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { email, idParams, instant, NAME_MAX, optionalText } from '../wire/fields.ts'
+import { email, idParams, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 import { newPassword, optionalEmail, username } from './accounts.ts'
 
@@ -13,6 +14,11 @@ export const Administrator = z
     fullName: z.string().nullable(),
     email: z.string().nullable(),
     role,
+    crew: z.int().optional().meta({ description: 'Whose stops the phone shows; left out for none' }),
+    takesCash: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'A member of the crew who takes money at the door' }),
     isActive: z.boolean(),
     hasSecondFactor: z.boolean(),
     lastSeenAt: instant.nullable(),
@@ -29,7 +35,12 @@ export const NewAdministrator = z.object({
   role: role.default('owner'),
 })
 
-export const AdministratorChange = z.object({ role: role.optional(), isActive: z.boolean().optional() })
+export const AdministratorChange = z.object({
+  role: role.optional(),
+  crew: wholeNumber('Please choose a crew', { min: 1, max: CREWS_MAX }).nullable().optional(),
+  takesCash: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+})
 
 export const Invitation = z
   .object({
@@ -67,7 +78,8 @@ export const createAdministrator = endpoint({
 export const changeAdministrator = endpoint({
   method: 'patch',
   path: '/api/admin/users/:id',
-  summary: 'Give somebody another role, deactivate or reactivate them; one active owner always stays',
+  summary:
+    'Give somebody another role, a crew or the permission to take cash, deactivate or reactivate them; one active owner always stays',
   tag,
   staff,
   asksForPassword: true,

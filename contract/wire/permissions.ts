@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   agenda: OFFICE,
   /** The phone of the crew: the stops of yesterday to tomorrow, and what was done there; no money. */
   'crew:write': EVERYBODY,
-  /** Taking cash and checks at the door, and reading what a family owes. */
+  /** Taking cash and checks at the door, and reading what a family owes: also for single accounts of the crew. */
   'crew:cash': OFFICE,
   'bookings:read': OFFICE,
   'bookings:write': OFFICE,
@@ -48,9 +48,13 @@ export type Permission = keyof typeof PERMISSIONS
 
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
-/** Returns everything that a role may do. */
-export function getPermissions(role: Role): readonly Permission[] {
-  return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
+type Member = { readonly role: Role; readonly takesCash: boolean }
+
+/** Returns everything that a member of staff may do: by the role, and what is given to single accounts. */
+export function getPermissions({ role, takesCash }: Member): readonly Permission[] {
+  return PERMISSION_NAMES.filter(
+    (permission) => PERMISSIONS[permission].includes(role) || (takesCash && permission === 'crew:cash'),
+  )
 }
 
 const NOT_FOR_KEYS: readonly Permission[] = ['own-account', 'accounts', 'integrations', 'moving']

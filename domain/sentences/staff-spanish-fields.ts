@@ -42,6 +42,7 @@ export const FIELDS_IN_SPANISH = {
   'Please use no spaces and no colons in the username':
     'No use espacios ni dos puntos en el nombre de usuario',
   'Invalid email address': 'Escriba un correo electrónico válido',
+  'Please choose a crew': 'Elija un equipo',
   'Please choose a role': 'Elija una función',
   'Please enter the code': 'Escriba el código',
   'Please give the passkey a name': 'Dé un nombre a la llave de acceso',

@@ -51,9 +51,10 @@ function getMemory({ passwordHash }: User, password: string, address: string): s
   return createHash('sha256').update(`${passwordHash}\n${address}\n${password}`).digest('hex')
 }
 
-async function toAdmin(ctx: Context, { id, username, isAdmin, role }: User): Promise<Admin | undefined> {
+async function toAdmin(ctx: Context, user: User): Promise<Admin | undefined> {
+  const { id, username, isAdmin } = user
   if (!isAdmin || (await hasSecondFactor(ctx.db, id))) return undefined
-  return { userId: id, username, permissions: getPermissions(role), sessionHash: null }
+  return { userId: id, username, permissions: getPermissions(user), sessionHash: null }
 }
 
 function splitOnce(text: string): [string, string] {

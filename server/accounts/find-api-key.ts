@@ -12,7 +12,7 @@ const TOUCH_MILLISECONDS = 60 * 1000
 export async function findApiKey(ctx: Context, key: string): Promise<Admin | undefined> {
   if (!key.startsWith(KEY_PREFIX)) return undefined
   const [found] = await ctx.db
-    .select({ key: apiKeys, username: users.username, role: users.role })
+    .select({ key: apiKeys, username: users.username, role: users.role, takesCash: users.takesCash })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(and(eq(apiKeys.secretHash, secretHash(key)), isNull(apiKeys.revokedAt), eq(users.isAdmin, true)))
@@ -28,7 +28,7 @@ export async function findApiKey(ctx: Context, key: string): Promise<Admin | und
         or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - TOUCH_MILLISECONDS))),
       ),
     )
-  const allowed = getPermissions(found.role)
+  const allowed = getPermissions(found)
   return {
     userId,
     username: `${found.username} (key ${name})`,

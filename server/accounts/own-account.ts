@@ -49,6 +49,7 @@ export async function changeMyLanguage(ctx: Context, language: Language, { userI
   return meResponse(user)
 }
 
-function meResponse({ username, fullName, email, language, role }: User): Me {
-  return { username, fullName, email, language, role, permissions: [...getPermissions(role)] }
+function meResponse(user: User): Me {
+  const { username, fullName, email, language, role } = user
+  return { username, fullName, email, language, role, permissions: [...getPermissions(user)] }
 }

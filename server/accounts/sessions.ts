@@ -50,6 +50,7 @@ export async function findSession(
       userId: users.id,
       username: users.username,
       role: users.role,
+      takesCash: users.takesCash,
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
     })
@@ -71,7 +72,7 @@ export async function findSession(
       .where(eq(sessions.secretHash, sessionHash))
   }
   const { userId, username: name, confirmedAt } = row
-  return { userId, username: name, permissions: getPermissions(row.role), sessionHash, confirmedAt }
+  return { userId, username: name, permissions: getPermissions(row), sessionHash, confirmedAt }
 }
 
 /** Returns the earliest last use that still keeps a session open. */

@@ -57,6 +57,8 @@ type Loose =
   | 'confirmsNewsletter'
   | 'role'
   | 'isAdmin'
+  | 'takesCash'
+  | 'crew'
 
 /** What a change in the log can be of. */
 export type Field = Exclude<KeysOf<Change>, Unstored> | Loose
@@ -171,6 +173,8 @@ const FIELDS: Readonly<Record<Field, string>> = {
   email: 'Correo electrónico',
   role: 'Función',
   isAdmin: 'Puede iniciar sesión',
+  takesCash: 'Cobra en la puerta',
+  crew: 'Equipo',
   events: 'Eventos',
   isActive: 'Activo',
 }

@@ -7,28 +7,55 @@ import { clockAt, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { DeliveryWindow } from '#domain/time/party-start.ts'
 import { getStopState, toStopId } from '#domain/work/crew-events.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
+import { may } from '#server/http/sign-in-check.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
+import { readLoad } from '#server/work/van-loads.ts'
 import { readAccesses } from './access.ts'
+import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
 
 type Question = { readonly seesMoney: boolean; readonly language: Language }
 type Planned = { readonly crew: number; readonly stop: JobStop }
 
-/**
- * Returns a day as the phone of the crew has it. Accounts are not assigned to crews: everybody sees all stops of the
- * day, each with the number of its crew.
- */
-export async function crewDay(ctx: Context, date: PartyDay, question: Question): Promise<CrewDay> {
-  const { stops, load } = await plannedDay(ctx, date, question)
+type Reader = { readonly admin: Admin; readonly language: Language }
+
+/** Returns a day as the phone of a member of staff has it: the stops of its crew and what they need. */
+export async function crewDay(ctx: Context, date: PartyDay, { admin, language }: Reader): Promise<CrewDay> {
+  const seesMoney = may(admin, 'crew:cash')
+  const plan = await readPlan(ctx, date, { seesMoney, language })
   const { crewSteps } = await readSettings(ctx.db)
-  return { date, stops: stops.map(({ response }) => response), load, steps: crewSteps ?? USUAL_STEPS }
+  const isOwnCrew = await findOwnCrews(ctx, admin)
+  const planned = getStops(plan)
+  const own = isOwnCrew ? await pickOwn(ctx, admin, { planned, isOwnCrew }) : planned
+  const stops = await readStops(ctx, own)
+  const load = isOwnCrew ? await readLoad(ctx, { date, bookingIds: toSetUp(own), language }) : plan?.load
+  return {
+    date,
+    stops: stops.map(({ response }) => response),
+    load: load ?? [],
+    steps: crewSteps ?? USUAL_STEPS,
+  }
+}
+
+type Choice = { readonly planned: readonly Planned[]; readonly isOwnCrew: (crew: number) => boolean }
+
+async function pickOwn(ctx: Context, admin: Admin, { planned, isOwnCrew }: Choice): Promise<Planned[]> {
+  const bookingIds = planned.map(({ stop }) => stop.bookingId)
+  const begun = await findReportedStopIds(ctx, admin, bookingIds)
+  return planned.filter(
+    ({ crew, stop: { bookingId, kind } }) => isOwnCrew(crew) || begun.has(toStopId(bookingId, kind)),
+  )
+}
+
+function toSetUp(planned: readonly Planned[]): ReadonlySet<number> {
+  return new Set(planned.filter(({ stop }) => stop.kind === 'setup').map(({ stop }) => stop.bookingId))
 }
 
 /** Returns a day as its crews report it, for the office. */
 export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
-  const { stops } = await plannedDay(ctx, date, { seesMoney: true, language })
+  const stops = await readStops(ctx, getStops(await readPlan(ctx, date, { seesMoney: true, language })))
   const now = ctx.now()
   return {
     date,
@@ -53,19 +80,22 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
 export type StopWindows = ReadonlyMap<string, DeliveryWindow>
 
 export async function stopWindows(ctx: Context, day: PartyDay): Promise<StopWindows> {
-  const [plan] = await dayPlans(ctx, { from: day, to: day, seesMoney: false, language: DEFAULT_LANGUAGE })
+  const plan = await readPlan(ctx, day, { seesMoney: false, language: DEFAULT_LANGUAGE })
   return new Map(
     getStops(plan).map(({ stop }) => [toStopId(stop.bookingId, stop.kind), getWindow(stop)] as const),
   )
 }
 
-async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }: Question) {
-  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney, language })
-  const planned = getStops(plan)
+async function readPlan(ctx: Context, date: PartyDay, question: Question): Promise<DayPlan | undefined> {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, ...question })
+  return plan
+}
+
+async function readStops(ctx: Context, planned: readonly Planned[]) {
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
   const events = await eventsByStop(ctx.db, bookingIds)
-  const stops = planned.map(({ crew, stop }) => {
+  return planned.map(({ crew, stop }) => {
     const { bookingId, kind } = stop
     const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
     const access = accesses.get(bookingId) ?? null
@@ -75,7 +105,6 @@ async function plannedDay(ctx: Context, date: PartyDay, { seesMoney, language }:
       response: { ...stopResponse({ crew, stop }), access, events: told(reported) },
     }
   })
-  return { stops, load: plan?.load ?? [] }
 }
 
 function getStops(plan: DayPlan | undefined): Planned[] {

@@ -5,21 +5,19 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { may } from '#server/http/sign-in-check.ts'
 import { changeAccess, readAccess } from './access.ts'
 import { crewDay, liveDay } from './crew-days.ts'
+import { findCrewStop } from './own-stops.ts'
 import { readPhotoPart } from './photo-part.ts'
 import { findPhotoFor, PHOTO_GONE, sendPhoto } from './photos.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { reportEvents } from './report-events.ts'
 import { settleStop } from './settle-stop.ts'
-import { findCrewStop, isCrewDay, OTHER_DAY, STOP_GONE } from './stops.ts'
+import { isCrewDay, OTHER_DAY, STOP_GONE } from './stops.ts'
 
 export function crewEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readCrewDay, ({ ctx, params, admin, language }) =>
-    isCrewDay(params.date, ctx.now())
-      ? crewDay(ctx, params.date, { seesMoney: may(admin, 'crew:cash'), language })
-      : OTHER_DAY,
+    isCrewDay(params.date, ctx.now()) ? crewDay(ctx, params.date, { admin, language }) : OTHER_DAY,
   )
   serve(app, contract.sendCrewEvents, async ({ ctx, body, admin, language }) => ({
     events: await reportEvents(ctx, { ...body, admin, language }),
@@ -32,7 +30,7 @@ export function crewEndpoints(app: Hono<AppEnvironment>): void {
 
 function accessEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.changeStopAccess, async ({ ctx, params, body, admin }) => {
-    const stop = await findCrewStop(ctx, params.stopId)
+    const stop = await findCrewStop(ctx, admin, params.stopId)
     const booking = stop && (await findBooking(ctx.db, { id: stop.bookingId }))
     return booking ? changeAccess(ctx, booking, body, admin.username) : STOP_GONE
   })

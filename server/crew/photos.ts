@@ -7,6 +7,7 @@ import { and, eq, lt, ne, notExists, or } from '#server/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { may } from '#server/http/sign-in-check.ts'
+import { findOwnStopIds } from './own-stops.ts'
 import { findStops, isCrewDay } from './stops.ts'
 
 export const PHOTO_GONE = refuse('not_found', 'There is no picture at this address.')
@@ -20,7 +21,8 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
   const events = await ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, id))
   const stopIds = events.map(({ bookingId, stop }) => toStopId(bookingId, stop))
   const stops = await findStops(ctx.db, stopIds, ctx.now())
-  const isTheirs = stops.values().some(({ day }) => isCrewDay(day, ctx.now()))
+  const own = await findOwnStopIds(ctx, admin, stops)
+  const isTheirs = stops.entries().some(([stopId, { day }]) => own.has(stopId) && isCrewDay(day, ctx.now()))
   return isTheirs ? photo.fileKey : undefined
 }
 

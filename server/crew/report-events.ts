@@ -11,7 +11,8 @@ import { crewEvents } from '#server/database/schema/all-tables.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
 import { announceVisits } from './announce-visits.ts'
 import { type StopWindows, stopWindows } from './crew-days.ts'
-import { type DatedStop, findStops, STOP_GONE, takesReports } from './stops.ts'
+import { findOwnStops } from './own-stops.ts'
+import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 
 type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
 type NewEvent = typeof crewEvents.$inferInsert
@@ -25,7 +26,7 @@ const BAD_DATA = refuse('invalid', 'This report is not complete. Please write it
 export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
   const received = ctx.now()
   const stopIds = report.events.map(({ stopId }) => stopId)
-  const stops = await findStops(ctx.db, stopIds, received)
+  const stops = await findOwnStops(ctx, report.admin, stopIds)
   const known = await knownIds(ctx, report.events)
   const offset = clockOffset({
     clock: new Date(report.clock),

@@ -9,7 +9,6 @@ import {
 import { type CollectionDays, collectionDay, type JobKind } from '#domain/work/jobs.ts'
 import { storedCollectionDays } from '#server/calendar/broken-bookings.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
-import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, inArray } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -71,10 +70,4 @@ function dayOfStop(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): 
 /** Returns the day from which the access to an address is gone. */
 export function accessEnds(bookingDate: PartyDay, days: CollectionDays): PartyDay {
   return addDays(collectionDay(bookingDate, days), ACCESS_KEPT_DAYS)
-}
-
-/** Returns a stop of the days that the phone has. */
-export async function findCrewStop(ctx: Context, id: string): Promise<DatedStop | undefined> {
-  const stop = (await findStops(ctx.db, [id], ctx.now())).get(id)
-  return stop && isCrewDay(stop.day, ctx.now()) ? stop : undefined
 }

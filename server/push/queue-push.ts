@@ -87,21 +87,21 @@ async function queue(tx: Transaction, ctx: Context, news: readonly News[]): Prom
 }
 
 function findSubscribers(db: Pick<Transaction, 'select'>) {
-  const { username, role, language } = users
+  const { username, role, takesCash, language } = users
   return db
-    .select({ ...getTableColumns(pushSubscriptions), username, role, language })
+    .select({ ...getTableColumns(pushSubscriptions), username, role, takesCash, language })
     .from(pushSubscriptions)
     .innerJoin(users, and(eq(users.id, pushSubscriptions.userId), eq(users.isAdmin, true)))
 }
 
 /** Nobody is told of what they did themselves, nor at night. */
 function isToBeTold(
-  { kinds, role, username, ...quiet }: Subscriber,
+  { kinds, role, takesCash, username, ...quiet }: Subscriber,
   { kind, by, now }: { readonly kind: PushKind; readonly by: string; readonly now: Date },
 ): boolean {
   return (
     kinds.includes(kind) &&
-    getPermissions(role).includes(PUSH_KINDS[kind]) &&
+    getPermissions({ role, takesCash }).includes(PUSH_KINDS[kind]) &&
     by !== username &&
     !isQuiet(quiet, now)
   )

@@ -1,7 +1,6 @@
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { DayOrder, DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { vanLoad } from '#domain/resources/van-load.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
@@ -35,6 +34,7 @@ import { firstPartyDay } from '#server/database/reserved-range.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
+import { toLoad } from './van-loads.ts'
 
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
@@ -80,7 +80,14 @@ export async function dayPlans(
   return dayRange(from, to).map((date) => {
     const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
     const plans = planDay(jobs, workdayOn(date, terms), travel)
-    return dayPlan(date, { jobs, plans, terms, partyById, load: toLoad(jobs, resources, language), language })
+    return dayPlan(date, {
+      jobs,
+      plans,
+      terms,
+      partyById,
+      load: toLoad(partiesToSetUp(jobs), resources, language),
+      language,
+    })
   })
 }
 
@@ -156,17 +163,8 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language
   }
 }
 
-function toLoad(
-  jobs: readonly Job[],
-  resources: Awaited<ReturnType<typeof findResources>>,
-  language: Language,
-) {
-  const setups = jobs.filter(({ kind }) => kind === 'setup').map(({ booking }) => booking)
-  return vanLoad(
-    setups.map(({ bookedAddons, ...booking }) => ({ ...booking, addons: bookedAddons })),
-    resources.filter(({ kind }) => kind !== 'crew'),
-    language,
-  )
+function partiesToSetUp(jobs: readonly Job[]): FullBooking[] {
+  return jobs.filter(({ kind }) => kind === 'setup').map(({ booking }) => booking)
 }
 
 function getSize({ numberOfTeepees, bookedAddons }: FullBooking) {

@@ -28,10 +28,10 @@ const LAST_OWNER = refuse(
 
 /** Returns all staff accounts, including deactivated ones. */
 export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
-  const { id, username, fullName, email, role, isAdmin: isActive, createdAt } = users
+  const { id, username, fullName, email, role, crew, takesCash, isAdmin: isActive, createdAt } = users
   const rows = await db
     .select({
-      ...{ id, username, fullName, email, role, isActive, createdAt },
+      ...{ id, username, fullName, email, role, crew, takesCash, isActive, createdAt },
       ...{ hasSecondFactor: getSecondFactor(users.id), lastSeenAt: max(sessions.lastUsedAt) },
     })
     .from(users)
@@ -39,8 +39,10 @@ export async function findAdministrators(db: Session, which?: SQL): Promise<Admi
     .where(which)
     .groupBy(users.id)
     .orderBy(asc(users.id))
-  return rows.map((row) => ({
+  return rows.map(({ crew, takesCash, ...row }) => ({
     ...row,
+    ...(crew !== null && { crew }),
+    ...(takesCash && { takesCash }),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }))
@@ -66,7 +68,7 @@ export async function createAdministrator(
   })
 }
 
-/** Changes the role of an account, or whether it may sign in. */
+/** Changes the role of an account, its crew, and whether it may take cash or sign in. */
 export async function changeAdministrator(
   ctx: Context,
   { id, ...change }: { readonly id: number } & z.output<typeof AdministratorChange>,
@@ -75,7 +77,8 @@ export async function changeAdministrator(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
     if (!user) return GONE
-    const after = { role: change.role ?? user.role, isAdmin: change.isActive ?? user.isAdmin }
+    const { role = user.role, crew = user.crew, takesCash = user.takesCash, isActive = user.isAdmin } = change
+    const after = { role, crew, takesCash, isAdmin: isActive }
     if (!isActiveOwner(after) && (await isLastOwner(tx, user))) return LAST_OWNER
     const changes = getChanges(user, after)
     if (changes.length === 0) return readAdministrator(tx, id)

@@ -12,8 +12,10 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { RequestOf } from '#contract/calls.ts'
 import type { Administrator } from '#contract/people/team.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
+import { CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
 import { TEAM_WORDS } from './team-words.ts'
 
@@ -71,7 +73,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   const words = useWords(TEAM_WORDS).people
   const { id, username, role, isActive, hasSecondFactor } = person
   const change = usePersonChange()
-  const save = (body: { role?: Administrator['role']; isActive?: boolean }) =>
+  const save = (body: NonNullable<RequestOf<'patch', '/api/admin/users/:id'>['body']>) =>
     change.mutate(() => api.patch('/api/admin/users/:id', { params: { id }, body }))
   return (
     <>
@@ -86,6 +88,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
       >
         <RoleOptions />
       </SelectField>
+      {role === 'crew' && <CrewMemberFields person={person} onChange={save} />}
       {hasSecondFactor && !isYou && (
         <Button
           variant="quiet"

@@ -10,6 +10,10 @@ export const users = pgTable('users', {
   /** False for a deactivated user, who cannot sign in. */
   isAdmin: boolean('is_admin').notNull().default(false),
   role: text('role').$type<Role>().notNull().default('owner'),
+  /** The crew whose stops this member sees, counted from 1; null for none. */
+  crew: integer('crew'),
+  /** Whether a member of the crew takes cash and checks at the door; the others may by their role. */
+  takesCash: boolean('takes_cash').notNull().default(false),
   fullName: text('full_name'),
   email: text('email'),
   /** The language of the admin. */

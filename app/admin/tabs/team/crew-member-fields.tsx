@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import type { Administrator } from '#contract/people/team.ts'
+
+type CrewMemberFieldsProps = {
+  readonly person: Administrator
+  readonly onChange: (change: { crew?: number | null; takesCash?: boolean }) => void
+}
+
+/** Whose stops a member of the crew sees on the phone, and whether it takes money there. */
+export function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
+  const text = useText()
+  const { data: work } = useQuery(apiQuery('/api/admin/work'))
+  const { username: name, crew = 0, takesCash = false } = person
+  // The crew of somebody stays on the list, even if fewer work now.
+  const crews = Array.from({ length: Math.max(work?.crews ?? 1, crew) }, (_, index) => index + 1)
+  return (
+    <>
+      <SelectField
+        label={text('admin.team.crewOf', { name })}
+        isLabelHidden
+        value={crew}
+        onChange={({ target }) => onChange({ crew: Number(target.value) || null })}
+      >
+        <option value={0}>{text('admin.team.noCrew')}</option>
+        {crews.map((number) => (
+          <option key={number} value={number}>
+            {text('admin.team.crew', { crew: number })}
+          </option>
+        ))}
+      </SelectField>
+      <Switch
+        label={text('admin.team.cashHint')}
+        aria-label={text('admin.team.cash', { name })}
+        checked={takesCash}
+        onChange={({ target }) => onChange({ takesCash: target.checked })}
+      />
+    </>
+  )
+}
