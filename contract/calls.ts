@@ -30,6 +30,7 @@ import * as reports from './money/reports.ts'
 import * as sources from './money/sources.ts'
 import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
+import * as exports from './operations/exports.ts'
 import * as health from './operations/health.ts'
 import * as imports from './operations/imports.ts'
 import * as jobs from './operations/jobs.ts'
@@ -108,6 +109,7 @@ const resources = [
   push,
   keys,
   imports,
+  exports,
   setup,
 ] as const
 

@@ -52,6 +52,18 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.exports.download': undefined
+  'admin.exports.failed': undefined
+  'admin.exports.hint': undefined
+  'admin.exports.list': undefined
+  'admin.exports.loadFailed': undefined
+  'admin.exports.madeOn': { readonly day: string | number }
+  'admin.exports.make': undefined
+  'admin.exports.megabytes': { readonly size: string | number }
+  'admin.exports.progress': { readonly done: string | number; readonly total: string | number }
+  'admin.exports.ready': { readonly until: string | number }
+  'admin.exports.title': undefined
+  'admin.exports.waiting': undefined
   'admin.imports.aboutBookings': undefined
   'admin.imports.check': undefined
   'admin.imports.choose': undefined
@@ -114,6 +126,7 @@ export type MessageValues = {
   'admin.imports.fields.themeId': undefined
   'admin.imports.fields.themeName': undefined
   'admin.imports.fields.totalAmount': undefined
+  'admin.imports.fields.usedCount': undefined
   'admin.imports.fields.validFrom': undefined
   'admin.imports.fields.validUntil': undefined
   'admin.imports.fields.zipCode': undefined
@@ -359,6 +372,9 @@ export type MessageValues = {
   'crew.stop.tookCash': { readonly amount: string | number }
   'crew.stop.tookCheck': { readonly amount: string | number }
   'crew.stop.window': { readonly from: string | number; readonly to: string | number }
+  'exports.failed': undefined
+  'exports.gone': undefined
+  'exports.notReady': undefined
   'findings.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
   'findings.bookingGone': { readonly paidCents: number }
   'findings.notRecorded': { readonly takenCents: number }

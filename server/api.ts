@@ -23,6 +23,7 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
 import { eventEndpoints } from './events/endpoints.ts'
+import { exportEndpoints } from './exports/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
@@ -97,6 +98,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   pushEndpoints(api)
   keyEndpoints(api)
   importEndpoints(api)
+  exportEndpoints(api)
   setupEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)

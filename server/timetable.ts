@@ -2,6 +2,7 @@ import { backUpDaily } from './backups/daily-backup.ts'
 import { askForReviews } from './bookings/ask-for-reviews.ts'
 import { expireHolds } from './bookings/lapse-holds.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
+import { makeExports } from './exports/make-exports.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
@@ -96,6 +97,13 @@ export const TIMETABLE: readonly Job[] = [
     cron: '20 2 * * *',
     expireInSeconds: 6 * 3600,
     run: backUpDaily,
+  },
+  {
+    name: 'make-exports',
+    title: { en: 'Pack everything for its owner', es: 'Empaquetar todo para su dueño' },
+    cron: '* * * * *',
+    expireInSeconds: 6 * 3600,
+    run: makeExports,
   },
   {
     name: 'send-webhooks',

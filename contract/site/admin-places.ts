@@ -96,7 +96,7 @@ export const TAB_PLACES = {
     words: 'history historial',
   },
   moving: {
-    label: { en: 'Moving', es: 'Mudanza' },
+    label: { en: 'Moving In and Out', es: 'Mudanza' },
     needs: 'moving',
     words: 'import export csv ics booqable inflatableoffice goodshuffle google calendar importar exportar',
   },

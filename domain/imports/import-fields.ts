@@ -166,6 +166,7 @@ export const IMPORT_FIELDS = {
     },
     minimumAmount: { reads: 'money', alsoCalled: ['minimum', 'minimumorder', 'minimo'], example: '' },
     maxUses: { reads: 'count', alsoCalled: ['uses', 'limit', 'usagelimit', 'usos'], example: '' },
+    usedCount: { reads: 'count', alsoCalled: ['used', 'usecount', 'usados'], example: '' },
     validFrom: { reads: 'day', alsoCalled: ['from', 'starts', 'startdate', 'desde'], example: '' },
     validUntil: {
       reads: 'day',

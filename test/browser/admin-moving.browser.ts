@@ -16,7 +16,7 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
     `${LONG_AGO},${family},no address,305 555 0143,120 Ocean Drive,Miami Beach,33139,Unicorn,6,$100,$0`,
   ]
   await page.goto('/admin/moving')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving In and Out')
   await page.getByLabel('Where it comes from').selectOption('Goodshuffle Pro')
   await atBothWidths(page, expectAccessible)
   const template = page.waitForEvent('download')
@@ -53,4 +53,12 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
   await expectToast(page, '1 removed')
   const row = page.getByRole('listitem').filter({ hasText: `${family}.csv` })
   await expect(row.getByText('Taken back')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pack everything' }).click()
+  const packed = page.getByRole('list', { name: 'What was packed' }).getByRole('listitem').first()
+  await expect(packed).toContainText('Ready until', { timeout: 60_000 })
+  await atBothWidths(page, expectAccessible)
+  const zip = page.waitForEvent('download')
+  await packed.getByRole('button', { name: 'Download' }).click()
+  expect((await zip).suggestedFilename()).toMatch(/^moonlit-teepees-.*\.zip$/)
 })

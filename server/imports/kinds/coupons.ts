@@ -12,7 +12,7 @@ type Columns = typeof coupons.$inferInsert
 
 export const COUPONS: ImportKindOf<Columns> = {
   async read(_ctx, _db, rows, terms) {
-    return readRows('coupons', rows, terms, ({ discountType, discountValue, ...cells }) => {
+    return readRows('coupons', rows, terms, ({ discountType, discountValue, usedCount = 0, ...cells }) => {
       const entered = checkValues(
         NewCoupon,
         {
@@ -23,7 +23,7 @@ export const COUPONS: ImportKindOf<Columns> = {
         },
         terms.language,
       )
-      const values = couponColumns(entered) as Columns
+      const values = { ...couponColumns(entered), usedCount: Number(usedCount) } as Columns
       const refusal = COUPON.getRefusal(values as Record<string, unknown>)
       if (isRefusal(refusal)) throw new UnreadableRow(tellIn(terms.language, refusal))
       return { values, identity: entered.code }
@@ -44,7 +44,7 @@ export const COUPONS: ImportKindOf<Columns> = {
   },
   async countChanged(tx, ids) {
     const isUsed = sql`EXISTS (SELECT FROM ${bookings} WHERE ${bookings.couponId} = ${coupons.id})`
-    const changed = or(ne(coupons.version, 1), ne(coupons.usedCount, 0), isUsed)
+    const changed = or(ne(coupons.version, 1), isUsed)
     const there = await tx.$count(coupons, inArray(coupons.id, [...ids]))
     return ids.length - there + (await tx.$count(coupons, and(inArray(coupons.id, [...ids]), changed)))
   },

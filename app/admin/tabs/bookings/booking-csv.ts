@@ -1,4 +1,3 @@
-import { type CsvColumn, headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import {
   BOOKING_FIELD_NAMES,
@@ -7,6 +6,7 @@ import {
   formatAnswer,
 } from '#domain/booking/booking-fields.ts'
 import { getSourceName } from '#domain/reports/touch.ts'
+import { type CsvColumn, headerLine, rowLines } from '#domain/text/csv.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headerLine, rowLines } from '#app/lib/files/csv.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
+import { headerLine, rowLines } from '#domain/text/csv.ts'
 import { INVOICE_COLUMNS, invoicesFileName } from './invoice-csv.ts'
 
 const invoice: Invoice = {

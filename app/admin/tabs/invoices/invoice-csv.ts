@@ -1,6 +1,6 @@
 import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
-import type { CsvCell, CsvColumn } from '#app/lib/files/csv.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
+import type { CsvCell, CsvColumn } from '#domain/text/csv.ts'
 
 /** English for every reader, because programs know them. */
 const { columns, names } = INVOICE_WORDS.en

@@ -1,10 +1,11 @@
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { MoveInCard } from './move-in-card.tsx'
+import { MoveOutCard } from './move-out-card.tsx'
 import { MovedInCard } from './moved-in-card.tsx'
 import styles from './moving-tab.module.css'
 
-/** Moving in from another program, and what was moved in. */
+/** Moving in from another program, what was moved in, and moving out. */
 export default function MovingTab() {
   const text = useText()
   return (
@@ -13,6 +14,7 @@ export default function MovingTab() {
       <div className={styles.cards}>
         <MoveInCard />
         <MovedInCard />
+        <MoveOutCard />
       </div>
     </>
   )

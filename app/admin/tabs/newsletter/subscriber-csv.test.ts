@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headerLine, rowLines } from '#app/lib/files/csv.ts'
+import { headerLine, rowLines } from '#domain/text/csv.ts'
 import { SUBSCRIBER_COLUMNS } from './subscriber-csv.ts'
 
 it('has the link to unsubscribe beside each address, and runs nothing in a spreadsheet', () => {

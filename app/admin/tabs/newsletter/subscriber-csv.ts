@@ -1,5 +1,5 @@
-import type { CsvColumn } from '#app/lib/files/csv.ts'
 import type { Subscriber } from '#contract/people/newsletter.ts'
+import type { CsvColumn } from '#domain/text/csv.ts'
 import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 /** Programs read them: English, whatever language the screen is in. */

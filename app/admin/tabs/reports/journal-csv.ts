@@ -1,5 +1,5 @@
-import { type CsvCell, csvLine } from '#app/lib/files/csv.ts'
 import type { Journal } from '#contract/money/journal.ts'
+import { type CsvCell, csvLine } from '#domain/text/csv.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The columns that QuickBooks Online requires for importing journal entries; it gets no others. */

@@ -1,6 +1,6 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { type CsvCell, csvLine } from '#app/lib/files/csv.ts'
 import type { Column as TableColumn } from '#app/ui/display/table.tsx'
+import { type CsvCell, csvLine } from '#domain/text/csv.ts'
 import type { ReportWords } from './report-words.ts'
 
 /** A column of a table and of its file. */

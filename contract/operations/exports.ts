@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant } from '../wire/fields.ts'
+
+export const EXPORT_STATUSES = ['waiting', 'working', 'ready', 'failed'] as const
+
+export const Export = z
+  .object({
+    id: z.int(),
+    status: z.enum(EXPORT_STATUSES),
+    done: z.int().meta({ description: 'How many of its files are packed' }),
+    total: z.int().nullable().meta({ description: 'How many there are; null until they are counted' }),
+    bytes: z.int().nullable(),
+    requestedBy: z.string(),
+    createdAt: instant,
+    until: instant.nullable().meta({ description: 'When it is thrown away; null until it is ready' }),
+  })
+  .meta({ id: 'Export' })
+export type Export = z.infer<typeof Export>
+
+const tag = 'Moving'
+const staff = 'moving'
+export const requestExport = endpoint({
+  method: 'post',
+  path: '/api/admin/exports',
+  summary: 'Have everything packed into one ZIP: tables, pictures and papers',
+  tag,
+  staff,
+  asksForPassword: true,
+  responses: { 202: Export },
+  refusals: [403],
+})
+export const listExports = endpoint({
+  method: 'get',
+  path: '/api/admin/exports',
+  summary: 'What is being packed, and what can be fetched',
+  tag,
+  staff,
+  responses: { 200: z.array(Export) },
+})
+export const downloadExport = endpoint({
+  method: 'get',
+  path: '/api/admin/exports/:id',
+  summary: 'The ZIP, for 24 hours',
+  tag,
+  staff,
+  asksForPassword: true,
+  params: idParams,
+  responses: { 200: null },
+  refusals: [403, 404, 409],
+})
