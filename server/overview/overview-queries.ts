@@ -20,19 +20,26 @@ type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookin
 const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
 
 /**
- * Sums the revenue of paid bookings that match. Of a booking that came from another program, only what was received here
- * is ours; these few are taken out apart, so that the others are still summed from their index alone.
+ * For a WITH clause: what of the revenue of paid bookings that came from another program was not received here, and so is
+ * not ours. Read by their keys (OFFSET 0 keeps it so), so that all bookings are still summed from their index alone.
  */
+const paidElsewhere = sql`
+  elsewhere AS MATERIALIZED (
+    SELECT own.booking_date, own.amount FROM imported_bookings CROSS JOIN LATERAL (
+      SELECT booking_date, ${revenue} - ${receivedForParty} AS amount FROM bookings AS booking
+      WHERE booking.id = imported_bookings.booking_id AND is_paid OFFSET 0) AS own)`
+
+/** Sums the revenue of paid bookings that match. */
 const sumRevenue = (matches: SQL) => sql`(
   (SELECT coalesce(sum(${revenue}), 0) FROM bookings WHERE is_paid AND ${matches})
-  - (SELECT coalesce(sum(${revenue} - ${receivedForParty}), 0)
-    FROM imported_bookings JOIN bookings AS booking ON booking.id = booking_id WHERE is_paid AND ${matches}))`
+  - (SELECT coalesce(sum(amount), 0) FROM elsewhere WHERE ${matches}))`
 
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 const cents = (amount: SQL) => sql`(${amount} * 100)::float8`
 
 export async function readFigures(db: Database, today: PartyDay): Promise<Figures> {
   const result = await db.execute<Figures>(sql`
+    WITH ${paidElsewhere}
     SELECT
       (SELECT count(*)::int FROM themes) AS "totalThemes",
       (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
@@ -60,7 +67,8 @@ export async function readMonths(db: Database, today: PartyDay): Promise<Month[]
     WITH months AS (
       SELECT month::date FROM generate_series(
         date_trunc('month', ${today}::date) - make_interval(months => ${MONTHS_BACK}),
-        date_trunc('month', ${today}::date) + make_interval(months => ${MONTHS_AHEAD}), interval '1 month') AS month)
+        date_trunc('month', ${today}::date) + make_interval(months => ${MONTHS_AHEAD}), interval '1 month') AS month),
+    ${paidElsewhere}
     SELECT to_char(month, 'YYYY-MM') AS month, parties.bookings, paid."revenueCents"
     FROM months
     CROSS JOIN LATERAL (
