@@ -28,6 +28,7 @@ import * as payments from './money/payments.ts'
 import * as pricing from './money/pricing.ts'
 import * as reports from './money/reports.ts'
 import * as sources from './money/sources.ts'
+import * as zipAreas from './money/zip-areas.ts'
 import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
 import * as exports from './operations/exports.ts'
@@ -82,6 +83,7 @@ const resources = [
   money,
   reports,
   sources,
+  zipAreas,
   journal,
   ownBooking,
   orderChange,

@@ -70,13 +70,10 @@ export type MessageValues = {
   'admin.imports.columns': undefined
   'admin.imports.dayOrder': undefined
   'admin.imports.dayOrders.asShown': undefined
-  'admin.imports.dayOrders.day-first': undefined
-  'admin.imports.dayOrders.month-first': undefined
   'admin.imports.done.addons': { readonly count: number }
   'admin.imports.done.bookings': { readonly count: number }
   'admin.imports.done.coupons': { readonly count: number }
   'admin.imports.done.customers': { readonly count: number }
-  'admin.imports.done.unavailable-dates': { readonly count: number }
   'admin.imports.doubles': { readonly count: number }
   'admin.imports.examples': undefined
   'admin.imports.fields.active': undefined
@@ -136,15 +133,12 @@ export type MessageValues = {
   'admin.imports.hint': undefined
   'admin.imports.howTo.booqable': undefined
   'admin.imports.howTo.goodshuffle': undefined
-  'admin.imports.howTo.google-calendar': undefined
-  'admin.imports.howTo.inflatable-office': undefined
   'admin.imports.howTo.sheet': undefined
   'admin.imports.kind': undefined
   'admin.imports.kinds.addons': undefined
   'admin.imports.kinds.bookings': undefined
   'admin.imports.kinds.coupons': undefined
   'admin.imports.kinds.customers': undefined
-  'admin.imports.kinds.unavailable-dates': undefined
   'admin.imports.leftOut': undefined
   'admin.imports.loadFailed': undefined
   'admin.imports.meaningOf': { readonly heading: string | number }
@@ -168,12 +162,9 @@ export type MessageValues = {
   'admin.imports.run.bookings': { readonly count: number }
   'admin.imports.run.coupons': { readonly count: number }
   'admin.imports.run.customers': { readonly count: number }
-  'admin.imports.run.unavailable-dates': { readonly count: number }
   'admin.imports.source': undefined
   'admin.imports.sources.booqable': undefined
   'admin.imports.sources.goodshuffle': undefined
-  'admin.imports.sources.google-calendar': undefined
-  'admin.imports.sources.inflatable-office': undefined
   'admin.imports.sources.sheet': undefined
   'admin.imports.takeBack': undefined
   'admin.imports.takeBackNamed': { readonly name: string | number }
@@ -223,6 +214,83 @@ export type MessageValues = {
   'admin.moveParty.title': { readonly name: string | number }
   'admin.moving.hint': undefined
   'admin.moving.title': undefined
+  'admin.prices.addCounty': undefined
+  'admin.prices.addDistance': undefined
+  'admin.prices.addPreset': { readonly county: string | number; readonly percent: string | number }
+  'admin.prices.addStep': undefined
+  'admin.prices.addZipCounty': undefined
+  'admin.prices.balanceBy': { readonly day: string }
+  'admin.prices.changes': undefined
+  'admin.prices.comesBack': { readonly amount: number }
+  'admin.prices.county': undefined
+  'admin.prices.countyFrom': undefined
+  'admin.prices.countyPercent': undefined
+  'admin.prices.delivery': undefined
+  'admin.prices.depositNow': undefined
+  'admin.prices.depositPicture': undefined
+  'admin.prices.depositStays': { readonly deposit: number }
+  'admin.prices.example.day': undefined
+  'admin.prices.example.teepees': undefined
+  'admin.prices.example.theme': undefined
+  'admin.prices.example.title': { readonly zip: string | number }
+  'admin.prices.example.unknown': { readonly zip: string | number }
+  'admin.prices.example.unreadable': undefined
+  'admin.prices.example.zip': undefined
+  'admin.prices.fee': undefined
+  'admin.prices.free': undefined
+  'admin.prices.map.area': { readonly zip: string | number; readonly county: string | number; readonly fee: string | number }
+  'admin.prices.map.between': { readonly from: number; readonly to: number }
+  'admin.prices.map.closer': undefined
+  'admin.prices.map.further': undefined
+  'admin.prices.map.home': undefined
+  'admin.prices.map.legend': undefined
+  'admin.prices.map.outside': undefined
+  'admin.prices.map.own': undefined
+  'admin.prices.map.title': undefined
+  'admin.prices.moveDown': { readonly place: string | number }
+  'admin.prices.moveUp': { readonly place: string | number }
+  'admin.prices.nothingBack': undefined
+  'admin.prices.outside': undefined
+  'admin.prices.policy': undefined
+  'admin.prices.presetsHint': undefined
+  'admin.prices.presetsLink': undefined
+  'admin.prices.problem.amount': undefined
+  'admin.prices.problem.county': undefined
+  'admin.prices.problem.days': undefined
+  'admin.prices.problem.from': undefined
+  'admin.prices.problem.miles': undefined
+  'admin.prices.problem.number': undefined
+  'admin.prices.problem.percent': undefined
+  'admin.prices.problem.sameCounty': undefined
+  'admin.prices.problem.sameDays': undefined
+  'admin.prices.problem.sameMiles': undefined
+  'admin.prices.problem.sameZip': undefined
+  'admin.prices.problem.serviceMiles': undefined
+  'admin.prices.problem.zip': undefined
+  'admin.prices.refundPicture': { readonly total: number; readonly day: string }
+  'admin.prices.removeRow': { readonly place: string | number }
+  'admin.prices.row': { readonly title: string | number; readonly place: string | number }
+  'admin.prices.shareBack': { readonly percent: string | number }
+  'admin.prices.stepDays': undefined
+  'admin.prices.stepPercent': undefined
+  'admin.prices.tax': undefined
+  'admin.prices.unknown': undefined
+  'admin.prices.untilDay': { readonly day: string; readonly days: number }
+  'admin.prices.untilParty': { readonly day: string }
+  'admin.prices.ways': undefined
+  'admin.prices.withinMiles': undefined
+  'admin.prices.zip': undefined
+  'admin.prices.zipFees.chosenFee': { readonly zip: string | number }
+  'admin.prices.zipFees.fee': { readonly zip: string | number }
+  'admin.prices.zipFees.hint': undefined
+  'admin.prices.zipFees.list': undefined
+  'admin.prices.zipFees.miles': { readonly miles: number }
+  'admin.prices.zipFees.more': { readonly count: number }
+  'admin.prices.zipFees.none': undefined
+  'admin.prices.zipFees.remove': { readonly zip: string | number }
+  'admin.prices.zipFees.search': undefined
+  'admin.prices.zipFees.title': undefined
+  'admin.prices.zipFees.usual': { readonly fee: string | number }
   'admin.team.cash': { readonly name: string | number }
   'admin.team.cashHint': undefined
   'admin.team.crew': { readonly crew: string | number }
@@ -390,7 +458,6 @@ export type MessageValues = {
   'imports.counted.bookings': { readonly count: number }
   'imports.counted.coupons': { readonly count: number }
   'imports.counted.customers': { readonly count: number }
-  'imports.counted.unavailable-dates': { readonly count: number }
   'imports.dayAmbiguous': { readonly cell: string | number; readonly monthFirst: string; readonly dayFirst: string }
   'imports.dayHasParty': { readonly number: string | number; readonly day: string }
   'imports.dayUnreadable': { readonly cell: string | number }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/pricing.ts'
+import { listZipAreas as listZipAreasCall } from '#contract/money/zip-areas.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -7,6 +8,7 @@ import { changePricing } from './change-pricing.ts'
 import { listVersions } from './policy-versions.ts'
 import { priceTermsFor } from './price-terms.ts'
 import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
+import { listZipAreas } from './zip-areas.ts'
 
 export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
@@ -16,5 +18,6 @@ export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
   serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
+  serve(app, listZipAreasCall, () => listZipAreas())
   serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
 }

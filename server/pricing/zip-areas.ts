@@ -9,8 +9,16 @@ let areas: ReadonlyMap<string, ZipArea> | undefined
 
 /** Reads the file at the first question: a start does not wait for it. */
 export const findZipArea: FindZipArea = (zip) => {
+  return getAreas().get(zipAreaCode(zip))
+}
+
+export function listZipAreas(): ZipArea[] {
+  return [...getAreas().values()]
+}
+
+function getAreas(): ReadonlyMap<string, ZipArea> {
   areas ??= readAreas()
-  return areas.get(zipAreaCode(zip))
+  return areas
 }
 
 function readAreas(): ReadonlyMap<string, ZipArea> {

@@ -16,23 +16,37 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await expect(page).toHaveURL('/admin/dashboard')
   await page.goto('/admin/settings')
   const card = page.getByRole('region', { name: 'Delivery, Tax and Deposit' })
-  await card.getByLabel('Fees by ZIP code').fill('Beach 40')
+  const example = card.getByRole('complementary', { name: 'What a family in 33139 pays' })
+  await expect(example).toContainText('$300.00')
+
+  await card.getByRole('button', { name: 'Add a distance' }).click()
+  const ring = card.getByRole('group', { name: 'Fees by distance, line 1' })
+  await expect(ring.getByLabel('Within (miles)')).toBeFocused()
+  await page.keyboard.type('10')
   await card.getByRole('button', { name: 'Save Prices' }).click()
-  await expect(card.getByText('“Beach 40” cannot be read.')).toBeVisible()
-  await card.getByLabel('Fees by ZIP code').fill('')
+  await expect(ring.getByLabel('Fee ($)')).toBeFocused()
+  await expect(ring.getByLabel('Fee ($)')).toHaveAccessibleDescription('Enter an amount such as 25.00')
+  await ring.getByRole('button', { name: 'Remove line 1' }).click()
+  await expect(card.getByRole('button', { name: 'Add a distance' })).toBeFocused()
+
   await card.getByLabel('Deposit (%)').fill('120')
   await card.getByRole('button', { name: 'Save Prices' }).click()
   await expect(card.getByLabel('Deposit (%)')).toBeFocused()
   await expect(card.getByLabel('Deposit (%)')).toHaveAccessibleDescription(/from 0 to 100/)
   await card.getByLabel('Deposit (%)').fill('50')
-  await card.getByLabel('Fees by ZIP code').fill('33139 40.00')
-  await card.getByLabel('County rates').fill('Miami-Dade 1.00 2024-01-01')
+
   await card.getByRole('switch', { name: 'Charge for delivery' }).click()
   await card.getByRole('switch', { name: 'Charge sales tax' }).click()
+  await card.getByRole('button', { name: /^33139 Miami-Dade/ }).press('Enter')
+  await card.getByLabel('Own fee for 33139 ($)').fill('40.00')
+  await expect(card.getByRole('button', { name: '33139 Miami-Dade: $40.00' })).toBeVisible()
+  await card.getByRole('button', { name: 'Add Miami-Dade (1%)' }).click()
+  // 4 teepees at $75.00, delivery $40.00, 7 % of $340.00.
+  await expect(example).toContainText('$363.80')
   await card.getByRole('button', { name: 'Save Prices' }).click()
   await expect(page.getByText('Settings Saved')).toBeVisible()
   await expect(
-    card.getByText(/^Your tax rates are as of Monday, January 1, 2024, more than a year ago\./),
+    card.getByText(/^Your tax rates are as of Wednesday, January 1, 2003, more than a year ago\./),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -1,4 +1,6 @@
-export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined }
+/** Problems by field; those of a part of a field, such as a row of a list, by `rings.0.fee`. */
+export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined } & PartProblems
+export type PartProblems = { readonly [part: `${string}.${string}`]: string | undefined }
 
 type Typed = { target: { value: string } }
 type Ticked = { target: { checked: boolean } }

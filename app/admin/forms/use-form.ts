@@ -3,6 +3,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { type FormInputs, getInputs, type Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
+import { withoutProblemsOf } from './part-problems.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -50,7 +51,7 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
 
   const set: Form<Fields>['set'] = (name, value) => {
     setFields((before) => ({ ...before, [name]: value }))
-    setProblems((before) => ({ ...before, [name]: undefined }))
+    setProblems((before) => withoutProblemsOf(String(name), before, { from: fields[name], to: value }))
   }
   const refuse = (found: Problems<Fields>) => {
     setProblems(found)
@@ -88,10 +89,11 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   }
 }
 
-/** Returns the field of the form in `delivery.zipFees.33139`, whether or not the request groups its fields. */
+/** Returns `zipFees.33139` of `delivery.zipFees.33139`, whether or not the request groups its fields. */
 function fieldOfPath(path: string, fields: object): string {
   const parts = path.split('.')
-  return parts.find((part) => part in fields) ?? path
+  const field = parts.findIndex((part) => part in fields)
+  return field < 0 ? path : parts.slice(field).join('.')
 }
 
 export function isSame(one: object, other: object): boolean {

@@ -4,17 +4,23 @@ import type { Quote } from '#contract/booking/bookings.ts'
 import { readLines } from '#contract/booking/price-lines.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import styles from './price-lines.module.css'
 
-/** What a party costs, line by line. */
+/** What a party costs, line by line, as the server says it. */
 export function PriceLines({ lines }: { lines: Quote['lines'] }) {
+  return <QuotedLines lines={readLines(lines)} />
+}
+
+/** The same of our own quote. */
+export function QuotedLines({ lines }: { lines: readonly PriceLine[] }) {
   const { price } = useWords(BOOKING_FORM_WORDS)
   const words = wordsIn(useLanguage())
   return (
     <ul className={styles.lines} aria-label={price}>
-      {readLines(lines).map((line) => (
+      {lines.map((line) => (
         <li key={`${line.kind} ${line.label}`} className={styles.line} data-part={line.part}>
           <span>
             {lineLabel(line, words)}

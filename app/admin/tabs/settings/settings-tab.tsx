@@ -14,8 +14,8 @@ import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
-import { PolicyVersionsCard } from './policy-versions-card.tsx'
-import { PricingCard } from './pricing-card.tsx'
+import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
+import { PricingCard } from './prices/pricing-card.tsx'
 import { BookingsCard, CardsOfPage, SampleContentCard } from './settings-cards.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-tab.module.css'
@@ -40,7 +40,7 @@ export default function SettingsTab() {
         <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {settings && page && (
-        <div key={page} className={styles.page}>
+        <div key={page} className={styles.page} data-page={page}>
           <CardsOfPage page={page} settings={settings} />
         </div>
       )}

@@ -16,9 +16,7 @@ export const PRICING_WORDS = inBoth(
     roadFactor: 'Road factor',
     rings: 'Fees by distance',
     ringsHint:
-      'One per line: the miles and the fee of every place within them, such as 10 0.00. Beyond the last line the base fee and the miles are charged.',
-    zipFees: 'Fees by ZIP code',
-    zipFeesHint: 'One per line, such as 33139 40.00. They override the distance.',
+      'The fee of every place within so many miles by road. Beyond the last distance the base fee and the miles are charged.',
     chargesTax: 'Charge sales tax',
     chargesTaxHint:
       'Florida’s rate and the surtax of the county of the party (Department of Revenue, form DR-15DSS).',
@@ -26,10 +24,9 @@ export const PRICING_WORDS = inBoth(
     ratesCheckedOn: 'Rates checked on',
     counties: 'County rates',
     countiesHint:
-      'One per line: county, percent and the first party date, such as Miami-Dade 1.00 2027-01-01.',
+      'The surtax of a county on top of the state’s rate, from a party date on. Give a county a second line when its rate changes.',
     zipCounties: 'Counties by ZIP code',
-    zipCountiesHint:
-      'For ZIP codes that have no county of their own. One per line, such as 33101 Miami-Dade.',
+    zipCountiesHint: 'For ZIP codes that have no county of their own, such as those of post boxes.',
     themeTaxable: 'Teepees are taxable',
     addonsTaxable: 'Add-ons are taxable',
     deliveryTaxable: 'Delivery is taxable',
@@ -38,7 +35,7 @@ export const PRICING_WORDS = inBoth(
     depositPercent: 'Deposit (%)',
     refundSteps: 'Refunds',
     refundStepsHint:
-      'One per line: the number of days before the party, and the percentage that comes back of what was paid beyond the deposit, such as 14 100.00.',
+      'What comes back of the amount paid beyond the deposit, while there are more than so many days to the party.',
     rescheduleTimes: 'Free moves by the family',
     rescheduleDays: 'More than this many days before',
     changesOrders: 'Families change their orders themselves',
@@ -52,10 +49,6 @@ export const PRICING_WORDS = inBoth(
     offersBankAccount: 'Offer payment from a bank account',
     bankAccountHint:
       'The money arrives days later, or not at all. Until then the date is held, and nothing is confirmed.',
-    unreadable: (line: string, example: string) =>
-      `“${line}” cannot be read. Write a line such as ${example}.`,
-    noNumber: 'Please enter a number',
-    noMiles: 'Please enter a number of miles, or nothing for everywhere',
   },
   {
     title: 'Entrega, impuesto y depósito',
@@ -73,9 +66,7 @@ export const PRICING_WORDS = inBoth(
     roadFactor: 'Factor de carretera',
     rings: 'Tarifas por distancia',
     ringsHint:
-      'Una por línea: las millas y la tarifa de todo lugar dentro de ellas, como 10 0.00. Más allá de la última línea se cobran la tarifa base y las millas.',
-    zipFees: 'Tarifas por código postal',
-    zipFeesHint: 'Una por línea, como 33139 40.00. Valen más que la distancia.',
+      'La tarifa de todo lugar a menos de tantas millas por carretera. Más allá de la última distancia se cobran la tarifa base y las millas.',
     chargesTax: 'Cobrar el impuesto sobre las ventas',
     chargesTaxHint:
       'La tasa de Florida y el recargo del condado de la fiesta (Departamento de Impuestos, formulario DR-15DSS).',
@@ -83,9 +74,9 @@ export const PRICING_WORDS = inBoth(
     ratesCheckedOn: 'Tasas revisadas el',
     counties: 'Tasas por condado',
     countiesHint:
-      'Una por línea: condado, porcentaje y la primera fecha de fiesta, como Miami-Dade 1.00 2027-01-01.',
+      'El recargo de un condado sobre la tasa estatal, desde una fecha de fiesta. Agregue una segunda línea cuando la tasa de un condado cambie.',
     zipCounties: 'Condados por código postal',
-    zipCountiesHint: 'Para códigos postales sin condado propio. Uno por línea, como 33101 Miami-Dade.',
+    zipCountiesHint: 'Para códigos postales sin condado propio, como los de apartados postales.',
     themeTaxable: 'Los tipis pagan impuesto',
     addonsTaxable: 'Los complementos pagan impuesto',
     deliveryTaxable: 'La entrega paga impuesto',
@@ -94,7 +85,7 @@ export const PRICING_WORDS = inBoth(
     depositPercent: 'Depósito (%)',
     refundSteps: 'Reembolsos',
     refundStepsHint:
-      'Uno por línea: más de cuántos días antes de la fiesta y qué porcentaje se devuelve de lo pagado por encima del depósito, como 14 100.00.',
+      'Lo que se devuelve de lo pagado por encima del depósito, mientras falten más de tantos días para la fiesta.',
     rescheduleTimes: 'Cambios de fecha gratis',
     rescheduleDays: 'Con más de estos días de antelación',
     changesOrders: 'Las familias cambian sus pedidos',
@@ -109,9 +100,5 @@ export const PRICING_WORDS = inBoth(
     offersBankAccount: 'Ofrecer el pago desde una cuenta bancaria',
     bankAccountHint:
       'El dinero llega días después, o no llega. Hasta entonces se guarda la fecha y no se confirma nada.',
-    unreadable: (line, example) => `“${line}” no se entiende. Escriba una línea como ${example}.`,
-    noNumber: 'Escriba un número',
-    noMiles: 'Escriba un número de millas, o nada si va a todas partes',
   },
 )
-export type PricingWords = typeof PRICING_WORDS.en

@@ -1,0 +1,63 @@
+import { parseDollars } from '#domain/money/money.ts'
+import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import type { PricingFields } from './pricing-fields.ts'
+import { isAmount, isDays, isMiles, isNumber, isPercent } from './pricing-problems.ts'
+
+export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy'>
+
+/**
+ * Returns what the form says so far, as the rules read it: rows that are not complete count as not there. Undefined while
+ * one of the single numbers cannot be read.
+ */
+export function toDraftPricing(fields: PricingFields): DraftPricing | undefined {
+  const numbers = [fields.roadFactor, fields.freeMiles, fields.baseFee, fields.perMile]
+  const service = fields.serviceMiles.trim()
+  if (!numbers.every(isNumber) || (service !== '' && !isNumber(service))) return undefined
+  if (!isPercent(fields.statePercent) || !isPercent(fields.depositPercent)) return undefined
+  return {
+    delivery: {
+      enabled: fields.chargesDelivery,
+      depotZip: fields.depotZip.trim() || null,
+      roadFactor: Number(fields.roadFactor),
+      baseFeeCents: hundredths(fields.baseFee),
+      perMileCents: hundredths(fields.perMile),
+      freeMiles: Number(fields.freeMiles),
+      serviceMiles: service === '' ? null : Number(service),
+      rings: fields.rings
+        .filter(({ withinMiles, fee }) => isMiles(withinMiles) && isAmount(fee))
+        .map(({ withinMiles, fee }) => ({ withinMiles: Number(withinMiles), feeCents: hundredths(fee) })),
+      zipFees: Object.fromEntries(
+        Object.entries(fields.zipFees)
+          .filter(([, fee]) => isAmount(fee))
+          .map(([zip, fee]) => [zip, hundredths(fee)]),
+      ),
+    },
+    tax: {
+      enabled: fields.chargesTax,
+      statePercent: hundredths(fields.statePercent),
+      counties: fields.counties
+        .filter(({ percent, from }) => isPercent(percent) && from !== '')
+        .map((row) => ({ ...row, percent: hundredths(row.percent) })),
+      zipCounties: Object.fromEntries(
+        fields.zipCounties.map(({ zip, county }) => [zip.trim(), county.trim()]),
+      ),
+      themeTaxable: fields.themeTaxable,
+      addonsTaxable: fields.addonsTaxable,
+      deliveryTaxable: fields.deliveryTaxable,
+      couponReducesTax: fields.couponReducesTax,
+    },
+    policy: {
+      depositPercent: hundredths(fields.depositPercent),
+      refundSteps: fields.refundSteps
+        .filter(({ daysBefore, percent }) => isDays(daysBefore) && isPercent(percent))
+        .map(({ daysBefore, percent }) => ({
+          daysBefore: Number(daysBefore),
+          percent: hundredths(percent),
+        })),
+    },
+  }
+}
+
+function hundredths(typed: string): number {
+  return parseDollars(typed.trim()) ?? 0
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QuotedLines } from '#app/admin/booking-dialogs/form/price-lines.tsx'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { formatDollars } from '#domain/money/money.ts'
+import { TEEPEES } from '#domain/order/selection-rules.ts'
+import { isPartyDay } from '#domain/time/party-day.ts'
+import styles from './example-card.module.css'
+import type { ExamplePrice } from './example-party.ts'
+import type { Example } from './use-example.ts'
+
+const TEEPEE_CHOICES = Array.from({ length: TEEPEES.maximum }, (_, index) => index + 1)
+
+/** What a family pays under what is typed so far; the ZIP code, the day and the party can be chosen. */
+export function ExampleCard({ party, themeId, price, change }: Example) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const { zip } = party
+  return (
+    <aside className={styles.card} aria-label={text('admin.prices.example.title', { zip })}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span>{text('admin.prices.example.title', { zip })}</span>
+          <output className={styles.total}>
+            {price &&
+              (price.area === 'outside'
+                ? text('admin.prices.outside')
+                : formatDollars(price.quote.totalCents))}
+          </output>
+        </summary>
+        <div className={styles.body}>
+          {!price && <p className={styles.note}>{text('admin.prices.example.unreadable')}</p>}
+          {price && <Place price={price} zip={zip} />}
+          {price && price.area !== 'outside' && <QuotedLines lines={price.quote.lines} />}
+          <FieldRow areNarrow>
+            <TextField
+              label={text('admin.prices.example.zip')}
+              inputMode="numeric"
+              maxLength={5}
+              value={zip}
+              onChange={({ target }) => change({ zip: target.value.replace(/\D/g, '') })}
+            />
+            <TextField
+              label={text('admin.prices.example.day')}
+              type="date"
+              value={party.day}
+              onChange={({ target }) => isPartyDay(target.value) && change({ day: target.value })}
+            />
+            <SelectField
+              label={text('admin.prices.example.teepees')}
+              value={party.teepees}
+              onChange={({ target }) => change({ teepees: Number(target.value) })}
+            >
+              {TEEPEE_CHOICES.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={text('admin.prices.example.theme')}
+              value={themeId}
+              onChange={({ target }) => change({ themeId: Number(target.value) })}
+            >
+              {themes.map(({ id, name }) => (
+                <option key={id} value={id} lang="en">
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </FieldRow>
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+/** Where the party is, as far as the price depends on it. */
+function Place({ price: { area, miles, county }, zip }: { price: ExamplePrice; zip: string }) {
+  const text = useText()
+  const where = [
+    county,
+    miles !== undefined && text('admin.prices.zipFees.miles', { miles: Math.round(miles) }),
+  ].filter(Boolean)
+  return (
+    <p className={styles.note}>
+      {area === 'unknown' ? text('admin.prices.example.unknown', { zip }) : where.join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { refundFor } from '#domain/changes/refund-policy.ts'
+import { effectiveRefundSteps } from '#domain/changes/refund-steps.ts'
+import type { Cents } from '#domain/money/money.ts'
+import {
+  type DeliveryArea,
+  deliveryTo,
+  type FindZipArea,
+  straightMiles,
+} from '#domain/pricing/delivery-area.ts'
+import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import { taxTermsFor } from '#domain/pricing/tax-terms.ts'
+import type { Quote } from '#domain/pricing/types.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
+import type { DraftPricing } from './draft-pricing.ts'
+
+/** A party that shows what the settings mean. */
+export type ExampleParty = {
+  readonly zip: string
+  readonly teepees: number
+  readonly day: PartyDay
+  readonly themeName: string
+  readonly pricePerTeepeeCents: Cents
+}
+
+export type ExamplePrice = {
+  readonly area: DeliveryArea
+  /** Miles by road from where the van starts; undefined if either place is unknown. */
+  readonly miles: number | undefined
+  readonly county: string | null
+  readonly quote: Quote
+}
+
+/** Prices a party by the rules of the site, under settings that are not saved yet. */
+export function priceExample(party: ExampleParty, draft: DraftPricing, find: FindZipArea): ExamplePrice {
+  const { zip, teepees, day, themeName, pricePerTeepeeCents } = party
+  const { area, delivery } = deliveryTo(zip, draft.delivery, find)
+  const tax = taxTermsFor({ zipCode: zip, bookingDate: day }, draft.tax, find)
+  const { depositPercent } = draft.policy
+  const order = { theme: { name: themeName, pricePerTeepeeCents }, teepees, addons: [] }
+  return {
+    area,
+    miles: milesTo(zip, draft, find),
+    county: tax?.county ?? find(zip)?.county ?? null,
+    quote: quote({ ...order, paymentOption: 'deposit' }, { delivery, tax, depositPercent }),
+  }
+}
+
+/** Returns the miles by road from the depot to a ZIP code, as the fees count them. */
+export function milesTo(zip: string, { delivery }: DraftPricing, find: FindZipArea): number | undefined {
+  const depot = delivery.depotZip === null ? undefined : find(delivery.depotZip)
+  const place = find(zip)
+  return depot && place && straightMiles(depot, place) * delivery.roadFactor
+}
+
+/** The days on which a cancellation gives back the same. */
+export type RefundSpan = {
+  /** The last day of it; null for the days up to the party, on which nothing is refunded. */
+  readonly until: PartyDay | null
+  /** More than this many days before the party. */
+  readonly daysBefore: number | null
+  readonly percent: PercentHundredths
+  readonly refundCents: Cents
+}
+
+/** Returns what a family that has paid everything gets back, from the day of booking to the party. */
+export function refundSpans(
+  party: ExampleParty,
+  { totalCents, depositCents }: Pick<Quote, 'totalCents' | 'depositCents'>,
+  { policy }: DraftPricing,
+): RefundSpan[] {
+  const paid = {
+    paidCents: totalCents,
+    depositCents,
+    bookingDate: party.day,
+    refundSteps: policy.refundSteps,
+  }
+  const spans = effectiveRefundSteps(policy).map(({ daysBefore, percent }) => {
+    const until = addDays(party.day, -daysBefore - 1)
+    return { until, daysBefore, percent, refundCents: refundFor({ ...paid, today: until }).refundCents }
+  })
+  return [...spans, { until: null, daysBefore: null, percent: 0, refundCents: 0 }]
+}

@@ -1,0 +1,64 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { DraftPricing } from './draft-pricing.ts'
+import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
+import type { PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { PRICING_WORDS } from './pricing-words.ts'
+import { RowsField } from './rows-field.tsx'
+import type { Example } from './use-example.ts'
+
+type PolicySectionProps = { form: Form<PricingFields>; draft: DraftPricing | undefined; example: Example }
+
+const NO_STEP = { daysBefore: '', percent: '' }
+
+/** The deposit, and what a cancellation gives back on which day. */
+export function PolicySection({ form, draft, example: { party, price } }: PolicySectionProps) {
+  const words = useWords(PRICING_WORDS)
+  const say = useText()
+  const { text, fields, problems, set } = form
+  return (
+    <PricingSection title={say('admin.prices.policy')}>
+      <FieldRow areNarrow>
+        <AmountField label={words.depositPercent} {...text('depositPercent')} />
+      </FieldRow>
+      {price && <DepositPicture quote={price.quote} party={party} />}
+      <RowsField
+        title={words.refundSteps}
+        hint={words.refundStepsHint}
+        error={problems.refundSteps}
+        rows={fields.refundSteps}
+        newRow={NO_STEP}
+        addLabel={say('admin.prices.addStep')}
+        onChange={(rows) => set('refundSteps', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.stepDays')}
+              inputMode="numeric"
+              value={row.daysBefore}
+              error={problems[`refundSteps.${index}.daysBefore`]}
+              onChange={({ target }) => change({ daysBefore: target.value })}
+            />
+            <AmountField
+              label={say('admin.prices.stepPercent')}
+              value={row.percent}
+              error={problems[`refundSteps.${index}.percent`]}
+              onChange={({ target }) => change({ percent: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      {price && draft && <RefundPicture quote={price.quote} party={party} draft={draft} />}
+      <FieldRow areNarrow>
+        <TextField label={words.rescheduleTimes} inputMode="numeric" {...text('rescheduleTimes')} />
+        <TextField label={words.rescheduleDays} inputMode="numeric" {...text('rescheduleDays')} />
+      </FieldRow>
+    </PricingSection>
+  )
+}

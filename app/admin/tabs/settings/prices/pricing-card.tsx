@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
+import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Pricing } from '#contract/money/pricing.ts'
+import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { DeliverySection } from './delivery-section.tsx'
+import { toDraftPricing } from './draft-pricing.ts'
+import { ExampleCard } from './example-card.tsx'
+import { PolicySection } from './policy-section.tsx'
+import styles from './pricing-card.module.css'
+import { type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
+import { findPricingProblems } from './pricing-problems.ts'
+import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { PRICING_WORDS } from './pricing-words.ts'
+import { TaxSection } from './tax-section.tsx'
+import { useExample } from './use-example.ts'
+import { useZipAreas } from './use-zip-areas.ts'
+
+/** Delivery, sales tax and the deposit; on a new site all of it is off, or as in the terms of service. */
+export function PricingCard() {
+  const words = useWords(PRICING_WORDS)
+  const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !pricing && (
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {pricing && <PricingForm pricing={pricing} />}
+    </SettingsCard>
+  )
+}
+
+function PricingForm({ pricing }: { pricing: Pricing }) {
+  const words = useWords(PRICING_WORDS)
+  const say = useText()
+  const queryClient = useQueryClient()
+  const prices = useVersionedForm<Pricing, PricingFields>({
+    stored: pricing,
+    toFields: (stored) => toPricingFields(stored ?? pricing),
+    findProblems: (fields) => findPricingProblems(fields, say),
+    save: async (fields, version) => {
+      const body = { ...toPricingChange(fields), ...(version !== undefined && { version }) }
+      const saved = await api.put('/api/admin/pricing', { body })
+      queryClient.setQueryData(pricingQuery.queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
+    onSaved: toastSaved,
+    onFailed: (error) => toastFailure(failureWords(error)),
+  })
+  const { form } = prices
+  const areas = useZipAreas()
+  const draft = toDraftPricing(form.fields)
+  const example = useExample(draft, areas)
+  const oldRates = oldRatesWarning(pricing.tax, partyDayAt(new Date()), useLanguage())
+  return (
+    <div className={styles.container}>
+      <div className={styles.layout}>
+        <SettingsForm {...prices} saveLabel={words.save}>
+          {oldRates && (
+            <p role="status" className={styles.oldRates}>
+              <Icon name="warning" />
+              {oldRates}
+            </p>
+          )}
+          <DeliverySection
+            form={form}
+            draft={draft}
+            areas={areas}
+            zip={example.party.zip}
+            onZip={(zip) => example.change({ zip })}
+          />
+          <TaxSection form={form} areas={areas} />
+          <PolicySection form={form} draft={draft} example={example} />
+          <ChangesSection form={form} />
+        </SettingsForm>
+        <ExampleCard {...example} />
+      </div>
+    </div>
+  )
+}
+
+/** What families change themselves, and how else they can pay. */
+function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> }) {
+  const words = useWords(PRICING_WORDS)
+  const say = useText()
+  return (
+    <>
+      <PricingSection title={say('admin.prices.changes')}>
+        <Switch label={words.changesOrders} hint={words.changesOrdersHint} {...tick('changesOrders')} />
+        <FieldRow areNarrow>
+          <TextField label={words.changeDaysMore} inputMode="numeric" {...text('changeDaysMore')} />
+          <TextField label={words.changeDaysAddons} inputMode="numeric" {...text('changeDaysAddons')} />
+          <TextField label={words.changeDaysFewer} inputMode="numeric" {...text('changeDaysFewer')} />
+        </FieldRow>
+      </PricingSection>
+      <PricingSection title={say('admin.prices.ways')}>
+        <Switch label={words.offersCashApp} hint={words.offersHint} {...tick('offersCashApp')} />
+        <Switch label={words.offersKlarna} {...tick('offersKlarna')} />
+        <Switch label={words.offersBankAccount} hint={words.bankAccountHint} {...tick('offersBankAccount')} />
+      </PricingSection>
+    </>
+  )
+}

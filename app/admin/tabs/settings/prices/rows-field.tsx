@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { FieldGroup } from '#app/ui/fields/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './rows-field.module.css'
+
+type RowsFieldProps<Row> = {
+  /** Names the list; its rows are named after it, with their number. */
+  title: string
+  hint?: ReactNode
+  error?: string | undefined
+  rows: readonly Row[]
+  newRow: Row
+  addLabel: string
+  /** Whether the order is the owner's own; lists that are sorted by what they say cannot be moved. */
+  canMove?: boolean
+  onChange: (rows: readonly Row[]) => void
+  /** Further buttons beside that which adds a row. */
+  actions?: ReactNode
+  children: (row: Row, index: number, change: (changes: Partial<Row>) => void) => ReactNode
+}
+
+type Target = { readonly row: number; readonly part: 'first' | 'up' | 'down' | 'remove' }
+
+/** A list of short rows that are added, removed and, where their order matters, moved. */
+export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
+  const { title, hint, error, rows, newRow, addLabel, canMove = false, onChange, actions, children } = props
+  const text = useText()
+  const { element, focusNext } = useFocusAfterChange()
+  const move = (from: number, to: number, part: 'up' | 'down') => {
+    focusNext({ row: to, part })
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row))
+  }
+  const remove = (index: number) => {
+    focusNext({ row: Math.min(index, rows.length - 2), part: 'remove' })
+    onChange(rows.toSpliced(index, 1))
+  }
+  const add = () => {
+    focusNext({ row: rows.length, part: 'first' })
+    onChange([...rows, newRow])
+  }
+  return (
+    <div ref={element} className={styles.box}>
+      <FieldGroup label={title} hint={hint} error={error}>
+        {() => (
+          <>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; the focus is moved along by hand
+              <fieldset key={index} className={styles.row} data-row={index}>
+                <legend className="visually-hidden">
+                  {text('admin.prices.row', { title, place: index + 1 })}
+                </legend>
+                {children(row, index, (changes) => onChange(rows.with(index, { ...row, ...changes })))}
+                <div className={styles.buttons}>
+                  {canMove && (
+                    <>
+                      <IconButton
+                        icon="chevron-up"
+                        label={text('admin.prices.moveUp', { place: index + 1 })}
+                        data-part="up"
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1, 'up')}
+                      />
+                      <IconButton
+                        icon="chevron-down"
+                        label={text('admin.prices.moveDown', { place: index + 1 })}
+                        data-part="down"
+                        disabled={index === rows.length - 1}
+                        onClick={() => move(index, index + 1, 'down')}
+                      />
+                    </>
+                  )}
+                  <IconButton
+                    icon="trash"
+                    tone="danger"
+                    label={text('admin.prices.removeRow', { place: index + 1 })}
+                    data-part="remove"
+                    onClick={() => remove(index)}
+                  />
+                </div>
+              </fieldset>
+            ))}
+            <div className={styles.add}>
+              <Button variant="secondary" size="sm" data-part="add" onClick={add}>
+                <Icon name="plus" />
+                {addLabel}
+              </Button>
+              {actions}
+            </div>
+          </>
+        )}
+      </FieldGroup>
+    </div>
+  )
+}
+
+/** Keeps the keyboard where it was working, although rows have come, gone or changed places. */
+function useFocusAfterChange() {
+  const element = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<Target>()
+  useEffect(() => {
+    if (!target) return
+    setTarget(undefined)
+    const row = element.current?.querySelector(`[data-row="${target.row}"]`)
+    const found = target.part === 'first' ? 'input, select' : `[data-part="${target.part}"]`
+    const places = [row?.querySelector<HTMLElement>(`:is(${found}):enabled`)]
+    places.push(row?.querySelector<HTMLElement>('[data-part]:enabled'))
+    places.push(element.current?.querySelector<HTMLElement>('[data-part="add"]'))
+    places.find((place) => place)?.focus()
+  }, [target])
+  return { element, focusNext: setTarget }
+}

@@ -1,0 +1,133 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { percentWords, toDecimal } from '#domain/money/money.ts'
+import { FLORIDA_SURTAXES } from '#domain/pricing/florida-surtaxes.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import styles from './pricing-card.module.css'
+import type { CountyRow, PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { PRICING_WORDS } from './pricing-words.ts'
+import { RowsField } from './rows-field.tsx'
+import type { ZipAreas } from './use-zip-areas.ts'
+
+const COUNTY_LIST = 'florida-counties'
+const NO_ZIP_COUNTY = { zip: '', county: '' }
+const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretionary.aspx'
+
+/** The state's rate, those of the counties, and what is taxed. */
+export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: ZipAreas | undefined }) {
+  const words = useWords(PRICING_WORDS)
+  const say = useText()
+  const { text, tick, fields, problems, set } = form
+  const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
+  const newCounty = { county: '', percent: '', from: partyDayAt(new Date()) }
+  const isListed = ({ county }: { county: string }) =>
+    fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
+  return (
+    <PricingSection title={say('admin.prices.tax')}>
+      <Switch label={words.chargesTax} hint={words.chargesTaxHint} {...tick('chargesTax')} />
+      <FieldRow areNarrow>
+        <AmountField label={words.statePercent} {...text('statePercent')} />
+        <TextField label={words.ratesCheckedOn} type="date" {...text('ratesCheckedOn')} />
+      </FieldRow>
+      <datalist id={COUNTY_LIST}>
+        {[...counties].toSorted().map((county) => (
+          <option key={county} value={county} />
+        ))}
+      </datalist>
+      <RowsField<CountyRow>
+        title={words.counties}
+        hint={words.countiesHint}
+        error={problems.counties}
+        rows={fields.counties}
+        newRow={newCounty}
+        addLabel={say('admin.prices.addCounty')}
+        canMove
+        onChange={(rows) => set('counties', rows)}
+        actions={FLORIDA_SURTAXES.filter((preset) => !isListed(preset)).map(({ county, percent, from }) => (
+          <Button
+            key={county}
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              set('counties', [...fields.counties, { county, percent: toDecimal(percent), from }])
+            }
+          >
+            {say('admin.prices.addPreset', { county, percent: percentWords(percent) })}
+          </Button>
+        ))}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.county')}
+              list={COUNTY_LIST}
+              autoComplete="off"
+              value={row.county}
+              error={problems[`counties.${index}.county`]}
+              onChange={({ target }) => change({ county: target.value })}
+            />
+            <AmountField
+              label={say('admin.prices.countyPercent')}
+              value={row.percent}
+              error={problems[`counties.${index}.percent`]}
+              onChange={({ target }) => change({ percent: target.value })}
+            />
+            <TextField
+              label={say('admin.prices.countyFrom')}
+              type="date"
+              value={row.from}
+              error={problems[`counties.${index}.from`]}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <p className={styles.note}>
+        {say('admin.prices.presetsHint')}{' '}
+        <a href={RATES_PAGE} target="_blank" rel="noreferrer">
+          {say('admin.prices.presetsLink')}
+        </a>
+      </p>
+      <RowsField
+        title={words.zipCounties}
+        hint={words.zipCountiesHint}
+        error={problems.zipCounties}
+        rows={fields.zipCounties}
+        newRow={NO_ZIP_COUNTY}
+        addLabel={say('admin.prices.addZipCounty')}
+        onChange={(rows) => set('zipCounties', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.zip')}
+              inputMode="numeric"
+              value={row.zip}
+              error={problems[`zipCounties.${index}.zip`]}
+              onChange={({ target }) => change({ zip: target.value })}
+            />
+            <TextField
+              label={say('admin.prices.county')}
+              list={COUNTY_LIST}
+              autoComplete="off"
+              value={row.county}
+              error={problems[`zipCounties.${index}.county`]}
+              onChange={({ target }) => change({ county: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <Switch label={words.themeTaxable} {...tick('themeTaxable')} />
+      <Switch label={words.addonsTaxable} {...tick('addonsTaxable')} />
+      <Switch label={words.deliveryTaxable} hint={words.deliveryTaxableHint} {...tick('deliveryTaxable')} />
+      <Switch label={words.couponReducesTax} {...tick('couponReducesTax')} />
+    </PricingSection>
+  )
+}
