@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
 import { adminRouter } from './routes.tsx'
+import '#app/styles/work.css'
 
 /** The whole admin, in the browser only. */
 export function AdminApp({ prepared }: PreparedData) {

@@ -122,11 +122,16 @@ test('the owner sees every version of the policy, and which one holds', async ({
 
   const pricing = page.getByRole('region', { name: 'Delivery, Tax and Deposit' })
   await pricing.getByLabel('Deposit (%)').fill('30')
-  const step = (place: number) => pricing.getByRole('group', { name: `Refunds, line ${place}` })
-  await step(1).getByLabel('More than (days before)').fill('30')
-  await pricing.getByRole('button', { name: 'Add a step' }).click()
-  await step(2).getByLabel('More than (days before)').fill('0')
-  await step(2).getByLabel('Comes back (%)').fill('25')
+  const steps = pricing.getByRole('group', { name: /^Refunds, line / })
+  while ((await steps.count()) > 0) await steps.first().getByRole('button', { name: 'Remove line 1' }).click()
+  for (const [days, percent] of [
+    ['30', '100'],
+    ['0', '25'],
+  ] as const) {
+    await pricing.getByRole('button', { name: 'Add a step' }).click()
+    await steps.last().getByLabel('More than (days before)').fill(days)
+    await steps.last().getByLabel('Comes back (%)').fill(percent)
+  }
   await pricing.getByLabel('Free moves by the family').fill('3')
   await pricing.getByLabel('More than this many days before').fill('10')
   await pricing.getByRole('button', { name: 'Save Prices' }).click()

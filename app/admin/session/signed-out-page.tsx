@@ -13,7 +13,7 @@ export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
   useDocumentTitle(title)
   return (
     <main data-ground="night" className={styles.page}>
-      <Card as="section" padding="lg" data-ground="day" className={styles.card}>
+      <Card as="section" padding="lg" data-ground="page" className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         {words !== undefined && <p className={styles.words}>{words}</p>}
         {children}

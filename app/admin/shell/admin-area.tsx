@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { keptLanguage } from '#app/lib/language/kept-language.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
+import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
 import { ENGLISH } from '#app/shared/words/english.ts'
 import { SharedWordsContext } from '#app/shared/words/shared-words.ts'
 import { SPANISH } from '#app/shared/words/spanish.ts'
@@ -21,6 +22,7 @@ const FIRST = await loadText(keptLanguage(), loadAdminMessages)
 /** All of the admin, signed in or not, in the language of the account. */
 export function AdminArea() {
   const { language, text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
+  useGroundOfSystem()
   useStayWhenOffline()
   return (
     <LanguageContext value={language}>

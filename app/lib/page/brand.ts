@@ -11,23 +11,36 @@ const darkestDay: HexColor = '#ece6f8'
 const lightestNight: HexColor = '#4a3a75'
 const ink: HexColor = '#2c2140'
 
+/** What staff read outdoors and in the van. */
+export const WORK_CONTRAST = 7
+
 /**
  * Returns the custom properties for `<html style>` that pass the owner's two colors to the style sheets, with every
- * derived color that `app/styles/tokens.css` uses. Text reaches 4.5:1 whatever the colors are.
+ * derived color that `app/styles/tokens.css` uses. Text reaches 4.5:1 whatever the colors are; for a higher contrast
+ * the colors themselves move away from the text on them.
  */
-export function brandProperties(primary: HexColor, secondary: HexColor): Record<`--${string}`, string> {
-  return { ...companions('primary', primary), ...companions('secondary', secondary) }
+export function brandProperties(
+  primary: HexColor,
+  secondary: HexColor,
+  contrast: number = TEXT_CONTRAST,
+): Record<`--${string}`, string> {
+  return { ...companions('primary', primary, contrast), ...companions('secondary', secondary, contrast) }
 }
 
-function companions(name: 'primary' | 'secondary', color: HexColor): Record<`--${string}`, string> {
-  const text = textOn(color)
+function companions(
+  name: 'primary' | 'secondary',
+  chosen: HexColor,
+  contrast: number,
+): Record<`--${string}`, string> {
+  const text = textOn(chosen)
+  const color = contrast > TEXT_CONTRAST ? shadeFor(chosen, text, contrast) : chosen
   const awayFromText = text === '#ffffff' ? 'black' : 'white'
   return {
     [`--${name}`]: color,
     [`--on-${name}`]: text,
     [`--${name}-hover`]: `color-mix(in oklab, ${color} 86%, ${awayFromText})`,
-    [`--${name}-on-day`]: shadeFor(color, darkestDay),
-    [`--${name}-on-night`]: shadeFor(color, lightestNight),
+    [`--${name}-on-day`]: shadeFor(chosen, darkestDay, contrast),
+    [`--${name}-on-night`]: shadeFor(chosen, lightestNight, contrast),
   }
 }
 

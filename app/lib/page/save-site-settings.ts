@@ -3,7 +3,7 @@ import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site
 import { getPublicPart } from '#domain/site/public-settings.ts'
 import { api } from '../api/api.ts'
 import { apiQuery } from '../api/api-query.ts'
-import { brandProperties } from './brand.ts'
+import { brandProperties, WORK_CONTRAST } from './brand.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
 /** Long enough for the user to notice the save. */
@@ -32,8 +32,10 @@ export async function saveSiteSettings(
 
 /** The document was rendered with the colors from before. */
 function showColors({ primaryColor, secondaryColor }: SiteSettings): void {
-  for (const [name, value] of Object.entries(brandProperties(primaryColor, secondaryColor)))
-    document.documentElement.style.setProperty(name, value)
+  const { dataset, style } = document.documentElement
+  const contrast = dataset.contrast === 'work' ? WORK_CONTRAST : undefined
+  for (const [name, value] of Object.entries(brandProperties(primaryColor, secondaryColor, contrast)))
+    style.setProperty(name, value)
 }
 
 function mirror(settings: SiteSettings): void {

@@ -34,7 +34,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and the close button
     <dialog
       {...modal}
-      data-ground="day"
+      data-ground="page"
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}

@@ -19,7 +19,7 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
       className={styles.card}
       data-tone={tone}
       data-open={toast.isOpen}
-      data-ground="day"
+      data-ground="page"
       {...clock}
       {...swipe}
     >

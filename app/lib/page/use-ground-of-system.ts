@@ -12,8 +12,3 @@ export function useGroundOfSystem(): void {
     return () => darkness.removeEventListener('change', apply)
   }, [])
 }
-
-/** Returns whether the app was opened from the home screen. */
-export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches
-}
