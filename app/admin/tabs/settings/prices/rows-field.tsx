@@ -104,7 +104,7 @@ function useFocusAfterChange() {
     if (!target) return
     setTarget(undefined)
     const row = element.current?.querySelector(`[data-row="${target.row}"]`)
-    const found = target.part === 'first' ? 'input, select' : `[data-part="${target.part}"]`
+    const found = target.part === 'first' ? 'input' : `[data-part="${target.part}"]`
     const places = [row?.querySelector<HTMLElement>(`:is(${found}):enabled`)]
     places.push(row?.querySelector<HTMLElement>('[data-part]:enabled'))
     places.push(element.current?.querySelector<HTMLElement>('[data-part="add"]'))
