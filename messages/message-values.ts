@@ -70,10 +70,13 @@ export type MessageValues = {
   'admin.imports.columns': undefined
   'admin.imports.dayOrder': undefined
   'admin.imports.dayOrders.asShown': undefined
+  'admin.imports.dayOrders.day-first': undefined
+  'admin.imports.dayOrders.month-first': undefined
   'admin.imports.done.addons': { readonly count: number }
   'admin.imports.done.bookings': { readonly count: number }
   'admin.imports.done.coupons': { readonly count: number }
   'admin.imports.done.customers': { readonly count: number }
+  'admin.imports.done.unavailable-dates': { readonly count: number }
   'admin.imports.doubles': { readonly count: number }
   'admin.imports.examples': undefined
   'admin.imports.fields.active': undefined
@@ -133,12 +136,15 @@ export type MessageValues = {
   'admin.imports.hint': undefined
   'admin.imports.howTo.booqable': undefined
   'admin.imports.howTo.goodshuffle': undefined
+  'admin.imports.howTo.google-calendar': undefined
+  'admin.imports.howTo.inflatable-office': undefined
   'admin.imports.howTo.sheet': undefined
   'admin.imports.kind': undefined
   'admin.imports.kinds.addons': undefined
   'admin.imports.kinds.bookings': undefined
   'admin.imports.kinds.coupons': undefined
   'admin.imports.kinds.customers': undefined
+  'admin.imports.kinds.unavailable-dates': undefined
   'admin.imports.leftOut': undefined
   'admin.imports.loadFailed': undefined
   'admin.imports.meaningOf': { readonly heading: string | number }
@@ -162,9 +168,12 @@ export type MessageValues = {
   'admin.imports.run.bookings': { readonly count: number }
   'admin.imports.run.coupons': { readonly count: number }
   'admin.imports.run.customers': { readonly count: number }
+  'admin.imports.run.unavailable-dates': { readonly count: number }
   'admin.imports.source': undefined
   'admin.imports.sources.booqable': undefined
   'admin.imports.sources.goodshuffle': undefined
+  'admin.imports.sources.google-calendar': undefined
+  'admin.imports.sources.inflatable-office': undefined
   'admin.imports.sources.sheet': undefined
   'admin.imports.takeBack': undefined
   'admin.imports.takeBackNamed': { readonly name: string | number }
@@ -458,6 +467,7 @@ export type MessageValues = {
   'imports.counted.bookings': { readonly count: number }
   'imports.counted.coupons': { readonly count: number }
   'imports.counted.customers': { readonly count: number }
+  'imports.counted.unavailable-dates': { readonly count: number }
   'imports.dayAmbiguous': { readonly cell: string | number; readonly monthFirst: string; readonly dayFirst: string }
   'imports.dayHasParty': { readonly number: string | number; readonly day: string }
   'imports.dayUnreadable': { readonly cell: string | number }
