@@ -31,6 +31,7 @@ import * as sources from './money/sources.ts'
 import * as zipAreas from './money/zip-areas.ts'
 import * as audit from './operations/audit.ts'
 import * as doctor from './operations/doctor.ts'
+import * as editing from './operations/editing.ts'
 import * as exports from './operations/exports.ts'
 import * as health from './operations/health.ts'
 import * as imports from './operations/imports.ts'
@@ -107,6 +108,7 @@ const resources = [
   apiKeys,
   webhooks,
   search,
+  editing,
   staffEvents,
   push,
   keys,

@@ -6,6 +6,24 @@ export type MessageValues = {
   'admin.bookings.due.now': { readonly due: number }
   'admin.bookings.paid': { readonly paid: number }
   'admin.bookings.pricing': undefined
+  'admin.bulk.alreadyConfirmed': undefined
+  'admin.bulk.cannotConfirm': { readonly status: 'completed' | 'cancelled' }
+  'admin.bulk.clear': undefined
+  'admin.bulk.close': undefined
+  'admin.bulk.confirm': undefined
+  'admin.bulk.done.confirm': { readonly done: number; readonly failed: number }
+  'admin.bulk.done.link': { readonly done: number; readonly failed: number }
+  'admin.bulk.export': undefined
+  'admin.bulk.label': undefined
+  'admin.bulk.results': undefined
+  'admin.bulk.runSheets': undefined
+  'admin.bulk.select': { readonly id: string | number }
+  'admin.bulk.selectAll': { readonly count: string | number }
+  'admin.bulk.selected': { readonly count: number }
+  'admin.bulk.sendLinks': undefined
+  'admin.bulk.sendLinksQuestion': { readonly count: number }
+  'admin.bulk.stillSelected': undefined
+  'admin.bulk.working': { readonly done: string | number; readonly count: string | number }
   'admin.calendar.byHand': { readonly name: string | number; readonly id: string | number }
   'admin.calendar.closed': undefined
   'admin.calendar.collect': { readonly name: string | number }
@@ -183,10 +201,19 @@ export type MessageValues = {
   'admin.imports.template': undefined
   'admin.imports.title': undefined
   'admin.imports.why': undefined
+  'admin.keys.next': undefined
+  'admin.keys.open': undefined
+  'admin.keys.previous': undefined
+  'admin.keys.select': undefined
   'admin.live.cash': { readonly amount: number }
+  'admin.live.changed': { readonly count: number }
+  'admin.live.created': { readonly count: number }
+  'admin.live.createdAndChanged': { readonly created: number; readonly changed: number }
   'admin.live.damaged': { readonly thing: string | number }
   'admin.live.damagedThing': undefined
+  'admin.live.editing': { readonly name: string | number }
   'admin.live.late': undefined
+  'admin.live.mayHaveChanged': undefined
   'admin.live.missing': { readonly things: string | number }
   'admin.live.openPicture': { readonly number: string | number; readonly name: string | number }
   'admin.live.picture': { readonly number: string | number; readonly name: string | number }
@@ -308,6 +335,17 @@ export type MessageValues = {
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
+  'admin.views.all': undefined
+  'admin.views.cancel': undefined
+  'admin.views.kept': undefined
+  'admin.views.label': undefined
+  'admin.views.name': undefined
+  'admin.views.remove': { readonly name: string | number }
+  'admin.views.save': undefined
+  'admin.views.saveThis': undefined
+  'admin.views.toConfirm': undefined
+  'admin.views.unpaid': undefined
+  'admin.views.weekend': undefined
   'admin.waitingList.changesBooking': { readonly booking: string | number }
   'crew.account.account': undefined
   'crew.account.install': undefined

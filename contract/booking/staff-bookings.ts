@@ -20,6 +20,9 @@ import { newTaxExemption } from './tax-exemption.ts'
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
   search: z.string().max(200).optional(),
+  money: z.enum(['owed']).optional().meta({
+    description: 'Only pending and confirmed ones of which something is left to pay',
+  }),
   from: partyDay().optional(),
   to: partyDay().optional(),
   page: pageNumber.optional(),

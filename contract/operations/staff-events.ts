@@ -42,7 +42,7 @@ export const STREAMS_MOST = 5
 export const streamEvents = endpoint({
   method: 'get',
   path: '/api/admin/events',
-  summary: `What others change, as it happens: server-sent events named ${Object.keys(EVENT_KINDS).join(', ')}, and reload where some were missed`,
+  summary: `What others change, as it happens: server-sent events named ${Object.keys(EVENT_KINDS).join(', ')}, editing while somebody has a booking's form open, and reload where some were missed`,
   tag: 'Events',
   staff: 'agenda',
   responses: { 200: StaffEvent },

@@ -132,12 +132,17 @@ export async function lockFullBooking(tx: Transaction, id: number): Promise<Full
   return (await lockBooking(tx, id)) && findBooking(tx, { id })
 }
 
-function matchesFilters({ status, search, from, to }: BookingFilters): SQL | undefined {
+/** As `owedCents`, of parties that are still to come or to be completed. */
+const isOwed = sql`${bookings.bookingStatus} IN ('pending', 'confirmed')
+  AND ${bookings.totalCents} - ${bookings.discountCents} > ${paidCents}`
+
+function matchesFilters({ status, search, from, to, money }: BookingFilters): SQL | undefined {
   return and(
     status ? eq(bookings.bookingStatus, status) : undefined,
     from ? gte(bookings.bookingDate, from) : undefined,
     to ? lte(bookings.bookingDate, to) : undefined,
     search?.trim() ? contains(search.trim()) : undefined,
+    money === 'owed' ? isOwed : undefined,
   )
 }
 

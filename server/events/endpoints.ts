@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { endEditing, tellEditing as keepEditing } from '#contract/operations/editing.ts'
 import { streamEvents } from '#contract/operations/staff-events.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,6 +9,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { findPublicId } from './event-queries.ts'
 import { EventStream } from './event-stream.ts'
 import { takePlace } from './stream-places.ts'
+import { tellEditing } from './tell-editing.ts'
 
 export function eventEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, streamEvents, async ({ ctx, admin, c }) => {
@@ -27,6 +29,13 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
       'X-Accel-Buffering': 'no',
     })
   })
+
+  serve(app, keepEditing, ({ ctx, params, admin }) =>
+    tellEditing(ctx, params.id, { admin, change: 'changed' }),
+  )
+  serve(app, endEditing, ({ ctx, params, admin }) =>
+    tellEditing(ctx, params.id, { admin, change: 'deleted' }),
+  )
 }
 
 /** An open stream is no use of the session, which ends after twelve hours without any. */

@@ -7,8 +7,15 @@ export type StoredEvent = Pick<
   'id' | 'kind' | 'subjectId' | 'change' | 'actor'
 >
 
-/** What the database tells every server: an event, the end of a session, or a changed account. */
-type Notice = StoredEvent | { readonly session: string } | { readonly account: number }
+/** Somebody has the form of a booking open, or has closed it. */
+export type EditingNotice = {
+  readonly editing: number
+  readonly change: 'changed' | 'deleted'
+  readonly by: string
+}
+
+/** What the database tells every server: an event, the end of a session, a changed account, or an open form. */
+type Notice = StoredEvent | EditingNotice | { readonly session: string } | { readonly account: number }
 
 /** One open stream of a signed-in browser. */
 export type Stream = {
@@ -16,6 +23,8 @@ export type Stream = {
   /** The public id of its session; undefined for a script that signs in with each request. */
   readonly session: string | undefined
   send(event: StoredEvent): void
+  /** Tells what is not kept for who comes later. */
+  sendEditing(notice: EditingNotice): void
   /** Reads what was missed while there was no connection to the database. */
   catchUp(): void
   /** Shows both ends that the other one is there. */
@@ -43,7 +52,8 @@ export class EventHub {
         if (stream.session === notice.session) stream.end()
       } else if ('account' in notice) {
         if (stream.userId === notice.account) stream.end()
-      } else stream.send(notice)
+      } else if ('editing' in notice) stream.sendEditing(notice)
+      else stream.send(notice)
     }
   }
 

@@ -1,7 +1,7 @@
 import { EVENT_KINDS, RESUMABLE_SECONDS, type StaffEvent } from '#contract/operations/staff-events.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { may } from '#server/http/sign-in-check.ts'
-import type { StoredEvent, Stream } from './event-hub.ts'
+import type { EditingNotice, StoredEvent, Stream } from './event-hub.ts'
 import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
 import { keepPlace, leavePlace } from './stream-places.ts'
 
@@ -67,6 +67,11 @@ export class EventStream implements Stream {
       const { subjectId, change, actor } = event
       this.#tell(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
     }
+  }
+
+  sendEditing({ editing: id, change, by }: EditingNotice): void {
+    if (this.#waiting || !may(this.#reader.admin, 'bookings:read')) return
+    this.#tell('editing', { id, change, by } satisfies StaffEvent)
   }
 
   catchUp(): void {

@@ -96,6 +96,22 @@ describe('a stream', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
+  it('tells who has the form of a booking open, and that it was closed; 404 for a booking that is gone', async () => {
+    const id = await book()
+    const stream = await open()
+    const address = `/api/bookings/${id}/editing` as const
+    expect((await ctx.staff('PUT', address)).status).toBe(204)
+    expect((await ctx.staff('DELETE', address)).status).toBe(204)
+    await expect
+      .poll(() => stream.heard.filter(({ event }) => event === 'editing').map(({ data }) => data))
+      .toEqual(['changed', 'deleted'].map((change) => ({ id, change, by: 'admin' })))
+    expect((await ctx.staff('PUT', '/api/bookings/999999/editing')).status).toBe(404)
+    expect((await ctx.call('PUT', address)).status).toBe(401)
+    const later = await open({ 'Last-Event-ID': stream.lastId })
+    await book()
+    await expect.poll(() => later.heard.map(({ event }) => event)).toEqual(['booking'])
+  })
+
   it('tells of nothing that its key may not see', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
     const stream = await open(bearer(body.key))

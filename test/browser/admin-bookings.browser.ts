@@ -287,10 +287,10 @@ test('fetches and shows one page at a time, however many bookings there are', as
   await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row')).toHaveCount(26)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('Page 2 of 4,000')).toBeVisible()
-  expect(asked.map((question) => [question.get('page'), question.get('pageSize')])).toEqual([
-    ['1', '25'],
-    ['2', '25'],
-  ])
+  // A page may be asked for again once the screen listens for changes.
+  expect(new Set(asked.map((question) => `${question.get('page')} of ${question.get('pageSize')}`))).toEqual(
+    new Set(['1 of 25', '2 of 25']),
+  )
 })
 
 test('a status that somebody else changed in the meantime is chosen again with open eyes', async ({

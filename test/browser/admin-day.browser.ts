@@ -9,6 +9,8 @@ import {
   test,
   unique,
 } from './admin-visit.ts'
+import { aColleague, signedIn } from './colleague.ts'
+import { administrator } from './server.ts'
 
 const MESSAGE = { email: 'ana@example.com', subject: 'Outdoors?', message: 'Can we have it outdoors?' }
 
@@ -43,6 +45,51 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
   })
 }
+
+test('a list in use says how much is new and shows it at a tap, and a booking says who is changing it', async ({
+  adminPage: owner,
+  api,
+  browser,
+}) => {
+  const { username } = await aColleague(api, 'office')
+  const reader = await signedIn(browser, username, { viewport: DESKTOP })
+  const listening = () => reader.waitForResponse('**/api/admin/events')
+  const live = listening()
+  await reader.goto('/admin/bookings')
+  await live
+  const first = reader.getByRole('button', { name: /^View details of booking/ }).first()
+  const view = reader.getByRole('button', {
+    name: (await first.getAttribute('aria-label')) ?? '',
+    exact: true,
+  })
+  await view.focus()
+  const name = unique('Lively Lou')
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  const news = reader.getByRole('button', { name: /^\d+ (new|changed)|may have changed/ })
+  await expect(news).toBeVisible()
+  await expect(view).toBeFocused()
+  await expect(reader.getByText(name), 'a row that would move the others').toHaveCount(0)
+  await expectAccessible(reader)
+  await news.click()
+  await expect(reader.getByText(name)).toBeVisible()
+  await expect(news).toHaveCount(0)
+
+  const renamed = unique('Renamed Rae')
+  await api('PATCH', `/api/bookings/${id}`, { customerName: renamed })
+  await expect(reader.getByText(renamed), 'of itself, as nobody is in the list').toBeVisible()
+
+  const again = listening()
+  await reader.goto(`/admin/bookings/${id}`)
+  await again
+  await owner.goto(`/admin/bookings/${id}`)
+  await owner.getByRole('button', { name: 'Edit Booking' }).click()
+  const notice = reader.getByText(`${administrator.username} is changing this booking.`)
+  await expect(notice).toBeVisible()
+  await expectAccessible(reader)
+  await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(notice).toHaveCount(0)
+  await reader.context().close()
+})
 
 test('the palette finds a booking by the keyboard alone, and its page can be reloaded', async ({
   adminPage: page,

@@ -10,11 +10,12 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 export type ListFilters = {
   readonly status: BookingStatus | ''
   readonly search: string
+  readonly money: 'owed' | ''
   readonly from: string
   readonly to: string
 }
 
-export const NO_FILTERS: ListFilters = { status: '', search: '', from: '', to: '' }
+export const NO_FILTERS: ListFilters = { status: '', search: '', money: '', from: '', to: '' }
 
 const PAGE_SIZE = 25
 

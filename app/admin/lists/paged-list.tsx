@@ -5,11 +5,14 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { DrawingName } from '#app/ui/pictures/drawing.tsx'
 import { LoadFailure } from '../forms/load-failure.tsx'
+import { LiveList } from '../live/live-list.tsx'
 import { ListResults } from './list-results.tsx'
 
 type PageOf = { readonly total: number; readonly page: number; readonly pageSize: number }
 
 type PagedListProps<Data extends PageOf> = {
+  /** Where it is read from. */
+  address: string
   query: UseQueryResult<Data>
   words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
     /** Below what failed to load. */
@@ -26,6 +29,7 @@ type PagedListProps<Data extends PageOf> = {
 
 /** A long list, page by page; or that it is loading, did not load or is empty. */
 export function PagedList<Data extends PageOf>({
+  address,
   query,
   words,
   drawing,
@@ -41,16 +45,23 @@ export function PagedList<Data extends PageOf>({
       : { words: words.loadFailed }
     return <LoadFailure {...failure} isRetrying={isFetching} onRetry={refetch} />
   }
-  if (data.total === 0) return <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
+  if (data.total === 0)
+    return (
+      <LiveList address={address}>
+        <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
+      </LiveList>
+    )
   return (
-    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-      {children(data)}
-      <Pagination
-        label={words.pages}
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPage={onPage}
-      />
-    </ListResults>
+    <LiveList address={address}>
+      <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+        {children(data)}
+        <Pagination
+          label={words.pages}
+          page={data.page}
+          pageCount={Math.ceil(data.total / data.pageSize)}
+          onPage={onPage}
+        />
+      </ListResults>
+    </LiveList>
   )
 }

@@ -1,35 +1,45 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { EventKind, StaffEvent } from '#contract/operations/staff-events.ts'
 import { followEvents } from './follow-events.ts'
+import type { ServerEvent } from './read-events.ts'
 
 const LOCK = 'staff-events'
 /** What happens within this time is told once. */
-const GATHER_MILLISECONDS = 250
+const GATHER_MILLISECONDS = 400
 /** A page that was just opened loads first. */
 const START_MILLISECONDS = 5_000
+
+/** Something that somebody changed or is changing; `reload`: anything may have changed. */
+export type LiveChange = { readonly kind: 'reload' } | (StaffEvent & { readonly kind: EventKind | 'editing' })
 
 /**
  * Calls `onChange` soon after anybody changed something that the reader may see, and once when listening begins: something
  * may have changed since the page was loaded. Of all tabs of a browser one listens and tells the others, so that an
  * account with many tabs has one stream.
  */
-export function useLiveChanges(onChange: () => void): void {
+export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => void): void {
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     const stop = new AbortController()
+    let gathered: LiveChange[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const renew = () => {
+    const gather = (change: LiveChange) => {
+      gathered.push(change)
       timer ??= setTimeout(() => {
+        const changes = gathered
+        gathered = []
         timer = undefined
-        tell()
+        tell(changes)
       }, GATHER_MILLISECONDS)
     }
     const channel = new BroadcastChannel(LOCK)
-    channel.onmessage = renew
+    channel.onmessage = ({ data }: MessageEvent<LiveChange>) => gather(data)
     const listen = () => {
-      renew()
-      return followEvents(() => {
-        renew()
-        channel.postMessage('changed')
+      gather({ kind: 'reload' })
+      return followEvents((event) => {
+        const change = toChange(event)
+        gather(change)
+        channel.postMessage(change)
       }, stop.signal)
     }
     const start = setTimeout(() => {
@@ -44,4 +54,9 @@ export function useLiveChanges(onChange: () => void): void {
       channel.close()
     }
   }, [])
+}
+
+function toChange({ event, data }: ServerEvent): LiveChange {
+  if (event === 'reload') return { kind: 'reload' }
+  return { ...(JSON.parse(data) as StaffEvent), kind: event as EventKind | 'editing' }
 }

@@ -42,9 +42,11 @@ export function useAdminKeys({ onSearch, onHelp }: Openers): void {
   }, [onSearch, onHelp, navigate])
 }
 
-function isTyping({ target }: KeyboardEvent): boolean {
+/** A box to tick takes no letters. */
+export function isTyping({ target }: KeyboardEvent): boolean {
   const isField =
     target instanceof HTMLElement &&
+    !target.matches('[type="checkbox"]') &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   return isField || document.querySelector('dialog[open]') !== null
 }

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
+import { useLiveLists } from '../live/use-live-lists.ts'
 import { tabPath, tabs } from '../tabs.ts'
 import { PermittedTab } from './permitted.tsx'
 import { SHELL_WORDS } from './shell-words.ts'
@@ -11,6 +12,7 @@ export function AdminLayout() {
   useDocumentTitle(useWords(tab?.label ?? UNNAMED))
   return (
     <StaffShell>
+      <LiveLists />
       {tab ? (
         <PermittedTab tab={tab}>
           <Outlet />
@@ -20,6 +22,12 @@ export function AdminLayout() {
       )}
     </StaffShell>
   )
+}
+
+/** Only for who is signed in. */
+function LiveLists() {
+  useLiveLists()
+  return null
 }
 
 const UNNAMED = { en: SHELL_WORDS.en.admin, es: SHELL_WORDS.es.admin }

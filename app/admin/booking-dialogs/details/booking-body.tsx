@@ -1,4 +1,5 @@
 import { Link, useMatch } from 'react-router'
+import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
@@ -37,6 +38,7 @@ type BookingProps = BookingActions & { booking: Booking }
 export function BookingBody(props: BookingProps) {
   return (
     <>
+      <EditingNotice id={props.booking.id} />
       <Details {...props} />
       <EndOfBooking {...props} />
     </>

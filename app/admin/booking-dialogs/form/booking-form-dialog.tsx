@@ -1,6 +1,8 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
+import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
+import { useTellEditing } from '#app/admin/live/use-tell-editing.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
@@ -34,6 +36,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
   const words = useWords(BOOKING_FORM_WORDS)
   const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
+  useTellEditing(booking?.id)
   return (
     <>
       <EditDialog
@@ -45,6 +48,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         saveLabel={booking ? words.save : words.create}
         onClose={onClose}
       >
+        {booking && <EditingNotice id={booking.id} />}
         <CustomerFields form={form} />
         <PlaceFields form={form} />
         <PartyFields form={form} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditLogQuery, type LogFilters, NO_LOG_FILTERS } from './audit-log-query.ts'
@@ -23,7 +24,7 @@ export default function AuditLogTab() {
     <>
       <TabHeader title={words.title} hint={words.hint} />
       <AuditFilters filters={filters} actors={query.data?.actors ?? []} onChange={change} />
-      <PagedList query={query} words={words} onPage={setPage}>
+      <PagedList address={apiPath('/api/admin/audit')} query={query} words={words} onPage={setPage}>
         {({ entries }) => (
           <AuditTable entries={entries} onBooking={(id) => setOpen({ dialog: 'details', id })} />
         )}

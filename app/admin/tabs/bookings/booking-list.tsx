@@ -2,48 +2,121 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingFilters } from './booking-filters.tsx'
+import styles from './booking-list.module.css'
 import { BookingTable } from './booking-table.tsx'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { ViewChips } from './views/view-chips.tsx'
 
 type BookingListProps = {
   filters: ListFilters
   onFilters: (filters: ListFilters) => void
   onView: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
+  onRunSheets: (days: readonly PartyDay[]) => void
 }
 
-export function BookingList({ filters, onFilters, ...actions }: BookingListProps) {
+export function BookingList({ filters, onFilters, onRunSheets, ...actions }: BookingListProps) {
   const [page, setPage] = useState(1)
-  const change = useCallback(
-    (changed: Partial<ListFilters>) => {
+  const [selected, setSelected] = useState<readonly Booking[]>([])
+  const choose = useCallback(
+    (chosen: ListFilters) => {
       setPage(1)
-      onFilters({ ...filters, ...changed })
+      setSelected([])
+      onFilters(chosen)
     },
-    [filters, onFilters],
+    [onFilters],
+  )
+  const change = useCallback(
+    (changed: Partial<ListFilters>) => choose({ ...filters, ...changed }),
+    [filters, choose],
   )
   return (
     <>
+      <ViewChips filters={filters} onFilters={choose} />
       <BookingFilters filters={filters} onChange={change} />
-      <BookingResults filters={filters} page={page} onPage={setPage} {...actions} />
+      <BookingResults
+        filters={filters}
+        page={page}
+        onPage={setPage}
+        selected={selected}
+        onSelect={setSelected}
+        {...actions}
+      />
+      <BulkBar
+        bookings={selected}
+        onSelect={setSelected}
+        onExport={(bookings) =>
+          saveCsv(bookingsFileName(partyDayAt(new Date())), [
+            csvHeader(USUAL_COLUMNS),
+            csvRows(USUAL_COLUMNS, bookings),
+          ])
+        }
+        onRunSheets={(bookings) =>
+          onRunSheets([...new Set(bookings.map(({ bookingDate }) => bookingDate))].toSorted())
+        }
+      />
     </>
   )
 }
 
-type BookingResultsProps = Omit<BookingListProps, 'onFilters'> & {
+type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpdate'> & {
   page: number
   onPage: (page: number) => void
+  selected: readonly Booking[]
+  onSelect: (bookings: readonly Booking[]) => void
 }
 
-function BookingResults({ filters, page, onPage, ...actions }: BookingResultsProps) {
+function BookingResults({ filters, page, onPage, selected, onSelect, ...actions }: BookingResultsProps) {
   const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const query = useQuery(bookingPageQuery(filters, page))
+  const numbers = new Set(selected.map(({ id }) => id))
+  const without = (id: number) => selected.filter((booking) => booking.id !== id)
   return (
-    <PagedList query={query} words={words} drawing="search" loading={<LoadingBookings />} onPage={onPage}>
-      {({ bookings }) => <BookingTable bookings={bookings} {...actions} />}
+    <PagedList
+      address={apiPath('/api/bookings')}
+      query={query}
+      words={words}
+      drawing="search"
+      loading={<LoadingBookings />}
+      onPage={onPage}
+    >
+      {({ bookings }) => {
+        const unselected = bookings.filter(({ id }) => !numbers.has(id))
+        return (
+          <>
+            {unselected.length > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className={styles.all}
+                onClick={() => onSelect([...selected, ...unselected])}
+              >
+                {text('admin.bulk.selectAll', { count: bookings.length })}
+              </Button>
+            )}
+            <BookingTable
+              bookings={bookings}
+              selected={numbers}
+              onSelect={(booking, isSelected) =>
+                onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
+              }
+              {...actions}
+            />
+          </>
+        )
+      }}
     </PagedList>
   )
 }

@@ -2,6 +2,7 @@ import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
@@ -14,12 +15,16 @@ import { getPaymentState } from './payment-state.ts'
 
 type BookingTableProps = {
   bookings: Booking[]
+  /** The numbers of those that are selected. */
+  selected: ReadonlySet<number>
+  onSelect: (booking: Booking, isSelected: boolean) => void
   onView: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
 }
 
 /** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
-export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) {
+export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }: BookingTableProps) {
+  const text = useText()
   const words = useWords(BOOKINGS_WORDS).table
   return (
     <Table
@@ -28,7 +33,23 @@ export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) 
       rows={bookings}
       rowKey={(booking) => booking.id}
       columns={[
-        { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
+        {
+          header: words.id,
+          cell: (booking) => (
+            <span className={styles.id}>
+              <label className={styles.select}>
+                <input
+                  type="checkbox"
+                  data-key="x"
+                  aria-label={text('admin.bulk.select', { id: booking.id })}
+                  checked={selected.has(booking.id)}
+                  onChange={(event) => onSelect(booking, event.target.checked)}
+                />
+              </label>
+              #{booking.id}
+            </span>
+          ),
+        },
         { header: words.customer, cell: (booking) => <Customer booking={booking} /> },
         { header: words.theme, cell: ({ themeName }) => <span lang="en">{themeName}</span> },
         { header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },

@@ -14,7 +14,7 @@ import { BookingList } from './booking-list.tsx'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
-import { RunSheet } from './run-sheet.tsx'
+import { RunSheets } from './run-sheets.tsx'
 import { useCsvExport } from './use-csv-export.ts'
 
 type View = 'list' | 'calendar' | 'run-sheet'
@@ -71,6 +71,7 @@ function WholeBook() {
                 onFilters={setFilters}
                 onView={({ id }) => setOpen({ dialog: 'details', id })}
                 onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
+                onRunSheets={(days) => show('run-sheet', days.join(','))}
               />
             ),
           },
@@ -115,7 +116,7 @@ function agendaTabs({ words, day, show, onParty }: AgendaTabs): Tab<View>[] {
     {
       id: 'run-sheet',
       label: words.runSheet,
-      panel: <RunSheet day={day} onDay={(next) => show('run-sheet', next)} />,
+      panel: <RunSheets asked={day} onDay={(next) => show('run-sheet', next)} />,
     },
   ]
 }

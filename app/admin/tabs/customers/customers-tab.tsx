@@ -6,6 +6,7 @@ import { NO_LEAVE_QUESTION } from '#app/admin/forms/leave-question.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -93,7 +94,14 @@ function Customers({ question, onPage, onCustomer }: CustomersProps) {
     </div>
   )
   return (
-    <PagedList query={query} words={words} drawing="search" loading={loading} onPage={onPage}>
+    <PagedList
+      address={apiPath('/api/admin/customers')}
+      query={query}
+      words={words}
+      drawing="search"
+      loading={loading}
+      onPage={onPage}
+    >
       {({ customers }) => <CustomerTable customers={customers} onCustomer={onCustomer} />}
     </PagedList>
   )

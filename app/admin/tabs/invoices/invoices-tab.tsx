@@ -5,6 +5,7 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -35,7 +36,7 @@ export default function InvoicesTab() {
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />
       {data && data.years.length > 1 && <YearField years={data.years} year={year} onYear={choose} />}
-      <PagedList query={query} words={words} onPage={setPage}>
+      <PagedList address={apiPath('/api/admin/invoices')} query={query} words={words} onPage={setPage}>
         {({ invoices }) => (
           <InvoiceTable invoices={invoices} onBooking={(id) => setOpen({ dialog: 'details', id })} />
         )}

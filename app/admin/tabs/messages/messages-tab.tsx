@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { LiveList } from '#app/admin/live/live-list.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
@@ -39,7 +41,11 @@ export default function MessagesTab() {
       {!isPending && !messages && (
         <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      {messages && <Folders messages={messages} />}
+      {messages && (
+        <LiveList address={apiPath('/api/contact/submissions')}>
+          <Folders messages={messages} />
+        </LiveList>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { api } from '#app/lib/api/api.ts'
+import { api, apiPath } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -88,7 +88,13 @@ function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
   const words = useWords(NEWSLETTER_WORDS)
   const query = useQuery(subscribersQuery(filters, page))
   return (
-    <PagedList query={query} words={words} drawing="messages" onPage={onPage}>
+    <PagedList
+      address={apiPath('/api/admin/newsletter')}
+      query={query}
+      words={words}
+      drawing="messages"
+      onPage={onPage}
+    >
       {({ subscribers }) => <SubscriberTable subscribers={subscribers} onRemove={onRemove} />}
     </PagedList>
   )

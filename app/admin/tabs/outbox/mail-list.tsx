@@ -4,6 +4,8 @@ import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { getPage } from '#app/admin/lists/get-page.ts'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { LiveList } from '#app/admin/live/live-list.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
@@ -66,20 +68,22 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
           </option>
         ))}
       </SelectField>
-      {data.total === 0 && (
-        <EmptyState drawing="messages">{status ? words.noneInState : words.none}</EmptyState>
-      )}
-      {data.total > 0 && (
-        <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-          <Mails {...data} onBooking={onBooking} />
-          <Pagination
-            label={words.pages}
-            page={page}
-            pageCount={Math.ceil(data.total / data.pageSize)}
-            onPage={setPage}
-          />
-        </ListResults>
-      )}
+      <LiveList address={apiPath('/api/admin/outbox')}>
+        {data.total === 0 && (
+          <EmptyState drawing="messages">{status ? words.noneInState : words.none}</EmptyState>
+        )}
+        {data.total > 0 && (
+          <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+            <Mails {...data} onBooking={onBooking} />
+            <Pagination
+              label={words.pages}
+              page={page}
+              pageCount={Math.ceil(data.total / data.pageSize)}
+              onPage={setPage}
+            />
+          </ListResults>
+        )}
+      </LiveList>
     </div>
   )
 }

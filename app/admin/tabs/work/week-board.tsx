@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { DAY_PLAN_WORDS } from '#app/admin/day-plans/day-plan-words.ts'
 import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { useLiveChanges } from '#app/admin/live/use-live-changes.ts'
 import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -31,10 +29,6 @@ export function WeekBoard() {
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
   const to = addDays(from, WEEK - 1)
   const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
-  const queryClient = useQueryClient()
-  useLiveChanges(
-    () => void queryClient.invalidateQueries(queriesAt('/api/admin/work/days', '/api/admin/live')),
-  )
   return (
     <section aria-labelledby="week-board" className={styles.board}>
       <div className={styles.bar}>

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { useLiveChanges } from '#app/admin/live/use-live-changes.ts'
 import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
-import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { partyDayAt } from '#domain/time/party-day.ts'
@@ -16,8 +15,6 @@ const todayQuery = apiQuery('/api/admin/today', { refetchOnMount: 'always' })
 /** What now? The way of today and tomorrow, and what waits for the reader. */
 export function Today() {
   const words = useWords(TODAY_WORDS)
-  const queryClient = useQueryClient()
-  useLiveChanges(() => void queryClient.invalidateQueries(queriesAt('/api/admin/today', '/api/admin/live')))
   const { data: today, isPending, isFetching, refetch } = useQuery(todayQuery)
   const findLiveStop = useLiveDay(today?.date ?? partyDayAt(new Date()))
   if (!today && !isPending)

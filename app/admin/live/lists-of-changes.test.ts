@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { EVENT_KINDS, type EventKind } from '#contract/operations/staff-events.ts'
+import { addNews, listsOfChange, NO_NEWS } from './lists-of-changes.ts'
+import type { LiveChange } from './use-live-changes.ts'
+
+const booking = (id: number, change: 'created' | 'changed' | 'deleted'): LiveChange => ({
+  kind: 'booking',
+  id,
+  change,
+  by: 'ana',
+})
+
+it('a change of a booking shows in every list that has bookings', () => {
+  const lists = listsOfChange(booking(7, 'changed'))
+  for (const path of ['/api/bookings', '/api/admin/invoices', '/api/admin/customers', '/api/admin/agenda'])
+    expect(lists).toContain(path)
+})
+
+it('a message, a mail and a review show in their lists and on Today', () => {
+  const ofKind = (kind: EventKind) => listsOfChange({ ...booking(7, 'created'), kind } as LiveChange)
+  expect(ofKind('message')).toEqual(expect.arrayContaining(['/api/contact/submissions', '/api/admin/today']))
+  expect(ofKind('mail')).toContain('/api/admin/outbox')
+  for (const kind of Object.keys(EVENT_KINDS) as EventKind[]) expect(ofKind(kind)).toBeDefined()
+})
+
+it('what was missed may be anything, and an open form is nothing that a list shows', () => {
+  expect(listsOfChange({ kind: 'reload' })).toBeUndefined()
+  expect(listsOfChange({ kind: 'editing', id: 7, change: 'changed', by: 'ana' })).toEqual([])
+})
+
+it.each([
+  ['counts each booking once', [booking(1, 'changed'), booking(1, 'changed')], [], [1]],
+  ['keeps new what was changed since', [booking(1, 'created'), booking(1, 'changed')], [1], []],
+  ['forgets what is new and gone again', [booking(1, 'created'), booking(1, 'deleted')], [], []],
+  ['counts both', [booking(1, 'created'), booking(2, 'deleted')], [1], [2]],
+])('news: %s', (_, changes, created, changed) => {
+  const news = addNews(NO_NEWS, changes)
+  expect([[...news.created], [...news.changed], news.isUnknown]).toEqual([created, changed, false])
+})
+
+it('news of what was missed say that anything may have changed', () => {
+  expect(addNews(NO_NEWS, [{ kind: 'reload' }]).isUnknown).toBe(true)
+})

@@ -1,0 +1,88 @@
+import type { PathOf } from '#contract/calls.ts'
+import type { EventKind } from '#contract/operations/staff-events.ts'
+import type { LiveChange } from './use-live-changes.ts'
+
+type Paths = readonly PathOf<'get'>[]
+
+const CALENDAR = [
+  '/api/admin/agenda',
+  '/api/admin/work/days',
+  '/api/admin/day-rooms',
+] as const satisfies readonly PathOf<'get'>[]
+const FIGURES = [
+  '/api/admin/overview',
+  '/api/admin/today',
+  '/api/admin/live',
+  '/api/admin/audit',
+] as const satisfies readonly PathOf<'get'>[]
+const ONE_BOOKING = [
+  '/api/bookings/:bookingId',
+  '/api/bookings/:id/order-changes',
+  '/api/bookings/:id/invoices',
+  '/api/bookings/:id/cancellation',
+] as const satisfies readonly PathOf<'get'>[]
+const CUSTOMERS = [
+  '/api/admin/customers',
+  '/api/admin/customers/:id',
+] as const satisfies readonly PathOf<'get'>[]
+const MONEY = ['/api/admin/invoices', '/api/admin/balances'] as const satisfies readonly PathOf<'get'>[]
+const BOOKINGS = ['/api/bookings'] as const satisfies readonly PathOf<'get'>[]
+const MESSAGES = ['/api/contact/submissions'] as const satisfies readonly PathOf<'get'>[]
+const TESTIMONIALS = ['/api/admin/testimonials'] as const satisfies readonly PathOf<'get'>[]
+const WAITING_LIST = ['/api/admin/waiting-list'] as const satisfies readonly PathOf<'get'>[]
+const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly PathOf<'get'>[]
+const RESOURCES = ['/api/admin/resources'] as const satisfies readonly PathOf<'get'>[]
+const WORK = ['/api/admin/work'] as const satisfies readonly PathOf<'get'>[]
+const COUPONS = ['/api/coupons'] as const satisfies readonly PathOf<'get'>[]
+const MAILS = ['/api/admin/outbox'] as const satisfies readonly PathOf<'get'>[]
+const FINDINGS = ['/api/admin/reconciliation'] as const satisfies readonly PathOf<'get'>[]
+
+const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
+
+/** What shows a thing of each kind, and is read anew when one changes. */
+const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
+  booking: OF_BOOKINGS,
+  payment: OF_BOOKINGS,
+  message: [...MESSAGES, ...FIGURES],
+  testimonial: [...TESTIMONIALS, ...FIGURES],
+  stop: [...ONE_BOOKING, ...FIGURES],
+  'stop-problem': FIGURES,
+  'waiting-list': [...WAITING_LIST, ...FIGURES],
+  'unavailable-date': [...CLOSED_DAYS, ...CALENDAR, ...FIGURES],
+  resource: [...RESOURCES, ...CALENDAR, ...FIGURES],
+  work: [...WORK, ...CALENDAR, ...FIGURES],
+  coupon: COUPONS,
+  customer: CUSTOMERS,
+  mail: [...MAILS, ...FIGURES],
+  difference: [...FINDINGS, ...FIGURES],
+}
+
+/** Returns the addresses of what a change shows in; undefined if that may be anything. */
+export function listsOfChange(change: LiveChange): Paths | undefined {
+  if (change.kind === 'reload') return undefined
+  return change.kind === 'editing' ? [] : (LISTS[change.kind] ?? [])
+}
+
+/** What of a list is not shown yet. `isUnknown`: changes were missed. */
+export type News = {
+  readonly created: ReadonlySet<number>
+  readonly changed: ReadonlySet<number>
+  readonly isUnknown: boolean
+}
+
+export const NO_NEWS: News = { created: new Set(), changed: new Set(), isUnknown: false }
+
+/** Adds changes to what is not shown yet: each thing counts once, and one that is new stays new. */
+export function addNews(news: News, changes: readonly LiveChange[]): News {
+  const created = new Set(news.created)
+  const changed = new Set(news.changed)
+  let { isUnknown } = news
+  for (const change of changes) {
+    if (change.kind === 'reload') isUnknown = true
+    else if (change.change === 'created') created.add(change.id)
+    else if (!created.has(change.id)) changed.add(change.id)
+    else if (change.change === 'deleted') created.delete(change.id)
+  }
+  for (const id of created) changed.delete(id)
+  return { created, changed, isUnknown }
+}

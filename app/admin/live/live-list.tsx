@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ApiPath } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useListKeys } from '../palette/use-list-keys.ts'
+import { holdList } from './held-lists.ts'
+import { addNews, NO_NEWS } from './lists-of-changes.ts'
+import styles from './live-list.module.css'
+
+type LiveListProps = {
+  /** The address that the list is read from. */
+  address: string
+  children: ReactNode
+}
+
+/**
+ * A list that is read anew when somebody changes it. While it is scrolled, or the focus or a finger is in it, nothing
+ * moves: it says how much is new, and shows it at a tap.
+ */
+export function LiveList({ address, children }: LiveListProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const list = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const [news, setNews] = useState(NO_NEWS)
+  useListKeys(list)
+  const isHeld = useEffectEvent(() => {
+    const place = list.current
+    if (!place) return false
+    const isScrolled = place.getBoundingClientRect().top < 0
+    return isScrolled || isPressed.current || place.contains(document.activeElement)
+  })
+  useEffect(
+    () =>
+      holdList({
+        address,
+        isHeld: () => isHeld(),
+        tell: (changes) => setNews((before) => addNews(before, changes)),
+      }),
+    [address],
+  )
+  const show = () => {
+    setNews(NO_NEWS)
+    list.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    return queryClient.invalidateQueries(queriesAt(address as ApiPath))
+  }
+  const { created, changed, isUnknown } = news
+  const count = { created: created.size, changed: changed.size }
+  const hasNews = isUnknown || count.created + count.changed > 0
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      onPointerDown={() => {
+        isPressed.current = true
+      }}
+      onPointerUp={() => {
+        isPressed.current = false
+      }}
+      onPointerCancel={() => {
+        isPressed.current = false
+      }}
+    >
+      <div role="status" className={styles.news}>
+        {hasNews && (
+          <Button size="sm" onClick={show}>
+            <Icon name="refresh" />
+            {isUnknown ? text('admin.live.mayHaveChanged') : newsWords(text, count)}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function newsWords(
+  text: ReturnType<typeof useText>,
+  { created, changed }: { readonly created: number; readonly changed: number },
+): string {
+  if (changed === 0) return text('admin.live.created', { count: created })
+  if (created === 0) return text('admin.live.changed', { count: changed })
+  return text('admin.live.createdAndChanged', { created, changed })
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react'
+import { isTyping } from './use-admin-keys.ts'
+
+/** The keys of lists, and what they do. */
+export const LIST_KEYS = { j: 'next', k: 'previous', x: 'select' } as const
+
+const ROW = 'tbody > tr'
+const FIRST_CONTROL = ':is(button,a[href])'
+
+/** Walks through the rows of a list by `j` and `k`; Enter then does what its first button does, and `x` selects it. */
+export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(event)) return
+      if (!list.current || !(key in LIST_KEYS)) return
+      const rows = [...list.current.querySelectorAll<HTMLElement>(ROW)]
+      const current = rows.findIndex((row) => row.contains(document.activeElement))
+      if (key === 'x') rows[current]?.querySelector<HTMLElement>('[data-key="x"]')?.click()
+      else {
+        const next = rows[getNext(key, current, rows.length)]
+        const control = next?.querySelector<HTMLElement>(FIRST_CONTROL)
+        control?.focus()
+        next?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      }
+      if (current >= 0 || key !== 'x') event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [list])
+}
+
+/** Returns the row that a key leads to; the first one from outside, and none beyond the ends. */
+export function getNext(key: string, current: number, count: number): number {
+  if (current < 0) return 0
+  return key === 'j' ? Math.min(current + 1, count - 1) : Math.max(current - 1, 0)
+}

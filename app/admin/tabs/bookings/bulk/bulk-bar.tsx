@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import styles from './bulk-bar.module.css'
+import { type BulkResults, useBulk } from './use-bulk.ts'
+
+type BulkBarProps = {
+  bookings: readonly Booking[]
+  onSelect: (bookings: readonly Booking[]) => void
+  onExport: (bookings: readonly Booking[]) => void
+  onRunSheets: (bookings: readonly Booking[]) => void
+}
+
+/** What can be done with many bookings at once; what could not be done is said of each, and stays selected. */
+export function BulkBar({ bookings, onSelect, onExport, onRunSheets }: BulkBarProps) {
+  const text = useText()
+  const [results, setResults] = useState<BulkResults>()
+  const [isAsking, setIsAsking] = useState(false)
+  const { run, isRunning, finished } = useBulk((found) => {
+    onSelect(found.failures.map(({ booking }) => booking))
+    if (found.failures.length > 0) setResults(found)
+    else toast({ title: getTitle(found), tone: 'success' })
+  })
+  const getTitle = ({ action, done, failures }: BulkResults) =>
+    text(`admin.bulk.done.${action}`, { done: done.length, failed: failures.length })
+  const count = bookings.length
+  return (
+    <>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={text('admin.bulk.label')}>
+          <p role="status" className={styles.count}>
+            {isRunning
+              ? text('admin.bulk.working', { done: finished, count })
+              : text('admin.bulk.selected', { count })}
+          </p>
+          <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
+            {text('admin.bulk.confirm')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => setIsAsking(true)}>
+            {text('admin.bulk.sendLinks')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onExport(bookings)}>
+            <Icon name="download" />
+            {text('admin.bulk.export')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onRunSheets(bookings)}>
+            <Icon name="printer" />
+            {text('admin.bulk.runSheets')}
+          </Button>
+          <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
+            {text('admin.bulk.clear')}
+          </Button>
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="primary"
+        title={text('admin.bulk.sendLinks')}
+        description={text('admin.bulk.sendLinksQuestion', { count })}
+        confirmLabel={text('admin.bulk.sendLinks')}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          run({ action: 'link', bookings })
+        }}
+      />
+      {results && (
+        <Dialog
+          isOpen
+          closesOnBackdrop
+          onClose={() => setResults(undefined)}
+          title={getTitle(results)}
+          description={text('admin.bulk.stillSelected')}
+          footer={<Button onClick={() => setResults(undefined)}>{text('admin.bulk.close')}</Button>}
+        >
+          <ul className={styles.failures} aria-label={text('admin.bulk.results')}>
+            {results.failures.map(({ booking: { id, customerName }, sentence }) => (
+              <li key={id}>
+                <Link to={`/admin/bookings/${id}`}>
+                  #{id} {customerName}
+                </Link>
+                : {sentence}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+
+export type Failure = { readonly booking: Booking; readonly sentence: string }
+/** What became of each booking. */
+export type Results = { readonly done: readonly Booking[]; readonly failures: readonly Failure[] }
+
+type Job = {
+  /** Returns why there is nothing to do for a booking. */
+  readonly refuse?: ((booking: Booking) => string | undefined) | undefined
+  readonly run: (booking: Booking) => Promise<unknown>
+  readonly toSentence: (error: unknown) => string
+  readonly onProgress?: ((finished: number) => void) | undefined
+}
+
+/** Does the same for each booking, one after the other; what fails does not keep the others from it. */
+export async function runForEach(
+  bookings: readonly Booking[],
+  { refuse, run, toSentence, onProgress }: Job,
+): Promise<Results> {
+  const done: Booking[] = []
+  const failures: Failure[] = []
+  for (const booking of bookings) {
+    const refusal = refuse?.(booking)
+    try {
+      if (refusal !== undefined) failures.push({ booking, sentence: refusal })
+      else {
+        await run(booking)
+        done.push(booking)
+      }
+    } catch (error) {
+      failures.push({ booking, sentence: toSentence(error) })
+    }
+    onProgress?.(done.length + failures.length)
+  }
+  return { done, failures }
+}

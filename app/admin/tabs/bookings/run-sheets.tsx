@@ -1,0 +1,22 @@
+import { isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
+import { RunSheet } from './run-sheet.tsx'
+import styles from './run-sheets.module.css'
+
+type RunSheetsProps = {
+  /** One day, or several with commas between them, as the address has them. */
+  asked: string | undefined
+  onDay: (day: PartyDay) => void
+}
+
+/** The run sheet of a day, or those of several days, each on paper of its own. */
+export function RunSheets({ asked = '', onDay }: RunSheetsProps) {
+  const days = asked.split(',').filter(isPartyDay)
+  if (days.length < 2) return <RunSheet day={days[0]} onDay={onDay} />
+  return (
+    <div className={styles.sheets}>
+      {days.map((day) => (
+        <RunSheet key={day} day={day} onDay={onDay} />
+      ))}
+    </div>
+  )
+}

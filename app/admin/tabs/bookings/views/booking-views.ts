@@ -1,0 +1,74 @@
+import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
+
+export const VIEWS = ['toConfirm', 'unpaid', 'weekend'] as const
+export type View = (typeof VIEWS)[number]
+
+const FRIDAY = 5
+
+/** Returns what a view limits the list to. Views that limit different things go together. */
+export function filtersOfView(view: View, today: PartyDay): Partial<ListFilters> {
+  switch (view) {
+    case 'toConfirm':
+      return { status: 'pending' }
+    case 'unpaid':
+      return { money: 'owed' }
+    case 'weekend':
+      return weekendOf(today)
+  }
+}
+
+/** Returns Friday to Sunday of this week; on a Saturday or a Sunday, of the weekend that it is. */
+function weekendOf(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  const from = addDays(today, weekday === 0 ? -2 : FRIDAY - weekday)
+  return { from, to: addDays(from, 2) }
+}
+
+export function isViewOn(filters: ListFilters, view: View, today: PartyDay): boolean {
+  const limits = Object.entries(filtersOfView(view, today))
+  return limits.every(([name, value]) => filters[name as keyof ListFilters] === value)
+}
+
+/** Switches a view on, or off again. */
+export function switchView(filters: ListFilters, view: View, today: PartyDay): ListFilters {
+  const limits = filtersOfView(view, today)
+  if (!isViewOn(filters, view, today)) return { ...filters, ...limits }
+  const without = Object.keys(limits).map((name) => [name, ''])
+  return { ...filters, ...Object.fromEntries(without) }
+}
+
+/** A view that somebody named. */
+export type OwnView = { readonly name: string; readonly filters: ListFilters }
+
+export const NAME_MAX = 40
+
+/** Adds a view in the order of their names; one with the same name takes the place of the other. */
+export function addView(views: readonly OwnView[], view: OwnView): OwnView[] {
+  const others = views.filter(({ name }) => name !== view.name)
+  return [...others, view].toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Reads what a browser kept; nothing of it is trusted. */
+export function readViews(kept: string | null): OwnView[] {
+  try {
+    const parsed: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(parsed) ? parsed.flatMap(toView) : []
+  } catch {
+    return []
+  }
+}
+
+function toView(kept: unknown): OwnView[] {
+  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('filters' in kept)) return []
+  const { name, filters } = kept
+  if (typeof name !== 'string' || typeof filters !== 'object' || filters === null) return []
+  const known = Object.keys(NO_FILTERS).map((field) => [field, textIn(filters, field)])
+  return [{ name, filters: Object.fromEntries(known) as ListFilters }]
+}
+
+function textIn(filters: object, field: string): string {
+  const value: unknown = Reflect.get(filters, field)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { isViewOn, NAME_MAX, switchView, VIEWS } from './booking-views.ts'
+import { useOwnViews } from './use-own-views.ts'
+import styles from './view-chips.module.css'
+
+type ViewChipsProps = { filters: ListFilters; onFilters: (filters: ListFilters) => void }
+
+/** The views of the list that are asked for daily, and those that somebody named. */
+export function ViewChips({ filters, onFilters }: ViewChipsProps) {
+  const text = useText()
+  const today = partyDayAt(new Date())
+  const { views, keep, remove } = useOwnViews()
+  const [isNaming, setIsNaming] = useState(false)
+  const isAll = isSame(filters, NO_FILTERS)
+  const isKept = views.some((view) => isSame(view.filters, filters))
+  return (
+    <fieldset className={styles.views} aria-label={text('admin.views.label')}>
+      <Chip isSelected={isAll} onClick={() => onFilters(NO_FILTERS)}>
+        {text('admin.views.all')}
+      </Chip>
+      {VIEWS.map((view) => (
+        <Chip
+          key={view}
+          isSelected={isViewOn(filters, view, today)}
+          onClick={() => onFilters(switchView(filters, view, today))}
+        >
+          {text(`admin.views.${view}`)}
+        </Chip>
+      ))}
+      {views.map(({ name, filters: own }) => (
+        <span key={name} className={styles.own}>
+          <Chip isSelected={isSame(own, filters)} onClick={() => onFilters(own)}>
+            {name}
+          </Chip>
+          <IconButton
+            icon="cross"
+            label={text('admin.views.remove', { name })}
+            onClick={() => remove(name)}
+          />
+        </span>
+      ))}
+      {!isAll && !isKept && (
+        <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
+          {text('admin.views.saveThis')}
+        </Button>
+      )}
+      {isNaming && (
+        <NameDialog
+          onClose={() => setIsNaming(false)}
+          onName={(name) => {
+            keep({ name, filters })
+            setIsNaming(false)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
+  const text = useText()
+  const [name, setName] = useState('')
+  const isNamed = name.trim() !== ''
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('admin.views.saveThis')}
+      description={text('admin.views.kept')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text('admin.views.cancel')}
+          </Button>
+          <Button type="submit" form="name-of-view" disabled={!isNamed}>
+            {text('admin.views.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="name-of-view"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isNamed) onName(name.trim())
+        }}
+      >
+        <TextField
+          label={text('admin.views.name')}
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function isSame(one: ListFilters, other: ListFilters): boolean {
+  return (Object.keys(NO_FILTERS) as (keyof ListFilters)[]).every((name) => one[name] === other[name])
+}
