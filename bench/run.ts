@@ -5,6 +5,7 @@ import { bookingCreation } from './booking-creation.ts'
 import { bookingsTab } from './bookings-tab.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
+import { orderChange } from './order-change.ts'
 import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
@@ -22,6 +23,7 @@ try {
     homePage,
     pageWork,
     bookingCreation,
+    orderChange,
     availability,
     bookingsTab,
     reports,
