@@ -335,6 +335,9 @@ export type MessageValues = {
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
+  'admin.undo.done': undefined
+  'admin.undo.failed': undefined
+  'admin.undo.undo': undefined
   'admin.views.all': undefined
   'admin.views.cancel': undefined
   'admin.views.kept': undefined

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ApiQuery, loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { mayBeDone } from './use-request-key.ts'
+import { useUndoToast } from './use-undo-toast.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
@@ -52,6 +53,8 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
   } = options
   const { stillUploading } = useWords(FORMS_WORDS)
   const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const refetch = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
   return useVersionedForm({
     stored: item,
     toFields,
@@ -66,13 +69,19 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
       const isOnlyUploading = Object.values(problems).every((problem) => problem === stillUploading)
       toastFailure(isOnlyUploading ? stillUploading : incomplete(problems))
     },
-    onSaved: () => {
-      toastSuccess(item ? saved.updated : saved.created)
+    onSaved: (stored) => {
+      if (item && change && stored) {
+        const title = wordsRead(FORMS_WORDS).success
+        toastUndo({ title, description: saved.updated }, async () => {
+          await change(item.id, toFields(item), stored.version, undefined)
+          await refetch()
+        })
+      } else toastSuccess(item ? saved.updated : saved.created)
       onSaved()
-      return queryClient.invalidateQueries({ queryKey: list.queryKey })
+      return refetch()
     },
     onFailed: (error, override) => {
-      if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: list.queryKey })
+      if (mayBeDone(error)) void refetch()
       if (!asksAbout?.(error, override)) toastFailure(failed(item ? 'update' : 'create', error))
     },
   })

@@ -17,7 +17,7 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
   /** Loads what another user stored in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
-  onSaved(): unknown
+  onSaved(saved: Stored | undefined): unknown
   onFailed(error: unknown, override: Answer | undefined): void
 }
 
@@ -54,7 +54,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
         setBase(saved)
         form.settle(toFields(saved), fields)
       }
-      return onSaved()
+      return onSaved(saved)
     },
     onError: async (error, { override }) => {
       if (isNewerVersion(error)) return setTheirs(await reload())

@@ -1,9 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
+import { TextButton } from '../controls/text-button.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { useUiWords } from '../ui-words.ts'
 import styles from './toast-card.module.css'
-import { defaultDurationMs, type ShownToast, type ToastTone, toastQueue } from './toast-queue.ts'
+import { type ShownToast, type ToastTone, toastDuration, toastQueue } from './toast-queue.ts'
 
 const swipeThresholdPx = 50
 const icons: Record<ToastTone, IconName> = { neutral: 'moon', success: 'check', danger: 'warning' }
@@ -29,6 +30,16 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
+        {toast.action && (
+          <TextButton
+            onClick={() => {
+              dismiss()
+              toast.action?.run()
+            }}
+          >
+            {toast.action.label}
+          </TextButton>
+        )}
       </div>
       <IconButton icon="cross" label={words.closeNotification} onClick={dismiss} className={styles.close} />
     </div>
@@ -36,7 +47,9 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
 }
 
 /** Closes after a while, but never while a pointer or the keyboard focus is on it. */
-function useAutoClose({ id, isOpen, durationMs = defaultDurationMs }: ShownToast) {
+function useAutoClose(toast: ShownToast) {
+  const { id, isOpen } = toast
+  const durationMs = toastDuration(toast)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!isOpen || isHeld) return

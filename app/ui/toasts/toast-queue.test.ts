@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createToastQueue, rememberedMs } from './toast-queue.ts'
+import { createToastQueue, rememberedMs, toastDuration } from './toast-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -40,5 +40,11 @@ describe('the toast queue', () => {
     leave()
     queue.show({ title: 'Copied' })
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves a toast with a way back open for twice as long', () => {
+    const plain = toastDuration({ title: 'Saved' })
+    expect(toastDuration({ title: 'Saved', action: { label: 'Undo', run: () => undefined } })).toBe(2 * plain)
+    expect(toastDuration({ title: 'Saved', durationMs: 1 })).toBe(1)
   })
 })

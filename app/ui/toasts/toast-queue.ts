@@ -1,10 +1,14 @@
 export type ToastTone = 'neutral' | 'success' | 'danger'
 
+export type ToastAction = { label: string; run: () => void }
+
 export type ToastMessage = {
   title: string
   description?: string | undefined
   tone?: ToastTone | undefined
-  /** How long it stays open; 5 seconds if missing. */
+  /** The way back, such as 'Undo'; the toast closes with it. */
+  action?: ToastAction | undefined
+  /** How long it stays open; 5 seconds if missing, 10 with something to do. */
   durationMs?: number | undefined
 }
 
@@ -12,7 +16,13 @@ export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
 
 /** How long a dismissed toast is remembered. */
 export const rememberedMs = 1_000_000
-export const defaultDurationMs = 5000
+const DURATION_MS = 5000
+/** Long enough to read what happened, and to think again. */
+const ACTION_DURATION_MS = 10_000
+
+export function toastDuration({ durationMs, action }: ToastMessage): number {
+  return durationMs ?? (action ? ACTION_DURATION_MS : DURATION_MS)
+}
 
 type Listener = () => void
 

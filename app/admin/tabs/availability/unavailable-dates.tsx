@@ -3,6 +3,7 @@ import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -10,7 +11,6 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
@@ -49,15 +49,15 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
   const words = useWords(AVAILABILITY_WORDS).dates
   const language = useLanguage()
   const changed = useCalendarChanged()
+  const toastUndo = useUndoToast()
   const { asksAbout, questionFor } = useBrokenBookings()
   const { mutate, isPending } = useMutation({
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
     onSuccess: () => {
-      toast({
-        title: words.removed,
-        description: words.canBeBooked(date),
-        tone: 'success',
+      toastUndo({ title: words.removed, description: words.canBeBooked(date) }, async () => {
+        await api.post('/api/unavailable-dates', { body: { date, ...(reason && { reason }) } })
+        await changed()
       })
       return changed()
     },

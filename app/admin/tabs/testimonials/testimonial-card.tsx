@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
@@ -27,11 +28,17 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
   const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
+  const toastUndo = useUndoToast()
+  const setApproved = (isApproved: boolean, of: number | undefined) =>
+    api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
   const { mutate, isPending } = useMutation({
     // With the version, so that nobody approves a text they have not seen.
-    mutationFn: () =>
-      api.patch('/api/testimonials/:id', { params: { id }, body: { approved: !approved, version } }),
-    onSuccess: () => toastSuccess(approved ? words.offTheSite : words.onTheSite),
+    mutationFn: () => setApproved(!approved, version),
+    onSuccess: (saved) =>
+      toastUndo({ title: approved ? words.offTheSite : words.onTheSite }, async () => {
+        await setApproved(approved, saved.version)
+        await changed()
+      }),
     onError: (error) => toastFailure(words.saveFailed(failureWords(error))),
     onSettled: changed,
   })

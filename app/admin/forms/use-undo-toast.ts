@@ -1,0 +1,21 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { describeFailure, toastFailure, toastSuccess } from './failure-words.ts'
+
+type Done = { readonly title: string; readonly description?: string }
+
+/** Returns what tells that something is done, and offers the way back. */
+export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => void {
+  const text = useText()
+  return (done, undo) => {
+    const run = async () => {
+      try {
+        await undo()
+        toastSuccess(text('admin.undo.done'))
+      } catch (error) {
+        toastFailure(describeFailure(text('admin.undo.failed'), error))
+      }
+    }
+    toast({ ...done, tone: 'success', action: { label: text('admin.undo.undo'), run: () => void run() } })
+  }
+}
