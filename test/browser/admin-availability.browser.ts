@@ -32,6 +32,10 @@ test('closes and opens a day', async ({ adminPage: page, api }) => {
   await card.getByRole('button', { name: /^Delete/ }).click()
   await expect(toastOn(page)).toContainText('Date Removed')
   await expect(card).toHaveCount(0)
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText(longDate(added?.date ?? ''))
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await expect(card).toHaveCount(0)
 })
 
 test('tells of the parties on a day that is to be closed, and closes it all the same', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, PHONE, test, toastOn, unique } from './admin-visit.ts'
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
@@ -12,6 +12,11 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const card = page.getByRole('listitem').filter({ hasText: customerName })
     await expect(card.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
     await atBothWidths(page, expectAccessible)
+    await card.getByRole('button', { name: 'Approve' }).click()
+    await expectToast(page, 'The testimonial is on the site.')
+    await expect(card).toBeHidden()
+    await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'It is as it was before.')
     await card.getByRole('button', { name: 'Approve' }).click()
     await expectToast(page, 'The testimonial is on the site.')
     await expect(card).toBeHidden()

@@ -56,7 +56,8 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
     onSuccess: () => {
       toastUndo({ title: words.removed, description: words.canBeBooked(date) }, async () => {
-        await api.post('/api/unavailable-dates', { body: { date, ...(reason && { reason }) } })
+        // What its parties miss was known when the day was closed.
+        await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
         await changed()
       })
       return changed()
