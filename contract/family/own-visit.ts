@@ -10,7 +10,16 @@ export const Progress = z
     onTheWayAt: instant.nullable(),
     setUpAt: instant.nullable(),
     photos: z.array(z.string()).meta({ description: 'Addresses; none unless the owner shows them' }),
-    checks: z.array(z.object({ item: z.string().nullable(), at: instant })),
+    checks: z.array(
+      z.object({
+        item: z.string().nullable(),
+        at: instant,
+        by: z
+          .string()
+          .optional()
+          .meta({ description: 'The first name of who checked it, if the account has one' }),
+      }),
+    ),
   })
   .meta({ id: 'Progress' })
 export type Progress = z.infer<typeof Progress>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { bookings, crewPhotos, siteSettings } from '#server/database/schema/all-tables.ts'
+import { bookings, crewPhotos, siteSettings, users } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
@@ -133,7 +133,9 @@ describe('who sees a picture', () => {
     const other = await paidParty({ customerEmail: 'rosa@example.com' })
     const id = randomUUID()
     await report([{ stopId: own.setup, kind: 'on_the_way' }], crew)
+    await ctx.db.update(users).set({ fullName: 'Ana Maria Ruiz' }).where(eq(users.username, 'ana'))
     await report([{ stopId: own.setup, kind: 'checked', data: { item: 'Linens' } }], crew)
+    await report([{ stopId: own.setup, kind: 'checked', data: { item: 'Trays' } }], colleague)
     await report([{ stopId: own.setup, kind: 'photo', data: { photoId: id } }], crew)
     await report([{ stopId: own.setup, kind: 'done' }], crew)
     await putPhoto(id, await aPhoto(), crew)
@@ -145,7 +147,15 @@ describe('who sees a picture', () => {
       onTheWayAt: now,
       setUpAt: now,
       photos: [],
-      checks: [{ item: 'Linens', at: now }],
+      // Both at the same instant, so in any order.
+      checks: expect.toSatisfy((checks: { item: string }[]) => {
+        const sorted = checks.toSorted((one, other) => one.item.localeCompare(other.item))
+        expect(sorted).toEqual([
+          { item: 'Linens', at: now, by: 'Ana' },
+          { item: 'Trays', at: now },
+        ])
+        return true
+      }),
     })
     expect((await ctx.fetch(at(`/photos/${id}`))).status).toBe(404)
     await ctx.staff('PUT', '/api/site-settings', { showsSetupPhotos: true })

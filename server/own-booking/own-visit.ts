@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Progress } from '#contract/family/own-visit.ts'
 import * as contract from '#contract/family/own-visit.ts'
 import { findFirst, toStopId } from '#domain/work/crew-events.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -6,9 +7,9 @@ import type { Context } from '#server/context.ts'
 import { changeAccess, readAccess } from '#server/crew/access.ts'
 import { PHOTO_GONE, sendPhoto } from '#server/crew/photos.ts'
 import { eventsByStop } from '#server/crew/read-events.ts'
-import { and, eq } from '#server/database/drizzle.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { crewPhotos } from '#server/database/schema/all-tables.ts'
+import { crewPhotos, users } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serveOwnBooking } from './serve-own-booking.ts'
 
@@ -22,12 +23,7 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
       onTheWayAt: findFirst(events, 'on_the_way')?.toISOString() ?? null,
       setUpAt: findFirst(events, 'done')?.toISOString() ?? null,
       photos: photos.map((id) => `/api/my-bookings/${booking.reference}/photos/${id}?token=${token}`),
-      checks: events
-        .filter(({ kind }) => kind === 'checked')
-        .map(({ data, at }) => ({
-          item: typeof data.item === 'string' ? data.item : null,
-          at: at.toISOString(),
-        })),
+      checks: await readChecks(ctx, events),
     }
   })
 
@@ -49,13 +45,37 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
+type Events = Awaited<ReturnType<typeof setupEvents>>
+
+/** Families read the first name of who checked something, never the name with which they sign in. */
+async function readChecks(ctx: Context, events: Events): Promise<Progress['checks']> {
+  const checked = events.filter(({ kind }) => kind === 'checked')
+  const ids = checked.flatMap(({ userId }) => userId ?? [])
+  const members =
+    ids.length > 0
+      ? await ctx.db
+          .select({ id: users.id, fullName: users.fullName })
+          .from(users)
+          .where(inArray(users.id, ids))
+      : []
+  const nameById = new Map(members.map(({ id, fullName }) => [id, fullName?.trim().split(/\s+/)[0]]))
+  return checked.map(({ data, at, userId }) => {
+    const by = userId === null ? undefined : nameById.get(userId)
+    return {
+      item: typeof data.item === 'string' ? data.item : null,
+      at: at.toISOString(),
+      ...(by && { by }),
+    }
+  })
+}
+
 async function setupEvents(ctx: Context, { id }: FullBooking) {
   const events = await eventsByStop(ctx.db, [id])
   return events.get(toStopId(id, 'setup')) ?? []
 }
 
 /** Pictures of damage are not for the family's page. */
-async function shownPhotos(ctx: Context, events: Awaited<ReturnType<typeof setupEvents>>): Promise<string[]> {
+async function shownPhotos(ctx: Context, events: Events): Promise<string[]> {
   const { showsSetupPhotos } = await readSettings(ctx.db)
   if (!showsSetupPhotos) return []
   return events.flatMap(({ kind, photoId, hasPhoto }) =>

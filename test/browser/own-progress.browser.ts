@@ -17,14 +17,19 @@ test('the family sees when its teepees were set up', async ({ page, request }) =
   const happened = page.getByRole('heading', { name: /^Set up at \d+:\d\d [AP]M$/ })
   await expect(happened).toHaveCount(0)
   const now = new Date().toISOString()
-  const report = { id: randomUUID(), stopId: `${booking.id}-setup`, kind: 'done', at: now }
+  const about = { stopId: `${booking.id}-setup`, at: now }
+  const events = [
+    { id: randomUUID(), ...about, kind: 'checked', data: { item: 'Boho Blossom teepees' } },
+    { id: randomUUID(), ...about, kind: 'done' },
+  ]
   const sent = await request.post('/api/crew/events', {
     headers: authorization,
-    data: { deviceId: 'phone', clock: now, events: [report] },
+    data: { deviceId: 'phone', clock: now, events },
   })
-  expect((await sent.json()).events).toMatchObject([{ status: 'accepted' }])
+  expect((await sent.json()).events).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }])
   expect(booking.bookingDate).toBe(dayAhead(0))
   await page.reload()
   await expect(happened).toBeVisible()
+  await expect(page.getByText(/^Boho Blossom teepees, checked at \d+:\d\d [AP]M$/)).toBeVisible()
   await atBothWidths(page, expectAccessible)
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { clockAt, partyDayAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
@@ -22,7 +23,10 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   })
   const instant = data?.setUpAt ?? data?.onTheWayAt
   if (!data || !instant) return null
-  const time = timeInWords(clockAt(new Date(instant)), language)
+  const clock = (at: string) => timeInWords(clockAt(new Date(at)), language)
+  const time = clock(instant)
+  // What was checked twice is told once, with the last time.
+  const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))
   return (
     <Card as="section">
       <h2 className={styles.title}>{data.setUpAt ? words.setUp(time) : words.onTheWay(time)}</h2>
@@ -36,6 +40,24 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
             </li>
           ))}
         </ul>
+      )}
+      {checks.size > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{words.checks}</h3>
+          <ul role="list" className={styles.checks}>
+            {[...checks].map(([item, { at, by }]) => (
+              <li key={item} className={styles.check}>
+                <Icon name="check" />
+                <span>
+                  {item},{' '}
+                  <span className={styles.when}>
+                    {by ? words.checkedBy(clock(at), by) : words.checked(clock(at))}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   )

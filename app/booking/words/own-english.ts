@@ -129,6 +129,9 @@ export const OWN = {
     onTheWay: (time: string) => `The crew set off at ${time}`,
     setUp: (time: string) => `Set up at ${time}`,
     photo: (number: number) => `Picture ${number} of your setup`,
+    checks: 'Clean and complete',
+    checked: (time: string) => `checked at ${time}`,
+    checkedBy: (time: string, name: string) => `checked by ${name} at ${time}`,
   },
   invoices: {
     title: 'Invoices',

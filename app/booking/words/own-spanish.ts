@@ -131,6 +131,9 @@ export const OWN: OwnWords = {
     onTheWay: (time) => `El equipo salió: ${time}`,
     setUp: (time) => `Montaje listo: ${time}`,
     photo: (number) => `Foto ${number} de su montaje`,
+    checks: 'Limpio y completo',
+    checked: (time) => `revisado: ${time}`,
+    checkedBy: (time, name) => `revisado por ${name}: ${time}`,
   },
   invoices: {
     title: 'Facturas',
