@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { aBooking, atBothWidths, DESKTOP, expectAccessible, test, toastOn, unique } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 test('many at once: keys select, what could not be confirmed is said, run sheets and an export follow', async ({
   adminPage: page,
@@ -32,7 +33,7 @@ test('many at once: keys select, what could not be confirmed is said, run sheets
   await expect(page.getByRole('button', { name: `View details of booking #${second.id}` })).toBeFocused()
   const bar = page.getByRole('region', { name: 'Selected bookings' })
   await expect(bar).toContainText('3 selected')
-  await atBothWidths(page, expectAccessible)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
   const download = page.waitForEvent('download')
   await bar.getByRole('button', { name: 'Export' }).click()
