@@ -21,6 +21,7 @@ import * as ownBooking from './family/own-booking.ts'
 import * as ownVisit from './family/own-visit.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
+import * as damageClaims from './money/damage-claims.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
 import * as money from './money/money.ts'
@@ -89,6 +90,7 @@ const resources = [
   ownBooking,
   orderChange,
   ownVisit,
+  damageClaims,
   invoices,
   calendarFeed,
   coupons,

@@ -70,6 +70,53 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.damage.addLine': undefined
+  'admin.damage.amount': undefined
+  'admin.damage.answers.agree': undefined
+  'admin.damage.answers.disagree': undefined
+  'admin.damage.answers.none': undefined
+  'admin.damage.charge': undefined
+  'admin.damage.chargeDo': undefined
+  'admin.damage.chargeFailed': undefined
+  'admin.damage.chargeHint': { readonly claimed: number }
+  'admin.damage.chargeTitle': undefined
+  'admin.damage.charged': undefined
+  'admin.damage.claim': undefined
+  'admin.damage.claimFailed': undefined
+  'admin.damage.claimedBy': { readonly name: string | number; readonly when: string | number }
+  'admin.damage.dialogHint': { readonly left: number }
+  'admin.damage.dialogTitle': { readonly number: string | number }
+  'admin.damage.inAll': undefined
+  'admin.damage.keep': undefined
+  'admin.damage.line': { readonly place: string | number }
+  'admin.damage.maximum': undefined
+  'admin.damage.maximumHint': undefined
+  'admin.damage.noPictures': undefined
+  'admin.damage.picture': { readonly place: string | number }
+  'admin.damage.pictures': undefined
+  'admin.damage.removeLine': { readonly place: string | number }
+  'admin.damage.sayWhat': undefined
+  'admin.damage.send': undefined
+  'admin.damage.sending': undefined
+  'admin.damage.sent': undefined
+  'admin.damage.status.decided': { readonly charged: number }
+  'admin.damage.status.open': { readonly until: string | number }
+  'admin.damage.status.paid': { readonly charged: number }
+  'admin.damage.status.toDecide': undefined
+  'admin.damage.status.withdrawn': undefined
+  'admin.damage.title': undefined
+  'admin.damage.total': { readonly sum: number }
+  'admin.damage.upload': undefined
+  'admin.damage.uploadFailed': undefined
+  'admin.damage.uploading': undefined
+  'admin.damage.what': undefined
+  'admin.damage.withdraw': undefined
+  'admin.damage.withdrawDo': undefined
+  'admin.damage.withdrawFailed': undefined
+  'admin.damage.withdrawHint': undefined
+  'admin.damage.withdrawTitle': undefined
+  'admin.damage.withdrawn': undefined
+  'admin.damage.wrongAmount': undefined
   'admin.exports.download': undefined
   'admin.exports.failed': undefined
   'admin.exports.hint': undefined
@@ -490,6 +537,9 @@ export type MessageValues = {
   'crew.stop.tookCash': { readonly amount: string | number }
   'crew.stop.tookCheck': { readonly amount: string | number }
   'crew.stop.window': { readonly from: string | number; readonly to: string | number }
+  'damageLog.agree': { readonly amount: number; readonly claim: string | number }
+  'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
+  'damageLog.disagree': { readonly amount: number; readonly claim: string | number }
   'exports.failed': undefined
   'exports.gone': undefined
   'exports.notReady': undefined
@@ -555,6 +605,38 @@ export type MessageValues = {
   'mail.waitsForMore.preview': undefined
   'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
   'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'mails.damage.answered.agree': { readonly name: string | number; readonly claimed: number }
+  'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
+  'mails.damage.answered.heading': { readonly number: string | number }
+  'mails.damage.answered.next.agree': undefined
+  'mails.damage.answered.next.disagree': undefined
+  'mails.damage.answered.open': undefined
+  'mails.damage.answered.subject.agree': { readonly number: string | number; readonly claimed: number }
+  'mails.damage.answered.subject.disagree': { readonly number: string | number; readonly claimed: number }
+  'mails.damage.claimed.answer': { readonly until: string | number }
+  'mails.damage.claimed.heading': undefined
+  'mails.damage.claimed.nothingYet': undefined
+  'mails.damage.claimed.preview': { readonly until: string | number }
+  'mails.damage.claimed.see': undefined
+  'mails.damage.claimed.sentence': { readonly day: string }
+  'mails.damage.claimed.subject': { readonly day: string }
+  'mails.damage.decided.agreed': { readonly charged: number; readonly day: string }
+  'mails.damage.decided.button': { readonly charged: number }
+  'mails.damage.decided.heading': undefined
+  'mails.damage.decided.less': { readonly day: string; readonly charged: number; readonly claimed: number }
+  'mails.damage.decided.pay': undefined
+  'mails.damage.decided.preview': { readonly charged: number }
+  'mails.damage.decided.sentence': { readonly day: string; readonly charged: number }
+  'mails.damage.decided.subject': { readonly day: string }
+  'mails.damage.paid.heading': undefined
+  'mails.damage.paid.preview': undefined
+  'mails.damage.paid.sentence': { readonly paid: number; readonly day: string }
+  'mails.damage.paid.subject': { readonly paid: number }
+  'mails.damage.total': undefined
+  'mails.damage.withdrawn.heading': undefined
+  'mails.damage.withdrawn.preview': undefined
+  'mails.damage.withdrawn.sentence': { readonly claimed: number; readonly day: string }
+  'mails.damage.withdrawn.subject': { readonly day: string }
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined
   'mails.onTheWay.collectLate': undefined
@@ -588,6 +670,9 @@ export type MessageValues = {
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }
   'today.stopSkipped': undefined
   'today.stopSkippedBecause': { readonly reason: string | number }
+  'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'waiting.damage.none': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'work.stops.collect': undefined
   'work.stops.setup': undefined
 }

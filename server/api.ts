@@ -46,7 +46,9 @@ import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { orderChangeEndpoints } from './own-booking/order-change-endpoints.ts'
+import { ownDamageEndpoints } from './own-booking/own-damage.ts'
 import { ownVisitEndpoints } from './own-booking/own-visit.ts'
+import { damageEndpoints } from './payments/damage/endpoints.ts'
 import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
@@ -109,6 +111,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   ownBookingEndpoints(api)
   orderChangeEndpoints(api)
   ownVisitEndpoints(api)
+  ownDamageEndpoints(api)
+  damageEndpoints(api)
   invoiceEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)

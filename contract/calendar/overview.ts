@@ -13,6 +13,9 @@ export const Overview = z
     tips: decimal
       .optional()
       .meta({ description: 'For the crew, apart from the revenue; only where there are any' }),
+    damages: decimal.optional().meta({
+      description: 'Paid for damage, apart from the revenue; only where there was any',
+    }),
     upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
     months: z
       .array(

@@ -31,6 +31,7 @@ export type TodayStop = z.infer<typeof TodayStop>
 export const WAITING_KINDS = [
   'to_confirm',
   'unanswered',
+  'damage_claim',
   'balance_late',
   'balance_due',
   'refund_failed',
@@ -42,9 +43,10 @@ export const WAITING_KINDS = [
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 const WaitingItem = z.object({
-  id: z
-    .int()
-    .meta({ description: 'Of the booking, message, difference, mail or testimonial, as the kind says' }),
+  id: z.int().meta({
+    description:
+      'Of the booking (also of a claim for damage), message, difference, mail or testimonial, as the kind says',
+  }),
   stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
   sentence: z.string(),
   link: z.string().meta({ description: 'The screen where it is dealt with' }),

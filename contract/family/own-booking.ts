@@ -76,6 +76,10 @@ export const OwnBooking = z
         'What comes back on which day, where the booking was made under other steps than the usual',
     }),
     canTip: z.literal(true).optional().meta({ description: 'Only where the crew can be tipped now' }),
+    damageClaimIds: z
+      .array(z.int())
+      .optional()
+      .meta({ description: 'Only where something was claimed for damage; the newest first' }),
     tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
   })
   .meta({ id: 'OwnBooking' })

@@ -29,10 +29,16 @@ function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountOf
   return Object.fromEntries(ACCOUNTS_OF.map((account) => [account, schema])) as Record<AccountOf, Schema>
 }
 
-export const JournalAccounts = z.object({ ...eachAccount(z.string()), version: z.int() }).meta({
-  id: 'JournalAccounts',
-  description: `Where ${PAYMENT_METHODS.join(', ')} go, and what they are for`,
-})
+export const JournalAccounts = z
+  .object({
+    ...eachAccount(z.string()),
+    damages: z.string().optional().meta({ description: 'Only where damage is claimed' }),
+    version: z.int(),
+  })
+  .meta({
+    id: 'JournalAccounts',
+    description: `Where ${PAYMENT_METHODS.join(', ')} go, and what they are for`,
+  })
 export type JournalAccounts = z.infer<typeof JournalAccounts>
 
 export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int() }).partial()

@@ -96,6 +96,9 @@ const OrderChangesChange = z
 /** Ways to pay besides cards, wallets and Link. */
 const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() }).partial()
 
+/** What may be claimed for what a party has damaged. */
+const DamageChange = z.object({ maximum: amount() }).partial()
+
 /** Missing values stay as they are. */
 export const PricingChange = z
   .object({
@@ -104,6 +107,7 @@ export const PricingChange = z
     policy: PolicyChange,
     changes: OrderChangesChange,
     ways: WaysChange,
+    damage: DamageChange,
     version: z.int(),
   })
   .partial()
@@ -176,6 +180,9 @@ export const Pricing = z
     ways: z
       .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
       .meta({ description: 'Ways to pay that are offered besides cards, wallets and Link' }),
+    damage: z
+      .object({ maximum: decimal })
+      .meta({ description: 'What may be claimed for the damage of one party at most; 0.00: nothing' }),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
 import { type Finding, isFinding } from '#domain/payments/finding.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
@@ -102,6 +103,13 @@ export const AuditFacts = z.discriminatedUnion('kind', [
 
   // Money
   z.object({ kind: z.literal('payment'), amountCents: cents, method: z.enum(PAYMENT_METHODS).nullable() }),
+  /** A claim for damage. What the family wrote stays in the claim. */
+  z.object({
+    kind: z.literal('damage-claim'),
+    claimId: z.int(),
+    amountCents: cents,
+    answer: z.enum(CLAIM_ANSWERS).optional(),
+  }),
   z.object({ kind: z.literal('money-back'), amountCents: cents, reason }),
   z.object({
     kind: z.literal('payment-link'),

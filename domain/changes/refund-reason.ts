@@ -28,6 +28,7 @@ export const REFUND_REASONS = [
   'cameTooLate',
   'changeCameTooLate',
   'bookingGoneMoneyBack',
+  'damageNotOwed',
   // Made by the owner at the card provider
   'madeInDashboard',
 ] as const satisfies readonly (keyof Sentences)[]

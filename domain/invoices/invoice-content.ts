@@ -1,6 +1,7 @@
 import { getAddress } from '../booking/party-address.ts'
 import type { Cents } from '../money/money.ts'
 import type { PaymentMethod } from '../money/payment-method.ts'
+import type { ClaimLine } from '../payments/damage-claim.ts'
 import { splitTax } from '../pricing/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
@@ -52,6 +53,8 @@ export type InvoiceContent = {
   readonly taxCents: Cents
   /** Null if no tax was charged, or its rates were not stored. */
   readonly tax: InvoiceTax | null
+  /** What was claimed for damage, if that was paid: then there are no items, and a discount is what was waived. */
+  readonly damage?: readonly ClaimLine[]
 }
 
 /** The movement of an invoice or a credit note, besides its amount. */
@@ -97,6 +100,29 @@ export function invoiceContent(sold: SoldParty, company: InvoiceCompany): Invoic
     taxCents: sold.taxCents,
     tax: toInvoiceTax(sold),
   }
+}
+
+/** Returns the contents of an invoice for damage: it is no part of what was sold, and is not taxed. */
+export function damageContent(
+  party: InvoiceContent,
+  { lines, claimedCents, chargedCents }: ChargedDamage,
+): InvoiceContent {
+  return {
+    ...party,
+    items: [],
+    damage: lines,
+    couponLabel: null,
+    discountCents: claimedCents - chargedCents,
+    totalCents: claimedCents,
+    taxCents: 0,
+    tax: null,
+  }
+}
+
+type ChargedDamage = {
+  readonly lines: readonly ClaimLine[]
+  readonly claimedCents: Cents
+  readonly chargedCents: Cents
 }
 
 function toInvoiceTax({ priceTerms, taxCents, taxableCents }: SoldParty): InvoiceTax | null {

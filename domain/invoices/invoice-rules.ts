@@ -8,7 +8,7 @@ type Refund = {
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 
-/** Returns whether a payment belongs to a party's price. A tip does not: it is a gift to the crew. */
+/** Returns whether a payment has papers. A tip has none: it is a gift to the crew. */
 export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
   return purpose !== 'tip'
 }

@@ -80,6 +80,12 @@ export type OrderChangeSettings = {
   readonly daysBeforeFewer: number
 }
 
+/** What may be claimed of a family for what its party has damaged. */
+export type DamageSettings = {
+  /** What the terms allow for one party, in all; 0: nothing is claimed. */
+  readonly maximumCents: Cents
+}
+
 export type PricingSettings = {
   readonly delivery: DeliverySettings
   readonly tax: TaxSettings
@@ -88,6 +94,7 @@ export type PricingSettings = {
   readonly changes: OrderChangeSettings
   /** Ways to pay besides cards, wallets and Link. */
   readonly ways: WaySettings
+  readonly damage: DamageSettings
 }
 
 /** A new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -113,4 +120,5 @@ export const DEFAULT_PRICING: PricingSettings = {
   policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }] },
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   ways: NO_FURTHER_WAYS,
+  damage: { maximumCents: 0 },
 }

@@ -42,9 +42,24 @@ describe('the journal', () => {
     })
   })
 
+  it('credits what is paid for damage to an account of its own', () => {
+    const allocation = { parts: [], beyondCents: 8_000 }
+    const damage = toJournalEntry({
+      ...card,
+      kind: 'payment',
+      amountCents: 8_000,
+      apart: 'damages',
+      allocation,
+    })
+    expect(damage.lines).toEqual([
+      { account: 'card', debitCents: 8_000, creditCents: 0 },
+      { account: 'damages', debitCents: 0, creditCents: 8_000 },
+    ])
+  })
+
   it('credits a tip to an account of its own', () => {
     const allocation = { parts: [], beyondCents: 1_500 }
-    const tip = toJournalEntry({ ...card, kind: 'payment', amountCents: 1_500, isTip: true, allocation })
+    const tip = toJournalEntry({ ...card, kind: 'payment', amountCents: 1_500, apart: 'tip', allocation })
     expect(tip.lines).toEqual([
       { account: 'card', debitCents: 1_500, creditCents: 0 },
       { account: 'tip', debitCents: 0, creditCents: 1_500 },

@@ -4,7 +4,7 @@ import type { PartyDay } from '../time/party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
 /** Accounts for where money goes and what it was for: by method, by kind of line, and for what no line explains. */
-export type AccountOf = PaymentMethod | SoldLine['kind'] | 'tip' | 'beyond'
+export type AccountOf = PaymentMethod | SoldLine['kind'] | 'tip' | 'damages' | 'beyond'
 
 /** Account names as in a new QuickBooks Online company; the bookkeeper's own are in the settings. */
 export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
@@ -17,6 +17,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
   delivery: 'Delivery Income',
   tax: 'Sales Tax Payable',
   tip: 'Tips Payable',
+  damages: 'Damage Income',
   beyond: 'Customer Deposits',
 }
 
@@ -30,8 +31,8 @@ export type JournalMovement = {
   readonly amountCents: Cents
   readonly day: PartyDay
   readonly lines: readonly SoldLine[]
-  /** For the crew: part of neither the party's price nor revenue. */
-  readonly isTip?: boolean
+  /** Where it goes that is part of neither the party's price nor revenue: for the crew, or for damage. */
+  readonly apart?: 'tip' | 'damages' | undefined
   readonly allocation: Allocation
 }
 
@@ -54,7 +55,7 @@ export type JournalEntry = {
  * what it was for, a refund the reverse. The account of the money is the first line.
  */
 export function toJournalEntry(movement: JournalMovement): JournalEntry {
-  const { kind, id, method, amountCents, day, lines, isTip = false, allocation } = movement
+  const { kind, id, method, amountCents, day, lines, apart, allocation } = movement
   const isPayment = kind === 'payment'
   const credits = new Map<AccountOf, Cents>()
   const credit = (account: AccountOf, cents: Cents) =>
@@ -62,7 +63,7 @@ export function toJournalEntry(movement: JournalMovement): JournalEntry {
   lines.forEach((line, index) => {
     credit(line.kind, allocation.parts[index] ?? 0)
   })
-  credit(isTip ? 'tip' : 'beyond', allocation.beyondCents)
+  credit(apart ?? 'beyond', allocation.beyondCents)
   return {
     journalNo: `${isPayment ? 'P' : 'R'}${id}`,
     day,

@@ -245,6 +245,31 @@ export const ENGLISH = {
     'A tip for this party has just arrived or is on its way. Please reload this page in a moment.',
   tipAmount: (minimumCents: number, maximumCents: number) =>
     `Please choose an amount from ${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
+  damageNotClaimed: () =>
+    'Nothing is claimed for damage yet. Enter what your terms allow at most in the settings, under Prices.',
+  damageNoParty: () => 'There was no party, so nothing can be claimed for it.',
+  damageTooEarly: () => 'Damage can be claimed from the day after the party has begun.',
+  damageAboveMaximum: (maximumCents: number, leftCents: number) =>
+    `Your terms allow ${formatDollars(maximumCents)} for a party at most, and ${formatDollars(leftCents)} of it are left. Please ask for less.`,
+  damageAboveClaim: (claimedCents: number) =>
+    `${formatDollars(claimedCents)} were claimed. You can charge as much or less, but not more.`,
+  damagePhotoOfOther: () =>
+    'One of these pictures does not belong to this party, or has not arrived. Please take it out, or upload it again.',
+  damageClaimGone: () => 'There is no such claim for this party.',
+  damageDecided: () => 'This claim has been decided. Please reload the page.',
+  damageWithdrawn: () => 'This claim was withdrawn. Nothing is to be paid.',
+  damageAnswerTooLate: () =>
+    'The time to answer is over, and we are deciding now. Please write to us or call, and we will listen.',
+  damageAgreed: () => 'You have agreed already. If that was a mistake, please write to us or call.',
+  damageWaitsForFamily: (hours: number) =>
+    `The family has ${hours} hours to look at it. You can charge once they agree, or when the time is over.`,
+  damagePaid: () =>
+    'This claim has been paid. To give the money back, refund the payment at your card provider.',
+  damagePaidAlready: () => 'This has been paid. Thank you.',
+  damageUndecided: () => 'Nothing is to be paid yet: this claim has not been decided.',
+  damageUnderway: () =>
+    'This payment has just arrived or is on its way. Please reload this page in a moment.',
+  damageNotOwed: () => 'By the time this payment arrived it was no longer owed.',
   validEmail: () => 'Please enter a valid email address',
   validPhone: () => 'Please enter a valid phone number',
   validZip: () => 'Please enter a valid ZIP code',

@@ -18,6 +18,9 @@ const ABOUT: {
 } = {
   couponMinimum: [12_345],
   tipAmount: [100, 50_000],
+  damageAboveMaximum: [25_000, 5_000],
+  damageAboveClaim: [8_000],
+  damageWaitsForFamily: [48],
   fullyBooked: [DAY],
   dayPassed: [DAY],
   noticeNeeded: [1, DAY],

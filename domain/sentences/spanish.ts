@@ -243,6 +243,30 @@ export const SPANISH: Sentences = {
     'Una propina para esta fiesta acaba de llegar o está en camino. Recargue esta página en un momento.',
   tipAmount: (minimumCents, maximumCents) =>
     `Elija una cantidad de ${formatDollars(minimumCents)} a ${formatDollars(maximumCents)}`,
+  damageNotClaimed: () =>
+    'Todavía no se reclaman daños. Escriba en los ajustes, en Precios, lo máximo que permiten sus condiciones.',
+  damageNoParty: () => 'No hubo fiesta, así que no hay nada que reclamar.',
+  damageTooEarly: () => 'Los daños se pueden reclamar desde el día después de que empezó la fiesta.',
+  damageAboveMaximum: (maximumCents, leftCents) =>
+    `Sus condiciones permiten ${formatDollars(maximumCents)} por fiesta como máximo, y quedan ${formatDollars(leftCents)}. Pida menos.`,
+  damageAboveClaim: (claimedCents) =>
+    `Se reclamaron ${formatDollars(claimedCents)}. Puede cobrar eso o menos, pero no más.`,
+  damagePhotoOfOther: () =>
+    'Una de estas fotos no es de esta fiesta o no ha llegado. Quítela o súbala de nuevo.',
+  damageClaimGone: () => 'No hay tal reclamo para esta fiesta.',
+  damageDecided: () => 'Este reclamo ya está decidido. Recargue la página.',
+  damageWithdrawn: () => 'Este reclamo se retiró. No hay nada que pagar.',
+  damageAnswerTooLate: () =>
+    'El plazo para responder terminó y ahora decidimos nosotros. Escríbanos o llámenos y le escucharemos.',
+  damageAgreed: () => 'Ya aceptó el reclamo. Si fue un error, escríbanos o llámenos.',
+  damageWaitsForFamily: (hours) =>
+    `La familia tiene ${hours} horas para verlo. Podrá cobrar cuando acepte o cuando termine el plazo.`,
+  damagePaid: () =>
+    'Este reclamo ya se pagó. Para devolver el dinero, reembolse el pago con su proveedor de tarjetas.',
+  damagePaidAlready: () => 'Esto ya está pagado. Gracias.',
+  damageUndecided: () => 'Todavía no hay nada que pagar: este reclamo no está decidido.',
+  damageUnderway: () => 'Este pago acaba de llegar o está en camino. Recargue esta página en un momento.',
+  damageNotOwed: () => 'Cuando llegó este pago, ya no se debía.',
   validEmail: () => 'Escriba un correo electrónico válido',
   validPhone: () => 'Escriba un número de teléfono válido',
   validZip: () => 'Escriba un código postal válido',

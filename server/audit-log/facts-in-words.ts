@@ -16,6 +16,12 @@ import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
 type Kind = AuditFacts['kind']
 type InWords = Readonly<Record<Language, Line>>
 
+const CLAIM_TEXTS = {
+  claimed: 'damageLog.claimed',
+  agree: 'damageLog.agree',
+  disagree: 'damageLog.disagree',
+} as const
+
 /**
  * The facts of an entry in each language. The English is what the API has always answered, and must stay so; amounts are
  * cents.
@@ -60,6 +66,8 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
       ? same([amount])
       : { en: [`${amount} ${METHOD_WORDS[method]}`], es: [`${amount} ${SPANISH_WORDS.by[method]}`] }
   },
+  'damage-claim': ({ claimId, amountCents: amount, answer }) =>
+    inEach((language) => [textIn(language)(CLAIM_TEXTS[answer ?? 'claimed'], { amount, claim: claimId })]),
   'money-back': ({ amountCents, reason }) =>
     inEach((language) => line`${formatDollars(amountCents)}. ${reasonIn(language, reason)}`),
   'payment-link': ({ amountCents, to, keptUntil }) => {

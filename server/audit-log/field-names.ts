@@ -142,6 +142,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   tax: 'Impuesto sobre las ventas',
   policy: 'Depósito y reembolsos',
   ways: 'Formas de pago',
+  damage: 'Daños',
 
   // Accounts of the journal
   card: 'Cuenta de las tarjetas',
@@ -153,6 +154,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   deliveryAccount: 'Cuenta de la entrega',
   taxAccount: 'Cuenta del impuesto',
   tip: 'Cuenta de las propinas',
+  damages: 'Cuenta de los daños',
   beyond: 'Cuenta del dinero de más',
 
   // Resources and work
@@ -235,6 +237,7 @@ const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   deliveryAccount: 'Account for delivery',
   taxAccount: 'Account for sales tax',
   tip: 'Account for tips',
+  damages: 'Account for damage',
   beyond: 'Account for money beyond the price',
   enabled: 'Counted by the calendar',
   windows: 'Working hours',

@@ -54,6 +54,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   setup: alike('minutes', z.number()),
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),
+  damage: z.object({ maximumCents: dollars }).transform((damage) => (words) => named(words.damage, damage)),
   delivery: z
     .object({
       enabled: z.boolean(),

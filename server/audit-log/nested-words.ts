@@ -45,6 +45,7 @@ const ENGLISH = {
     daysBefore: 'moves more days ahead than',
   },
   ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'bank account' },
+  damage: { maximumCents: 'at most for one party' },
 }
 export type NestedWords = typeof ENGLISH
 
@@ -100,6 +101,7 @@ const SPANISH: NestedWords = {
     daysBefore: 'cambios con más días de antelación que',
   },
   ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'cuenta bancaria' },
+  damage: { maximumCents: 'como máximo por fiesta' },
 }
 
 /** What changes inside of objects are told with. */

@@ -1,9 +1,14 @@
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 
-/** Matches rows of `payment` that pay the price of a party: all but tips. Only these are revenue. */
-export const isForParty = sql`payment.purpose <> 'tip'`
+/** Matches rows of `payment` that pay the price of a party: neither tips nor damage. Only these are revenue. */
+export const isForParty = sql`payment.purpose NOT IN (${sql.join(
+  APART_FROM_PRICE.map((purpose) => sql.raw(`'${purpose}'`)),
+  sql`, `,
+)})`
 
 export const isTip = sql`payment.purpose = 'tip'`
+export const isDamage = sql`payment.purpose = 'damage'`
 
 /** Matches rows of `refund` that are sent or under way. */
 export const isGivenBack = sql`refund.status <> 'failed'`

@@ -1,6 +1,7 @@
 import { isActive } from '#domain/booking/status.ts'
 import type { DeletionMoney } from '#domain/changes/deletion.ts'
 import { refundReason } from '#domain/changes/refund-reason.ts'
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
@@ -10,7 +11,7 @@ import { markCancelled } from '#server/bookings/release-booking.ts'
 import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, ne } from '#server/database/drizzle.ts'
+import { and, eq, notInArray } from '#server/database/drizzle.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -44,7 +45,7 @@ function markKept(tx: Transaction, ctx: Context, bookingId: number) {
   return tx
     .update(payments)
     .set({ keptAt: ctx.now() })
-    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
+    .where(and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE])))
 }
 
 type MoneyBack = {

@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { LATE_REPORT_DAYS, toStopId } from '#domain/work/crew-events.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, lt, ne, notExists, or } from '#server/database/drizzle.ts'
-import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
+import { crewEvents, crewPhotos, damageClaimPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { findOwnStopIds } from './own-stops.ts'
@@ -59,16 +59,21 @@ function toSmallKey(fileKey: string): string {
 }
 
 /**
- * Deletes pictures that were erased with their family, that never became whole, and those that no event mentions
- * although its phone would have told by now.
+ * Deletes pictures that were erased with their family, that never became whole, and those that neither an event nor a
+ * claim for damage mentions although its phone would have told by now.
  */
 export async function tidyPhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - (LATE_REPORT_DAYS + 1) * DAY_MILLISECONDS)
   const isMentioned = ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, crewPhotos.id))
+  const isClaimed = ctx.db
+    .select()
+    .from(damageClaimPhotos)
+    .where(eq(damageClaimPhotos.photoId, crewPhotos.id))
   const isLeftOver = and(
     ne(crewPhotos.status, 'removing'),
     lt(crewPhotos.createdAt, before),
     notExists(isMentioned),
+    notExists(isClaimed),
   )
   await ctx.db.update(crewPhotos).set({ status: 'removing', content: null }).where(isLeftOver)
   const neverWhole = and(eq(crewPhotos.status, 'receiving'), lt(crewPhotos.createdAt, before))

@@ -5,6 +5,7 @@ import { eq } from '#server/database/drizzle.ts'
 import {
   auditLog,
   bookings,
+  damageClaims,
   outbox,
   paymentIntents,
   payments,
@@ -151,6 +152,15 @@ async function liveThroughEverything() {
   })
   const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
   expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
+  await ctx.db.insert(damageClaims).values({
+    bookingId: party.id,
+    lines: [{ text: 'Cover, torn by Quilla', amountCents: 6_000 }],
+    claimedCents: 6_000,
+    claimedBy: 'dana',
+    answerUntil: MORNING,
+    answer: 'disagree',
+    answerText: 'It was the marzipan.',
+  })
   await ctx.db.insert(reconciliationFindings).values({
     kind: 'returned-without-booking',
     intentId: 'pi_test_gone',
@@ -179,6 +189,8 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.contact_submissions.message',
         'public.customers.notes',
         'public.customer_emails.email',
+        'public.damage_claims.answer_text',
+        'public.damage_claims.lines',
         'public.idempotency_keys.body',
         'public.imports.rows',
         'public.newsletter_subscribers.email',

@@ -10,6 +10,8 @@ import {
   bookingAccess,
   crewEvents,
   crewPhotos,
+  damageClaimPhotos,
+  damageClaims,
   idempotencyKeys,
   imports,
   orderChanges,
@@ -42,6 +44,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseRefundReasons(tx, family, bookingIds)
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
+  await eraseDamageClaims(tx, bookingIds)
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, emails)
   const stored = sql`${idempotencyKeys.body}::text`
@@ -182,6 +185,29 @@ async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise
     .update(orderChanges)
     .set({ before: without(orderChanges.before), after: without(orderChanges.after) })
     .where(inArray(orderChanges.bookingId, bookingIds))
+}
+
+/** Keeps amounts and what was decided; removes pictures, what was damaged, and what the family wrote. */
+async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise<void> {
+  const lines = sql`(SELECT jsonb_agg(line || ${JSON.stringify({ text: ERASED })}::jsonb) FROM jsonb_array_elements(${damageClaims.lines}) AS line)`
+  const claims = await tx
+    .update(damageClaims)
+    .set({ answerText: null, lines })
+    .where(inArray(damageClaims.bookingId, bookingIds))
+    .returning({ id: damageClaims.id })
+  const pictures = tx
+    .select({ id: damageClaimPhotos.photoId })
+    .from(damageClaimPhotos)
+    .where(
+      inArray(
+        damageClaimPhotos.claimId,
+        claims.map(({ id }) => id),
+      ),
+    )
+  await tx
+    .update(crewPhotos)
+    .set({ status: 'removing', content: null })
+    .where(inArray(crewPhotos.id, pictures))
 }
 
 /** The files of the pictures are deleted by the job `tidy-crew`. */

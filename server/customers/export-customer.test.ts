@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { damageClaims } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
 import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { testContext } from '#test/test-context.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { aFamily, write, getId } = families(ctx)
@@ -16,6 +17,14 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
   await write(family.customerName, family.customerEmail)
+  await ctx.db.insert(damageClaims).values({
+    bookingId: party.id,
+    lines: [{ text: 'Cover, torn', amountCents: 6_000 }],
+    claimedCents: 6_000,
+    claimedBy: 'dana',
+    answerUntil: MORNING,
+    answerText: 'It was the cat.',
+  })
   await ctx.staff('PUT', `/api/bookings/${party.id}/access`, { gateCode: '#7788' })
   const path = `/api/admin/customers/${await getId(family.customerEmail)}` as const
   await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
@@ -28,6 +37,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
     bookings: [{ id: party.id, specialRequests: 'Fairy lights, many.' }],
     messages: [{ subject: 'A date' }],
     payments: [{ method: 'card' }],
+    damageClaims: [{ lines: [{ text: 'Cover, torn' }], answerText: 'It was the cat.' }],
     orderChanges: [{ status: 'applied', after: { columns: { specialRequests: 'Fairy lights, many.' } } }],
   })
   expect(body).toMatchObject({ crew: [], access: { [party.id]: { gateCode: '#7788' } } })

@@ -11,6 +11,7 @@ import {
   auditLog,
   crewEvents,
   customers,
+  damageClaims,
   invoices,
   orderChanges,
   outbox,
@@ -63,6 +64,7 @@ async function toContent(
       termsAddress: booking.termsAddress,
     })),
     orderChanges: await readOrderChanges(tx, bookingIds),
+    damageClaims: await readDamageClaims(tx, bookingIds),
     ...(await readMoney(tx, bookingIds)),
     invoices: await tx
       .select()
@@ -122,6 +124,29 @@ function readOrderChanges(tx: Transaction, bookingIds: number[]) {
     .from(orderChanges)
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(orderChanges.id))
+}
+
+/** What was claimed for damage, and what the family said to it. */
+function readDamageClaims(tx: Transaction, bookingIds: number[]) {
+  const { bookingId, status, lines, claimedCents, answer, answerText, answeredAt, chargedCents } =
+    damageClaims
+  const { decidedAt, paidAt, createdAt } = damageClaims
+  const answered = { answer, answerText, answeredAt }
+  return tx
+    .select({
+      bookingId,
+      status,
+      lines,
+      claimedCents,
+      ...answered,
+      chargedCents,
+      decidedAt,
+      paidAt,
+      createdAt,
+    })
+    .from(damageClaims)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(damageClaims.id))
 }
 
 /** What the crew reported from the family's home, without who did. */

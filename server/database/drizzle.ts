@@ -22,7 +22,6 @@ export {
   lte,
   max,
   ne,
-  not,
   notExists,
   notInArray,
   or,

@@ -13,7 +13,7 @@ import { reservedRange } from './reserved-range.ts'
  * 1. the table of customers
  * 2. `capacityRules`: shared by who takes room on a day, alone by who changes how much there is
  * 3. `partyDays`, the earliest first
- * 4. rows of bookings
+ * 4. rows of bookings, then of their claims for damage and their pictures
  * 5. `termsOfService`: shared by who agrees, alone by who publishes
  * 6. rows of the waiting list
  * 7. `holdNetworks`

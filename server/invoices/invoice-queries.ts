@@ -1,7 +1,8 @@
 import type { BookingInvoices, Invoice, InvoicePage } from '#contract/money/invoices.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, asc, desc, eq, isNull, ne, notExists, sql } from '#server/database/drizzle.ts'
+import { and, asc, desc, eq, isNull, notExists, notInArray, sql } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
@@ -64,7 +65,7 @@ function paidBeforeInvoices(db: Database, reference: string) {
     )
   return and(
     eq(payments.bookingReference, reference),
-    ne(payments.purpose, 'tip'),
+    notInArray(payments.purpose, [...APART_FROM_PRICE]),
     notExists(invoice),
     notExists(wholeReturn),
   )

@@ -1,4 +1,5 @@
 import {
+  damageContent,
   type InvoiceContent,
   type InvoiceDetails,
   includedTax,
@@ -18,7 +19,13 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import {
+  damageClaims,
+  invoices,
+  paymentIntents,
+  payments,
+  refunds,
+} from '#server/database/schema/all-tables.ts'
 import { describeFailure, describeReason } from '#server/money/refund-words.ts'
 import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
@@ -41,12 +48,13 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   const wanted = await gatherWanted(tx, occasion)
   const [first] = wanted
   if (!first) return []
-  const reference = first.payment.bookingReference
-  const subject = reference === null ? undefined : await readSubject(tx, reference)
+  const { payment } = first
+  const reference = payment.bookingReference
+  const subject = reference === null ? undefined : await readSubject(tx, reference, payment)
   if (reference === null || !subject) return []
 
   const numbers: string[] = []
-  let paidCents = (await readPaid(tx, reference)) - signedSum(wanted)
+  let paidCents = (await readPaid(tx, reference, payment)) - signedSum(wanted)
   for (const next of wanted) {
     const paidBeforeCents = paidCents
     paidCents += signed(next)
@@ -144,8 +152,15 @@ type Subject = {
   readonly isCancelled: boolean
 }
 
-/** Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. */
-async function readSubject(tx: Transaction, reference: string): Promise<Subject | undefined> {
+/**
+ * Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. What was paid for damage has
+ * papers of its own.
+ */
+async function readSubject(
+  tx: Transaction,
+  reference: string,
+  payment: PaymentRow,
+): Promise<Subject | undefined> {
   const settings = await readSettings(tx)
   const details = toInvoiceDetails(settings)
   const company = toCompany(settings)
@@ -154,24 +169,45 @@ async function readSubject(tx: Transaction, reference: string): Promise<Subject 
     const isCancelled = booking.bookingStatus === 'cancelled'
     const { language } = booking
     const content = invoiceContent(await bookingIn(language, tx, booking), company)
+    const claim = await readPaidClaim(tx, payment)
+    if (claim) return { language, content: damageContent(content, claim), details, isCancelled: false }
     return { language, content, details, isCancelled }
   }
   const [last] = await tx
     .select({ language: invoices.language, content: invoices.content })
     .from(invoices)
-    .where(eq(invoices.bookingReference, reference))
+    .where(and(eq(invoices.bookingReference, reference), isAbout(payment)))
     .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
     .limit(1)
   return last && { ...last, content: { ...last.content, company }, details, isCancelled: true }
 }
 
-/** Returns what was paid for a party, here and elsewhere, less refunds sent or under way. */
-async function readPaid(tx: Transaction, reference: string): Promise<Cents> {
-  const paid = paidLessRefunds(sql`payment.booking_reference = ${reference} AND ${isForParty}`)
+/** Returns the claim that a payment paid; nothing for a payment of the party's price. */
+async function readPaidClaim(tx: Transaction, { purpose, intentId }: PaymentRow) {
+  if (purpose !== 'damage' || intentId === null) return undefined
+  const { lines, claimedCents, chargedCents } = damageClaims
+  const [claim] = await tx
+    .select({ lines, claimedCents, chargedCents })
+    .from(damageClaims)
+    .innerJoin(paymentIntents, eq(paymentIntents.damageClaimId, damageClaims.id))
+    .where(eq(paymentIntents.intentId, intentId))
+  return claim && { ...claim, chargedCents: claim.chargedCents ?? claim.claimedCents }
+}
+
+/** Matches papers about the same as those of this payment: damage, or the party. */
+function isAbout({ id, purpose }: PaymentRow) {
+  return purpose === 'damage' ? eq(invoices.paymentId, id) : sql`NOT ${invoices.content} ? 'damage'`
+}
+
+/** Returns what was paid for a party, here and elsewhere, or this payment for its damage; less refunds sent or under way. */
+async function readPaid(tx: Transaction, reference: string, { id, purpose }: PaymentRow): Promise<Cents> {
+  const ofParty = sql`payment.booking_reference = ${reference} AND ${isForParty}`
   const elsewhere = paidElsewhere(sql`(SELECT id FROM bookings WHERE reference = ${reference})`)
-  const { rows } = await tx.execute<{ cents: Cents }>(
-    sql`SELECT ((${paid} + ${elsewhere}) * 100)::float8 AS cents`,
-  )
+  const paid =
+    purpose === 'damage'
+      ? paidLessRefunds(sql`payment.id = ${id}`)
+      : sql`(${paidLessRefunds(ofParty)} + ${elsewhere})`
+  const { rows } = await tx.execute<{ cents: Cents }>(sql`SELECT (${paid} * 100)::float8 AS cents`)
   return rows[0]?.cents ?? 0
 }
 

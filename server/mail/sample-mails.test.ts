@@ -18,7 +18,7 @@ const GMAIL_BYTES = 102_000
 it('shows a mail of every template', () => {
   const templates = readdirSync('server/mail/templates').map((file) => file.replace('.ts', ''))
   const without = templates.filter((name) => !(name in SAMPLE_MAILS))
-  expect(without).toEqual(['owner-mails', 'party-facts'])
+  expect(without).toEqual(['damage-mails', 'owner-mails', 'party-facts'])
 })
 
 describe.each(Object.entries(SAMPLE_MAILS))('the mail %s', (_, content) => {

@@ -10,6 +10,13 @@ import type { MailKindFor } from './registry.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
+import {
+  damageClaimed,
+  damageDecided,
+  damagePaid,
+  damageWithdrawn,
+  ownerDamageAnswer,
+} from './templates/damage-mails.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
 import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
@@ -49,6 +56,17 @@ const account = {
 }
 const stated = (isPaid: boolean, paidCents: number, language: Language) =>
   statement({ ...account, isPaid, paidCents }, wordsIn(language))
+
+const DAMAGED = {
+  en: [
+    { text: 'Teepee cover, torn', amountCents: 6_000 },
+    { text: 'Fairy lights, one set missing', amountCents: 2_500 },
+  ],
+  es: [
+    { text: 'Tela de un tipi, rota', amountCents: 6_000 },
+    { text: 'Luces, falta un juego', amountCents: 2_500 },
+  ],
+}
 
 /** A sample party of a family; the family's input and the owner's names are in its language too. */
 const partyIn = (language: Language): PartyFacts => ({
@@ -191,6 +209,32 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
       'on-the-way-to-collect': onTheWay(party, { kind: 'collect', window: { from: '09:00', to: '09:45' } }),
       'on-the-way-to-collect-late': onTheWay(party, { kind: 'collect', window: undefined }),
     },
+    'damage-claimed': {
+      'damage-claimed': damageClaimed(party, {
+        lines: DAMAGED[language],
+        claimedCents: 8_500,
+        answerUntil: new Date('2027-02-16T15:00:00Z'),
+      }),
+    },
+    'damage-decided': {
+      'damage-decided': damageDecided(party, { claimedCents: 8_500, chargedCents: 8_500, hasAgreed: false }),
+      'damage-decided-agreed': damageDecided(party, {
+        claimedCents: 8_500,
+        chargedCents: 8_500,
+        hasAgreed: true,
+      }),
+      'damage-decided-less': damageDecided(party, {
+        claimedCents: 8_500,
+        chargedCents: 4_000,
+        hasAgreed: false,
+      }),
+    },
+    'damage-paid': {
+      'damage-paid': damagePaid(party, { amountCents: 8_500, invoiceNumbers: ['2027-0012'] }),
+    },
+    'damage-withdrawn': {
+      'damage-withdrawn': damageWithdrawn(party, 8_500),
+    },
     'newsletter-confirmation': {
       'newsletter-confirmation': newsletterConfirmation({
         language,
@@ -237,6 +281,23 @@ function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>,
         payment: party.reference,
         party,
         url: `${url}/outbox?part=findings`,
+      }),
+    },
+    'owner-damage-answer': {
+      'owner-damage-agree': ownerDamageAnswer(party, {
+        claimedCents: 8_500,
+        answer: 'agree',
+        text: null,
+        url: `${url}/bookings/42`,
+      }),
+      'owner-damage-disagree': ownerDamageAnswer(party, {
+        claimedCents: 8_500,
+        answer: 'disagree',
+        text:
+          language === 'es'
+            ? 'La tela ya estaba rota cuando llegó.'
+            : 'The cover was torn already when it came.',
+        url: `${url}/bookings/42`,
       }),
     },
     'owner-message': {

@@ -10,7 +10,14 @@ import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { readFigures, readMonths, readTips, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
+import {
+  readDamages,
+  readFigures,
+  readMonths,
+  readTips,
+  readUnpaidBalances,
+  UPCOMING_DAYS,
+} from './overview-queries.ts'
 
 const NEXT_PARTIES = 5
 const FULL_DAYS_AHEAD = 90
@@ -23,6 +30,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
     const [
       { revenueCents: totalCents, ...figures },
       tipCents,
+      damageCents,
       months,
       unpaidBalances,
       nearlyFullDays,
@@ -30,6 +38,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
     ] = await Promise.all([
       readFigures(ctx.db, today),
       readTips(ctx.db),
+      readDamages(ctx.db),
       readMonths(ctx.db, today),
       readUnpaidBalances(ctx.db, today),
       readNearlyFullDays(ctx, today),
@@ -40,6 +49,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
       ...figures,
       totalRevenue: toDecimal(totalCents),
       ...(tipCents > 0 && { tips: toDecimal(tipCents) }),
+      ...(damageCents > 0 && { damages: toDecimal(damageCents) }),
       months: months.map(({ revenueCents, ...month }) => ({ ...month, revenue: toDecimal(revenueCents) })),
       nextParties,
       unpaidBalances: unpaidBalances.map(({ owedCents, ...unpaid }) => ({

@@ -3,7 +3,7 @@ import { balanceDueDay } from '#domain/money/balance.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
-import { isTip, paidLessRefunds, receivedForParty } from '#server/bookings/paid-less-refunds.ts'
+import { isDamage, isTip, paidLessRefunds, receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 
@@ -57,6 +57,13 @@ export async function readTips(db: Database): Promise<Cents> {
   const result = await db.execute<{ tipCents: Cents }>(sql`
     SELECT ${cents(paidLessRefunds(isTip))} AS "tipCents"`)
   return result.rows[0]?.tipCents ?? 0
+}
+
+/** Returns what families paid for damage, less refunds. It is not revenue. */
+export async function readDamages(db: Database): Promise<Cents> {
+  const result = await db.execute<{ damageCents: Cents }>(sql`
+    SELECT ${cents(paidLessRefunds(isDamage))} AS "damageCents"`)
+  return result.rows[0]?.damageCents ?? 0
 }
 
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }

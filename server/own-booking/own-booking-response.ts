@@ -6,6 +6,7 @@ import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/changes/reschedule.
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { tipRefusal } from '#domain/payments/tip.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
@@ -23,7 +24,8 @@ import {
   refuseOwnCancel,
 } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, ne, or } from '#server/database/drizzle.ts'
+import { readClaims } from '#server/damage-claims/claim-queries.ts'
+import { and, asc, eq, ne, notInArray, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/intents/agree-before-paying.ts'
@@ -70,6 +72,7 @@ export async function ownBookingResponse(
     refundSentence: tell(said, sentences),
     ...ownRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
+    ...(await damageResponse(ctx, booking)),
   }
 }
 
@@ -120,6 +123,15 @@ async function tipResponse(
   }
 }
 
+/** Returns nothing about damage if nothing was claimed. */
+async function damageResponse(
+  ctx: Context,
+  { id }: FullBooking,
+): Promise<Pick<OwnBooking, 'damageClaimIds'>> {
+  const claims = await readClaims(ctx.db, id)
+  return claims.length > 0 ? { damageClaimIds: claims.map((claim) => claim.id) } : {}
+}
+
 async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
   const nothing = { dueAmount: '0.00', duePurpose: null, balanceDueDay: dueDay }
@@ -146,7 +158,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
 const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
 
 async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking['payments']> {
-  const ofPrice = and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip'))
+  const ofPrice = and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE]))
   const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
   const back = await ctx.db
     .select({ refund: refunds, paidBy: payments.method })

@@ -20,7 +20,8 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
     drawBanner(document, { siteTitle: company.name, name, detail: number })
     drawCompany(document, invoice)
     drawFacts(document, toFacts(invoice), FACTS_WIDTH)
-    drawParty(document, invoice)
+    if (invoice.content.damage) drawDamage(document, invoice)
+    else drawParty(document, invoice)
     drawMoney(document, invoice)
     drawFoot(document, { siteTitle: company.name, ...company })
   })
@@ -78,6 +79,18 @@ function drawParty(document: PDFKit.PDFDocument, { language, content }: InvoiceR
   if (discountCents === 0) return
   drawRow(document, couponLabel ?? texts.discount, formatDollars(0 - discountCents))
   drawRow(document, texts.afterDiscount, formatDollars(totalCents - discountCents), STRONG)
+}
+
+/** Draws what was claimed for damage, and what was decided. */
+function drawDamage(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
+  const texts = invoiceTextsIn(language)
+  const { damage = [], totalCents, discountCents } = content
+  drawHeading(document, texts.theDamage)
+  for (const { text, amountCents } of damage) drawRow(document, text, formatDollars(amountCents))
+  drawRow(document, texts.claimed, formatDollars(totalCents), STRONG)
+  if (discountCents === 0) return
+  drawRow(document, texts.waived, formatDollars(0 - discountCents))
+  drawRow(document, texts.charged, formatDollars(totalCents - discountCents), STRONG)
 }
 
 function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {

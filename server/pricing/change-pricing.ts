@@ -35,12 +35,13 @@ export async function restorePricing(
   const saved = await save(
     ctx,
     { version: undefined, admin },
-    ({ delivery, tax, policy, changes, ways }) => ({
+    ({ delivery, tax, policy, changes, ways, damage }) => ({
       delivery: { ...delivery, ...earlier.delivery },
       tax: { ...tax, ...earlier.tax },
       policy: { ...policy, ...earlier.policy },
       changes: { ...changes, ...earlier.changes },
       ways: { ...ways, ...earlier.ways },
+      damage: { ...damage, ...earlier.damage },
     }),
   )
   return isRefusal(saved) ? saved : null
@@ -78,7 +79,14 @@ async function save(
 /** Converts decimals to cents and hundredths of a percent; missing values stay. */
 function merge(
   before: PricingSettings,
-  { delivery = {}, tax = {}, policy = {}, changes = {}, ways = {} }: Omit<PricingChange, 'version'>,
+  {
+    delivery = {},
+    tax = {},
+    policy = {},
+    changes = {},
+    ways = {},
+    damage = {},
+  }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
@@ -113,6 +121,7 @@ function merge(
     },
     changes: { ...before.changes, ...given(changes) },
     ways: { ...before.ways, ...given(ways) },
+    damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
   }
 }
 

@@ -23,6 +23,7 @@ export async function readPricing(db: Database | Transaction): Promise<Versioned
         ...row,
         changes: row.changes ?? DEFAULT_PRICING.changes,
         ways: row.ways ?? DEFAULT_PRICING.ways,
+        damage: row.damage ?? DEFAULT_PRICING.damage,
       }
     : { ...DEFAULT_PRICING, version: 0 }
 }
@@ -35,6 +36,7 @@ export function pricingResponse({
   policy,
   changes,
   ways,
+  damage,
   version,
 }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
@@ -56,6 +58,7 @@ export function pricingResponse({
     policy: policyResponse(policy),
     changes,
     ways,
+    damage: { maximum: toDecimal(damage.maximumCents) },
     version,
   }
 }

@@ -9,21 +9,30 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { journalSettings } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 type NamedAccounts = {
   readonly accounts: Readonly<Record<AccountOf, string>>
+  /** Whether the account of damage is used, or was named. */
+  readonly hasDamages: boolean
   readonly version: number
 }
 
 /** Returns the bookkeeper's account names, or those of a new site as version 0. */
 export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
   const [row] = await db.select().from(journalSettings)
-  return { accounts: { ...DEFAULT_ACCOUNTS, ...row?.accounts }, version: row?.version ?? 0 }
+  const { damage } = await readPricing(db)
+  return {
+    accounts: { ...DEFAULT_ACCOUNTS, ...row?.accounts },
+    hasDamages: damage.maximumCents > 0 || row?.accounts.damages !== undefined,
+    version: row?.version ?? 0,
+  }
 }
 
-export function journalAccountsResponse({ accounts, version }: NamedAccounts): JournalAccounts {
-  return { ...accounts, version }
+export function journalAccountsResponse({ accounts, hasDamages, version }: NamedAccounts): JournalAccounts {
+  const { damages, ...others } = accounts
+  return { ...others, ...(hasDamages && { damages }), version }
 }
 
 /** Renames accounts; the next export uses the new names for every day. */

@@ -1,6 +1,7 @@
 import type { Journal } from '#contract/money/journal.ts'
 import type { ReportRange } from '#contract/money/reports.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import type { PaymentPurpose } from '#domain/payments/payment-purpose.ts'
 import { type AccountOf, type JournalEntry, toJournalEntry } from '#domain/reports/journal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readJournalAccounts } from './journal-accounts.ts'
@@ -16,12 +17,11 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   let money: MoneyMoved = NO_MONEY
   for await (const { booking, lines, movements } of paidBookings(db, range)) {
     for (const movement of movements) {
-      const { kind, amountCents, isForParty } = movement
-      const isTip = !isForParty
+      const { kind, amountCents, purpose } = movement
       money = moved(money, kind === 'payment' ? amountCents : -amountCents)
       entries.push({
-        ...toJournalEntry({ ...movement, lines, isTip }),
-        description: describePayment(isTip ? 'Tip' : WORDS[kind], booking),
+        ...toJournalEntry({ ...movement, lines, apart: ACCOUNTS_APART[purpose] }),
+        description: describePayment(WORDS_APART[purpose] ?? WORDS[kind], booking),
       })
     }
   }
@@ -29,6 +29,8 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   return { ...moneyResponse(money), entries: entries.map((entry) => entryResponse(entry, accounts)) }
 }
 
+const ACCOUNTS_APART: Partial<Record<PaymentPurpose, 'tip' | 'damages'>> = { tip: 'tip', damage: 'damages' }
+const WORDS_APART: Partial<Record<PaymentPurpose, string>> = { tip: 'Tip', damage: 'Damage' }
 const WORDS = { payment: 'Payment', refund: 'Refund' } as const
 
 function describePayment(what: string, booking: PaidBooking['booking']): string {

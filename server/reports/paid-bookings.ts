@@ -1,6 +1,7 @@
 import type { ReportRange } from '#contract/money/reports.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
+import type { PaymentPurpose } from '#domain/payments/payment-purpose.ts'
 import { type Allocation, allocateMovements, type SoldLine } from '#domain/reports/allocation.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { isForParty, isGivenBack } from '#server/bookings/paid-less-refunds.ts'
@@ -18,6 +19,7 @@ export type ReadMovement = {
   readonly method: PaymentMethod
   readonly day: PartyDay
   readonly isForParty: boolean
+  readonly purpose: PaymentPurpose
 }
 
 export type NamedLine = SoldLine & { readonly name: string | null }
@@ -69,10 +71,11 @@ type History = NonNullable<PaidBooking['booking']> & {
 /** A payment and its refunds, as rows of `movement`; a payment precedes its refunds. */
 const MOVEMENTS = sql`
   SELECT payment.booking_id, 'payment' AS kind, payment.id, payment.amount, payment.method, payment.created_at,
-    ${isForParty} AS is_for_party
+    ${isForParty} AS is_for_party, payment.purpose
   FROM payments AS payment
   UNION ALL
-  SELECT payment.booking_id, 'refund', refund.id, refund.amount, coalesce(refund.method, payment.method), refund.created_at, ${isForParty}
+  SELECT payment.booking_id, 'refund', refund.id, refund.amount, coalesce(refund.method, payment.method), refund.created_at, ${isForParty},
+    payment.purpose
   FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE ${isGivenBack}`
 
 async function readHistories(db: Transaction, ids: readonly number[]): Promise<History[]> {
@@ -84,7 +87,7 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
           ORDER BY booking_addons.id), '[]')
         FROM booking_addons JOIN addons ON addons.id = addon_id WHERE booking_addons.booking_id = booking.id) AS addons,
       (SELECT json_agg(json_build_object('kind', kind, 'id', movement.id, 'amountCents', (amount * 100)::bigint,
-          'method', method, 'day', ${toPartyDay(sql`movement.created_at`)}, 'isForParty', is_for_party)
+          'method', method, 'day', ${toPartyDay(sql`movement.created_at`)}, 'isForParty', is_for_party, 'purpose', purpose)
           ORDER BY movement.created_at, kind, movement.id)
         FROM (${MOVEMENTS}) AS movement WHERE movement.booking_id = booking.id) AS movements
     FROM bookings AS booking JOIN themes ON themes.id = booking.theme_id
@@ -95,7 +98,7 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
 async function readUnbooked(db: Transaction, range: ReportRange): Promise<ReadMovement[]> {
   const result = await db.execute<ReadMovement>(sql`
     SELECT kind, movement.id, ${cents(sql`amount`)} AS "amountCents", method,
-      ${toPartyDay(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty"
+      ${toPartyDay(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty", purpose
     FROM (${MOVEMENTS}) AS movement
     WHERE booking_id IS NULL AND ${isWithin(sql`movement.created_at`, range)}
     ORDER BY movement.created_at, kind, movement.id`)

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingKind } from '#contract/calendar/today.ts'
+import { answerUntil } from '#domain/payments/damage-claim.ts'
 import { addDays } from '#domain/time/party-day.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   bookings,
   contactSubmissions,
+  damageClaims,
   outbox,
   reconciliationFindings,
   testimonials,
@@ -13,6 +15,7 @@ import {
 import { REFUND_FAILED, storedFinding } from '#server/payments/report-finding.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { bearer } from '#test/factories/colleague.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -142,6 +145,40 @@ describe('what waits', () => {
     expect(item?.sentence).toBe('$123.00 could not be refunded, MT-1')
     await ctx.db.update(reconciliationFindings).set({ resolvedAt: MORNING })
     expect(await waitingFor('refund_failed')).toBeUndefined()
+  })
+
+  it('damage_claim: answered, or 48 hours over; not once it is decided', async () => {
+    const id = await book({ bookingDate: TODAY })
+    const [claim] = await ctx.db
+      .insert(damageClaims)
+      .values({
+        bookingId: id,
+        lines: [{ text: 'Cover, torn', amountCents: 6_000 }],
+        claimedCents: 6_000,
+        claimedBy: 'dana',
+        answerUntil: answerUntil(MORNING),
+      })
+      .returning()
+    const sentence = async () => (await waitingFor('damage_claim'))?.items[0]?.sentence
+    expect(await sentence()).toBeUndefined()
+    await ctx.db.update(damageClaims).set({ answer: 'disagree' })
+    expect(await waitingFor('damage_claim')).toMatchObject({
+      count: 1,
+      items: [
+        {
+          id,
+          sentence: `#${id} Maria Gomez, Jan 4, 2027: disagrees with $60.00 for damage`,
+          link: `/admin/bookings/${id}`,
+        },
+      ],
+    })
+    await ctx.db.update(damageClaims).set({ answer: 'agree' })
+    expect(await sentence()).toContain('agrees to $60.00')
+    await ctx.db.update(damageClaims).set({ answer: null })
+    ctx.setNow(present(claim).answerUntil)
+    expect(await sentence()).toContain('no answer to $60.00')
+    await ctx.db.update(damageClaims).set({ status: 'decided', chargedCents: 4_000 })
+    expect(await sentence()).toBeUndefined()
   })
 
   it('mail_failed: of the last weeks', async () => {

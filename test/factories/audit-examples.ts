@@ -1,6 +1,7 @@
 import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { say } from '#domain/sentences/said.ts'
 import { SETUP_BEGUN } from './crew-visit.ts'
+import { CLAIMS } from './damaged-party.ts'
 
 type Kind = AuditFacts['kind']
 type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
@@ -166,6 +167,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [{ kind: 'payment', amountCents: 7500, method: null }, '$75.00', '$75.00'],
     [{ kind: 'payment', amountCents: 117_500, method: 'cash' }, '$1,175.00 in cash', '$1,175.00 en efectivo'],
   ],
+  'damage-claim': CLAIMS,
   'money-back': [
     [
       { kind: 'money-back', amountCents: 5000, reason: say('cancelledMoneyBack') },

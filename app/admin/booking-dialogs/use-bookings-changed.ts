@@ -8,6 +8,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/invoices',
   '/api/bookings/:id/order-changes',
+  '/api/bookings/:id/damage-claims',
   '/api/admin/invoices',
   '/api/availability',
   '/api/admin/overview',

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { apiPath } from '#app/lib/api/api.ts'
-import { apiRequest } from '#app/lib/api/api-request.ts'
+import { useState } from 'react'
+import { useCrewPicture } from '#app/admin/pictures/use-crew-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
@@ -64,26 +62,4 @@ function Large({ photos, shown, name, onShow }: LargeProps) {
   return source === undefined ? null : (
     <PreviewDialog images={images} shown={shown} onShow={onShow} onClose={() => onShow(undefined)} />
   )
-}
-
-/** Returns an address that the browser made of a picture: a plain one could not send the credential that it requires. */
-function useCrewPicture(photoId: string, size?: 'small'): string | undefined {
-  const path = apiPath('/api/crew/photos/:photoId', { params: { photoId }, query: { size } })
-  const { data: file } = useQuery({
-    queryKey: [path],
-    queryFn: async () => (await apiRequest('GET', path)).blob(),
-    // A picture never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
-    }
-  }, [file])
-  return address
 }

@@ -15,6 +15,7 @@ import type { OwnPageWords } from '../words/booking-words.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
+import { DamageCards } from './damage/damage-card.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
@@ -33,6 +34,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       <div className={styles.columns}>
         <div className={styles.sections}>
           <CrewProgress booking={own.booking} link={link} />
+          <DamageCards own={own} link={link} />
           <WaitForMoreCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />

@@ -24,6 +24,7 @@ export const OWN_BOOKING = queriesAt(
   '/api/my-bookings/:reference',
   '/api/my-bookings/:reference/availability',
   '/api/my-bookings/:reference/invoices',
+  '/api/my-bookings/:reference/damage-claims/:id',
 )
 
 /** The invoices and credit notes. */

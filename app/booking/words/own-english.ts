@@ -139,6 +139,40 @@ export const OWN = {
       `${series === 'invoice' ? 'Invoice' : 'Credit note'} ${number} (PDF)`,
     before: 'What you paid before we issued invoices is on the receipt below.',
   },
+  damage: {
+    title: 'Something was damaged',
+    open: (until: string) =>
+      `We found this when we collected the teepees. Please look at it, and agree or tell us how it was, until ${until}. Nothing has been charged.`,
+    answered:
+      'Thank you for your answer. We read it and decide once the 48 hours are over; we never ask for more than this.',
+    agreed: 'You have agreed. Thank you. We write to you as soon as it can be paid.',
+    over: 'The time to answer is over, and we are deciding now: never more than this. We write to you.',
+    decided: (amount: string) => `${amount} are to be paid for this.`,
+    decidedLess: (amount: string, claimed: string) =>
+      `${amount} are to be paid for this, instead of ${claimed}. The rest is waived.`,
+    paid: (amount: string) => `You have paid ${amount} for this. With that it is settled, thank you.`,
+    withdrawn: 'We have withdrawn this. Nothing is to be paid.',
+    total: 'In all',
+    photo: (place: number) => `Picture ${place} of the damage`,
+    youWrote: 'You wrote',
+    agree: (amount: string) => `Agree to pay ${amount}`,
+    disagree: 'I see it differently',
+    agreeTitle: 'Agree to this?',
+    agreeQuestion: (amount: string) =>
+      `You agree that up to ${amount} are to be paid. This cannot be taken back here.`,
+    notYet: 'Not yet',
+    howItWas: 'How was it?',
+    howHint: 'A few words help us to decide. You can still agree afterwards.',
+    send: 'Send',
+    cancel: 'Cancel',
+    thankYou: 'Thank you!',
+    told: 'We have your answer.',
+    payByCard: (amount: string) => `Pay ${amount} by card`,
+    pay: (amount: string) => `Pay ${amount}`,
+    form: 'Card payment for the damage',
+    received: 'We have received your payment.',
+    failed: 'Your answer did not arrive. Please try again.',
+  },
   tip: {
     title: 'Thank the crew',
     sentence:

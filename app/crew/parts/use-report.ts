@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { scalePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { isFull, keepReport, type Report } from '../queue/report.ts'
 import { useCrew } from '../session/crew-context.ts'
-import { scalePicture } from './scale-picture.ts'
 import { signalSuccess } from './signal-success.ts'
 
 type Reporting = Omit<Report, 'picture'> & { readonly file?: File }

@@ -1,4 +1,4 @@
-import { randomUuid } from './random-uuid.ts'
+import { randomUuid } from '#app/lib/random-uuid.ts'
 
 const KEPT = 'crewDevice'
 

@@ -1,8 +1,8 @@
+import { randomUuid } from '#app/lib/random-uuid.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { CrewEventKind } from '#domain/work/crew-events.ts'
 import type { CrewDatabase } from './crew-database.ts'
-import { randomUuid } from './random-uuid.ts'
 
 export type ReportedPicture = { readonly content: Uint8Array<ArrayBuffer>; readonly thumbnail: string }
 

@@ -121,6 +121,7 @@ const SENTENCES_FOR_STAFF = [
   '/api/uploads',
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/payment-link',
+  '/api/bookings/:id/damage-claims',
 ] satisfies readonly PathOf<'get'>[]
 
 /**

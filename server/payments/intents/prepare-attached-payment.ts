@@ -5,6 +5,7 @@ import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { tooManyIntents } from '#server/bookings/tie-intent.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
@@ -16,13 +17,17 @@ import { getDeletedBooking } from './get-deleted-booking.ts'
 import { waysFor } from './offered-ways.ts'
 import { markStopped, readOpenIntents, stopIntents } from './stop-intents.ts'
 
+type Recheck = (booking: FullBooking, tx: Transaction) => Refusal | undefined | Promise<Refusal | undefined>
+
 type AttachedPayment = {
   readonly purpose: AttachedIntent['purpose']
   readonly amountCents: Cents
+  /** The claim that it pays, if it is for damage. */
+  readonly damageClaimId?: number
   /** The refusal while one of these payments has just been made. */
   readonly underway: Refusal
   /** Returns why the payment is no longer wanted; called with the booking locked. */
-  readonly recheck: (booking: FullBooking) => Refusal | undefined
+  readonly recheck: Recheck
 }
 
 /**
@@ -40,7 +45,8 @@ export async function prepareAttachedPayment(
   return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
 }
 
-function getKind({ purpose }: AttachedPayment): 'price' | 'tip' {
+function getKind({ purpose, damageClaimId }: AttachedPayment) {
+  if (damageClaimId !== undefined) return { damageClaimId }
   return purpose === 'tip' ? 'tip' : 'price'
 }
 
@@ -73,16 +79,21 @@ async function createFor(
   made: number,
 ): Promise<Intent | Refusal> {
   const { id, reference } = booking
-  const { purpose, amountCents } = wanted
+  const { purpose, amountCents, damageClaimId } = wanted
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   if (tooMany) return tooMany
   const ways = await waysFor(ctx.db, purpose)
   const intent = await askProvider(() =>
     ctx.payments.createIntent({
       amountCents,
-      metadata: { reference, booking: String(id), purpose },
+      metadata: {
+        reference,
+        booking: String(id),
+        purpose,
+        ...(damageClaimId !== undefined && { claim: String(damageClaimId) }),
+      },
       // Browsers that ask at the same time get the same one.
-      idempotencyKey: `intent-${reference}-${purpose}-${amountCents}-${made}`,
+      idempotencyKey: `intent-${reference}-${purpose}${damageClaimId ?? ''}-${amountCents}-${made}`,
       ways,
     }),
   )
@@ -126,7 +137,7 @@ function tie(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, bookingId)
     if (!booking) return BOOKING_GONE
-    const refusal = wanted.recheck(booking)
+    const refusal = await wanted.recheck(booking, tx)
     if (refusal) return refusal
     await tx
       .insert(paymentIntents)
@@ -135,6 +146,7 @@ function tie(
         provider: ctx.payments.name,
         bookingId,
         purpose: wanted.purpose,
+        damageClaimId: wanted.damageClaimId ?? null,
         amountCents: wanted.amountCents,
         createdAt: ctx.now(),
       })

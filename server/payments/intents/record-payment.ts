@@ -1,4 +1,5 @@
 import type { PaymentResult } from '#contract/money/payments.ts'
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
@@ -8,7 +9,7 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { referenceResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
-import { and, desc, eq, ne } from '#server/database/drizzle.ts'
+import { and, desc, eq, notInArray } from '#server/database/drizzle.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { describeReason } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
@@ -106,7 +107,9 @@ async function findLatest(ctx: Context, bookingId: number, intentId: string | un
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
-        intentId ? eq(paymentIntents.intentId, intentId) : ne(paymentIntents.purpose, 'tip'),
+        intentId
+          ? eq(paymentIntents.intentId, intentId)
+          : notInArray(paymentIntents.purpose, [...APART_FROM_PRICE]),
       ),
     )
     .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))

@@ -1,15 +1,19 @@
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, desc, eq, inArray, isNull, ne, not } from '#server/database/drizzle.ts'
+import { and, desc, eq, inArray, isNull, ne, notInArray, type SQL } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
-/** Payments of a party's price, of changes of its order alone, or tips; or all of them. */
-type Wanted = { readonly kind?: 'price' | 'change' | 'tip'; readonly keep?: string | null | undefined }
+/** Payments of a party's price, of changes of its order alone, tips, or those of a claim for damage; or all of them. */
+type Wanted = {
+  readonly kind?: 'price' | 'change' | 'tip' | { readonly damageClaimId: number } | undefined
+  readonly keep?: string | null | undefined
+}
 
 /** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
 export async function readOpenIntents(
@@ -18,7 +22,6 @@ export async function readOpenIntents(
   bookingId: number,
   { kind, keep }: Wanted = {},
 ): Promise<AttachedIntent[]> {
-  const isTip = eq(paymentIntents.purpose, 'tip')
   const rows = await db
     .select({ tied: paymentIntents })
     .from(paymentIntents)
@@ -26,7 +29,7 @@ export async function readOpenIntents(
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
-        kind && (kind === 'price' ? not(isTip) : eq(paymentIntents.purpose, kind)),
+        kind && isOfKind(kind),
         ne(paymentIntents.intentId, keep ?? ''),
         isNull(paymentIntents.stoppedAt),
         // A payment whose provider is not configured can neither be queried nor accept a card.
@@ -37,6 +40,13 @@ export async function readOpenIntents(
     )
     .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
   return rows.map(({ tied }) => tied)
+}
+
+function isOfKind(kind: NonNullable<Wanted['kind']>): SQL {
+  if (typeof kind === 'object') return eq(paymentIntents.damageClaimId, kind.damageClaimId)
+  return kind === 'price'
+    ? notInArray(paymentIntents.purpose, [...APART_FROM_PRICE])
+    : eq(paymentIntents.purpose, kind)
 }
 
 /** Makes sure that none of these can be paid anymore. Returns `underway` if one was paid already, and records it. */

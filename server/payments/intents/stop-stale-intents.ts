@@ -1,7 +1,19 @@
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from '#server/database/drizzle.ts'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+} from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
@@ -21,7 +33,10 @@ const BATCH = 100
 function hasEnded(now: Date) {
   const { bookingStatus, isPaid, holdExpiresAt } = bookings
   const isLapsed = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
-  return and(ne(paymentIntents.purpose, 'tip'), or(eq(bookingStatus, 'cancelled'), isLapsed))
+  return and(
+    notInArray(paymentIntents.purpose, [...APART_FROM_PRICE]),
+    or(eq(bookingStatus, 'cancelled'), isLapsed),
+  )
 }
 
 /**

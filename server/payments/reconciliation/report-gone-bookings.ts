@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts'
+import { isForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { reportFinding } from '../report-finding.ts'
@@ -27,7 +28,7 @@ export async function reportGoneBookings(ctx: Context): Promise<void> {
       WHERE refund.payment_id = payment.id AND (refund.status <> 'failed' OR refund.settled_at IS NULL)
     ) AS left_over
     WHERE payment.booking_id IS NULL AND payment.booking_reference IS NOT NULL
-      AND payment.kept_at IS NULL AND payment.purpose <> 'tip' AND left_over.amount > 0
+      AND payment.kept_at IS NULL AND ${isForParty} AND left_over.amount > 0
       AND NOT EXISTS (SELECT FROM reconciliation_findings AS finding
         WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
     ORDER BY payment.id LIMIT ${MOST}`)

@@ -21,6 +21,7 @@ import { requestRefund } from '../refunds/request-refund.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { markPaid } from './mark-paid.ts'
 import { recordChange } from './record-change.ts'
+import { recordDamage } from './record-damage.ts'
 import { recordTip } from './record-tip.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 
@@ -49,6 +50,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
     return { refundId: undefined }
   }
+  if (tied.purpose === 'damage') return recordDamage(tx, ctx, booking, { tied, receivedCents })
   if (tied.purpose === 'change') return recordChange(tx, ctx, booking, { tied, receivedCents })
   const settlement =
     tied.purpose === 'balance'

@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
 import { handBackRefusal, sendAgainRefusal } from '#domain/payments/failed-refund.ts'
 import { overpaidCents } from '#domain/payments/overpayment.ts'
+import { isApartFromPrice } from '#domain/payments/payment-purpose.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -112,7 +113,7 @@ async function refusalFor(
   const failedCents = addUp(failed)
   const refund = { failedCents, seenCents, leftCents: payment.amountCents - addUp(standing) }
   if (method) return handBackRefusal(refund)
-  const isPaidPrice = failed.some(({ cause }) => cause !== 'returned') && payment.purpose !== 'tip'
+  const isPaidPrice = failed.some(({ cause }) => cause !== 'returned') && !isApartFromPrice(payment.purpose)
   const stands = booking && isPaidPrice && booking.bookingStatus !== 'cancelled'
   return sendAgainRefusal({ ...refund, overpaidCents: stands ? overpaidCents(booking) : undefined })
 }

@@ -1,9 +1,10 @@
 import { splitRefund } from '#domain/changes/cancellation.ts'
 import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
+import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
+import { and, desc, eq, inArray, ne, notInArray, sql } from '#server/database/drizzle.ts'
 import { importedBookings, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { settleFailedRefunds } from './failed-refunds.ts'
 import { type RefundCause, requestRefund } from './request-refund.ts'
@@ -31,7 +32,7 @@ export async function refundPayments(
   const rows = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
+    .where(and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE])))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
   if (refundCents > 0)
     await settleFailedRefunds(

@@ -9,6 +9,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
+import { DamageClaims } from '../damage/damage-claims.tsx'
 import { PAYMENT_WORDS } from '../money/payment-words.ts'
 import { getOverpayment } from '../money/refund-surplus-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
@@ -110,6 +111,7 @@ function Details(props: BookingProps) {
       <PartyFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <BookingInvoices id={booking.id} />
+      <DamageClaims booking={booking} />
       <OrderChanges booking={booking} />
       <BookingHistory id={booking.id} />
       <BookingStatement booking={booking} />

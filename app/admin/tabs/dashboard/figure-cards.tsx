@@ -2,6 +2,7 @@ import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -13,6 +14,7 @@ import styles from './figure-cards.module.css'
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const words = useWords(DASHBOARD_WORDS)
   const tipWords = useWords(TIP_WORDS)
+  const text = useText()
   const locale = LOCALES[useLanguage()]
   return (
     <dl className={styles.cards}>
@@ -24,6 +26,9 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
       />
       <Figure icon="card" name={words.totalRevenue} value={overview && dollars(overview.totalRevenue)} />
       {overview?.tips && <Figure icon="heart" name={tipWords.inAll} value={dollars(overview.tips)} />}
+      {overview?.damages && (
+        <Figure icon="warning" name={text('admin.damage.inAll')} value={dollars(overview.damages)} />
+      )}
       <Figure
         icon="calendar"
         name={words.upcoming}

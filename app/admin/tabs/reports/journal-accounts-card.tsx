@@ -25,6 +25,8 @@ const ROWS: readonly (readonly AccountOf[])[] = [
   ['delivery', 'tax'],
   ['tip', 'beyond'],
 ]
+/** Where damage is claimed, too. */
+const ROWS_WITH_DAMAGES: typeof ROWS = [...ROWS, ['damages']]
 
 /** The bookkeeper's names of the accounts. */
 export function JournalAccountsCard() {
@@ -40,7 +42,7 @@ export function JournalAccountsCard() {
   )
 }
 
-type AccountFields = Record<AccountOf, string>
+type AccountFields = Omit<Record<AccountOf, string>, 'damages'> & { readonly damages?: string | undefined }
 
 function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   const words = useWords(JOURNAL_WORDS)
@@ -64,7 +66,7 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   })
   return (
     <SettingsForm {...form} saveLabel={words.save}>
-      {ROWS.map((row) => (
+      {(accounts.damages === undefined ? ROWS : ROWS_WITH_DAMAGES).map((row) => (
         <FieldRow key={row.join(' ')}>
           {row.map((account) => (
             <TextField

@@ -1,7 +1,7 @@
 import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import type { Finding, FindingKind } from '#domain/payments/finding.ts'
-import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import { ALL_PURPOSES } from '#domain/payments/payment-purpose.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
   boolean,
@@ -17,6 +17,7 @@ import {
 } from '#server/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt } from '../columns.ts'
+import { damageClaims } from './damage-claims.ts'
 
 export type DeletedBooking = {
   readonly reference: string
@@ -28,10 +29,10 @@ export type DeletedBooking = {
 }
 
 /**
- * A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. A change is paid before
- * it applies.
+ * A tip is for the crew, and damage is beside the price: both are part of neither the price of a booking nor of what is
+ * paid of it. A change is paid before it applies.
  */
-export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip', 'change'])
+export const paymentPurpose = pgEnum('payment_purpose', ALL_PURPOSES)
 
 /** Every intent that this site created at a provider, and the one booking it may pay. */
 export const paymentIntents = pgTable(
@@ -42,6 +43,8 @@ export const paymentIntents = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
+    /** The claim that it pays, if it is for damage. */
+    damageClaimId: integer('damage_claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
     /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
     stoppedAt: instant('stopped_at'),
     /** Since when the bank has been working on it: the money arrives days later, or not at all. Null otherwise. */

@@ -1,6 +1,7 @@
 import type { WaySettings } from '#domain/money/ways.ts'
 import type {
   BookingPolicy,
+  DamageSettings,
   DeliverySettings,
   OrderChangeSettings,
   TaxSettings,
@@ -22,6 +23,8 @@ export const pricingSettings = pgTable(
     changes: jsonb('changes').$type<OrderChangeSettings>(),
     /** Null as long as the owner has not set it. */
     ways: jsonb('ways').$type<WaySettings>(),
+    /** Null as long as the owner has not set it. */
+    damage: jsonb('damage').$type<DamageSettings>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
@@ -116,6 +117,13 @@ function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> })
         <Switch label={words.offersCashApp} hint={words.offersHint} {...tick('offersCashApp')} />
         <Switch label={words.offersKlarna} {...tick('offersKlarna')} />
         <Switch label={words.offersBankAccount} hint={words.bankAccountHint} {...tick('offersBankAccount')} />
+      </PricingSection>
+      <PricingSection title={say('admin.damage.title')}>
+        <AmountField
+          label={say('admin.damage.maximum')}
+          hint={say('admin.damage.maximumHint')}
+          {...text('damageMaximum')}
+        />
       </PricingSection>
     </>
   )

@@ -8,6 +8,7 @@ import { findPricingProblems } from './pricing-problems.ts'
 const stored: Pricing = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   ways: { cashApp: false, klarna: true, bankAccount: false },
+  damage: { maximum: '250.00' },
   delivery: {
     enabled: true,
     depotZip: '33130',
@@ -91,6 +92,7 @@ it.each([
     'refundSteps.1.daysBefore',
   ],
   [{ baseFee: '' }, 'baseFee'],
+  [{ damageMaximum: 'all of it' }, 'damageMaximum'],
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field or row', (changes, name) => {
   expect(Object.keys(problemsOf(changes))).toEqual([name])

@@ -40,9 +40,10 @@ export type PricingFields = {
   offersCashApp: boolean
   offersKlarna: boolean
   offersBankAccount: boolean
+  damageMaximum: string
 }
 
-export function toPricingFields({ delivery, tax, policy, changes, ways }: Pricing): PricingFields {
+export function toPricingFields({ delivery, tax, policy, changes, ways, damage }: Pricing): PricingFields {
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -77,6 +78,7 @@ export function toPricingFields({ delivery, tax, policy, changes, ways }: Pricin
     offersCashApp: ways.cashApp,
     offersKlarna: ways.klarna,
     offersBankAccount: ways.bankAccount,
+    damageMaximum: damage.maximum,
   }
 }
 
@@ -125,5 +127,6 @@ export function toPricingChange(fields: PricingFields) {
       klarna: fields.offersKlarna,
       bankAccount: fields.offersBankAccount,
     },
+    damage: { maximum: fields.damageMaximum },
   }
 }

@@ -70,6 +70,7 @@ const NUMBERS = [
   'changeDaysMore',
   'changeDaysAddons',
   'changeDaysFewer',
+  'damageMaximum',
 ] as const
 
 export function isNumber(typed: string): boolean {

@@ -1,4 +1,8 @@
-import type { ReportedPicture } from '../queue/report.ts'
+export type ScaledPicture = {
+  readonly content: Uint8Array<ArrayBuffer>
+  /** A data address. */
+  readonly thumbnail: string
+}
 
 /** Large enough for a torn seam, small enough for a bad line. */
 const SIDE_MAX = 2048
@@ -6,7 +10,7 @@ const THUMBNAIL_SIDE = 240
 const QUALITY = 0.8
 
 /** Returns a photograph as a JPEG of at most 2,048 pixels, and a small one of it. Throws for what is no picture. */
-export async function scalePicture(file: Blob): Promise<ReportedPicture> {
+export async function scalePicture(file: Blob): Promise<ScaledPicture> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const whole = await toJpeg(drawn(image, SIDE_MAX))

@@ -1,0 +1,62 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { DamageClaim } from '#contract/money/damage-claims.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+
+type ChargeProps = {
+  readonly bookingId: number
+  readonly claim: DamageClaim
+  readonly onClose: () => void
+}
+
+/** Decides what a family pays: all that was claimed, or less. */
+export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  const form = useForm({ amount: claim.claimedAmount })
+  const charge = useSingleMutation({
+    mutationFn: (body: typeof form.fields) =>
+      sendKeyed(body, (request) =>
+        api.post('/api/bookings/:id/damage-claims/:claimId/charge', {
+          params: { id: bookingId, claimId: claim.id },
+          ...request,
+        }),
+      ),
+    onSuccess: () => {
+      toastSuccess(text('admin.damage.charged'))
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(describeFailure(text('admin.damage.chargeFailed'), error))
+      return changed()
+    },
+  })
+  const submit = () => {
+    if (parseDollars(form.fields.amount) === undefined)
+      form.refuse({ amount: text('admin.damage.wrongAmount') })
+    else charge.mutate(form.fields)
+  }
+  return (
+    <EditDialog
+      title={text('admin.damage.chargeTitle')}
+      description={text('admin.damage.chargeHint', { claimed: parseDollars(claim.claimedAmount) ?? 0 })}
+      size="md"
+      form={form}
+      submit={submit}
+      isSaving={charge.isPending}
+      saveLabel={text('admin.damage.chargeDo')}
+      onClose={onClose}
+    >
+      <AmountField label={text('admin.damage.amount')} required {...form.text('amount')} />
+    </EditDialog>
+  )
+}

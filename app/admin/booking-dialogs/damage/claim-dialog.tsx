@@ -1,0 +1,155 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CLAIM_LINE_LENGTH, CLAIM_LINES_MAX, type DamageClaims } from '#contract/money/damage-claims.ts'
+import { parseDollars } from '#domain/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './damage-claims.module.css'
+import { PictureChoice } from './picture-choice.tsx'
+
+type Line = { readonly key: number; readonly text: string; readonly amount: string }
+type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
+
+type ClaimDialogProps = {
+  readonly bookingId: number
+  readonly claims: DamageClaims
+  readonly onClose: () => void
+}
+
+const NEW_LINE = { key: 0, text: '', amount: '' } as const
+
+/** Says what is damaged, with amounts and pictures, and sends it to the family. */
+export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
+  const text = useText()
+  const form = useForm<Fields>({ lines: [NEW_LINE], photoIds: [] })
+  const claim = useClaim(bookingId, onClose)
+  const { lines } = form.fields
+  const setLines = (next: readonly Line[]) => form.set('lines', next)
+  const sumCents = lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
+  const hasProblem = form.problems.lines !== undefined
+  const submit = () => {
+    const isWhole = lines.every((line) => !lacksText(line) && !lacksAmount(line))
+    if (isWhole) claim.mutate(form.fields)
+    else form.refuse({ lines: text('admin.damage.wrongAmount') })
+  }
+  return (
+    <EditDialog
+      title={text('admin.damage.dialogTitle', { number: bookingId })}
+      description={text('admin.damage.dialogHint', { left: parseDollars(claims.leftAmount) ?? 0 })}
+      form={form}
+      submit={submit}
+      isSaving={claim.isPending}
+      saveLabel={text('admin.damage.send')}
+      savingLabel={text('admin.damage.sending')}
+      onClose={onClose}
+    >
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          place={index + 1}
+          hasProblem={hasProblem}
+          onChange={(changes) => setLines(lines.with(index, { ...line, ...changes }))}
+          onRemove={lines.length > 1 ? () => setLines(lines.filter((other) => other !== line)) : undefined}
+        />
+      ))}
+      {lines.length < CLAIM_LINES_MAX && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.add}
+          onClick={() =>
+            setLines([...lines, { ...NEW_LINE, key: Math.max(...lines.map(({ key }) => key)) + 1 }])
+          }
+        >
+          <Icon name="plus" />
+          {text('admin.damage.addLine')}
+        </Button>
+      )}
+      <p className={`${styles.total} tabular`} aria-live="polite">
+        {text('admin.damage.total', { sum: sumCents })}
+      </p>
+      <PictureChoice
+        offered={claims.photoIds}
+        chosen={form.fields.photoIds}
+        onChange={(photoIds) => form.set('photoIds', photoIds)}
+      />
+    </EditDialog>
+  )
+}
+
+function lacksText(line: Line): boolean {
+  return line.text.trim() === ''
+}
+
+function lacksAmount({ amount }: Line): boolean {
+  return (parseDollars(amount) ?? 0) === 0
+}
+
+function useClaim(bookingId: number, onClose: () => void) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  return useSingleMutation({
+    mutationFn: ({ lines, photoIds }: Fields) =>
+      sendKeyed(
+        { lines: lines.map((line) => ({ text: line.text, amount: line.amount })), photoIds },
+        (request) => api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
+      ),
+    onSuccess: () => {
+      toastSuccess(text('admin.damage.sent'))
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(describeFailure(text('admin.damage.claimFailed'), error))
+      return changed()
+    },
+  })
+}
+
+type LineProps = {
+  readonly line: Line
+  /** Counted from 1. */
+  readonly place: number
+  readonly hasProblem: boolean
+  readonly onChange: (changes: Partial<Line>) => void
+  /** Missing for the only one. */
+  readonly onRemove: (() => void) | undefined
+}
+
+function LineFields({ line, place, hasProblem, onChange, onRemove }: LineProps) {
+  const text = useText()
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{text('admin.damage.line', { place })}</legend>
+      <TextField
+        label={text('admin.damage.what')}
+        required
+        maxLength={CLAIM_LINE_LENGTH}
+        value={line.text}
+        error={hasProblem && lacksText(line) ? text('admin.damage.sayWhat') : undefined}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <AmountField
+        label={text('admin.damage.amount')}
+        required
+        value={line.amount}
+        error={hasProblem && lacksAmount(line) ? text('admin.damage.wrongAmount') : undefined}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+      {onRemove && (
+        <IconButton icon="trash" label={text('admin.damage.removeLine', { place })} onClick={onRemove} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { describeFailure, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FileButton } from '#app/admin/pictures/file-button.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Picture } from './claim-pictures.tsx'
+import styles from './damage-claims.module.css'
+import { uploadPicture } from './upload-picture.ts'
+
+type ChoiceProps = {
+  /** The crew's pictures. */
+  readonly offered: readonly string[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** Chooses among the crew's pictures of a party, and uploads others. */
+export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
+  const text = useText()
+  const id = useId()
+  const [uploaded, setUploaded] = useState<readonly string[]>([])
+  const [isUploading, setUploading] = useState(false)
+  const upload = async (files: File[]) => {
+    setUploading(true)
+    try {
+      const added: string[] = []
+      for (const file of files) added.push(await uploadPicture(file))
+      setUploaded((before) => [...before, ...added])
+      onChange([...chosen, ...added])
+    } catch (error) {
+      toastFailure(describeFailure(text('admin.damage.uploadFailed'), error))
+    } finally {
+      setUploading(false)
+    }
+  }
+  const all = [...uploaded, ...offered]
+  const toggle = (photoId: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, photoId] : chosen.filter((other) => other !== photoId))
+  return (
+    <fieldset className={styles.group}>
+      <legend id={id} className={styles.groupTitle}>
+        {text('admin.damage.pictures')}
+      </legend>
+      {all.length === 0 && <p>{text('admin.damage.noPictures')}</p>}
+      {all.length > 0 && (
+        <ul role="list" className={styles.pictures}>
+          {all.map((photoId, index) => (
+            <li key={photoId}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  aria-label={text('admin.damage.picture', { place: index + 1 })}
+                  checked={chosen.includes(photoId)}
+                  onChange={({ target }) => toggle(photoId, target.checked)}
+                />
+                <Picture id={photoId} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton labelledBy={id} isMultiple onFiles={(files) => void upload(files)}>
+        {isUploading ? text('admin.damage.uploading') : text('admin.damage.upload')}
+      </FileButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { credentialFor } from '#app/lib/api/admin-credential.ts'
+import { fillPath } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { scalePicture } from '#app/lib/files/scale-picture.ts'
+import { languageRead } from '#app/lib/language/language-here.ts'
+import { randomUuid } from '#app/lib/random-uuid.ts'
+import type { PathOf } from '#contract/calls.ts'
+
+const PHOTO = '/api/crew/photos/:photoId' satisfies PathOf<'put'>
+
+/** Uploads a photograph, made small enough, and returns its id. Throws for what is no picture. */
+export async function uploadPicture(file: File): Promise<string> {
+  const { content } = await scalePicture(file)
+  const photoId = randomUuid()
+  const path = fillPath(PHOTO, { params: { photoId } })
+  const response = await fetch(path, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'X-Language': languageRead(),
+      Authorization: `Basic ${credentialFor('PUT', path)}`,
+    },
+    body: content,
+  })
+  if (!response.ok) throw new ApiFailure(response.status, await response.text())
+  return photoId
+}

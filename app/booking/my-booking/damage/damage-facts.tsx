@@ -1,0 +1,46 @@
+import { dollars } from '#app/lib/dollars.ts'
+import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import styles from './damage-card.module.css'
+
+/** What is claimed, with its pictures, and what the family has written. */
+export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
+  const { damage: words } = useOwnWords()
+  const { lines, claimedAmount, photos, answerText } = claim
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(({ text, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
+          <div key={index}>
+            <dt>{text}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        ))}
+        {lines.length > 1 && (
+          <div className={styles.total}>
+            <dt>{words.total}</dt>
+            <dd>{dollars(claimedAmount)}</dd>
+          </div>
+        )}
+      </dl>
+      {photos.length > 0 && (
+        <ul role="list" className={styles.photos}>
+          {photos.map((address, index) => (
+            <li key={address}>
+              <a href={address}>
+                <img src={`${address}&size=small`} alt={words.photo(index + 1)} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answerText && (
+        <figure className={styles.answer}>
+          <figcaption>{words.youWrote}</figcaption>
+          <blockquote>{answerText}</blockquote>
+        </figure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/payments/damage-claim.ts'
+import { referenceParams } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { amount, decimal, FREE_TEXT_MAX, idParams, instant, optionalText, text } from '../wire/fields.ts'
+import { PaymentIntent } from './payments.ts'
+
+export const CLAIM_LINES_MAX = 20
+export const CLAIM_LINE_LENGTH = 200
+export const CLAIM_PHOTOS_MAX = 20
+
+/** What is claimed for damage, as both sides see it. */
+const claim = {
+  id: z.int(),
+  status: z.enum(CLAIM_STATUSES).meta({
+    description: 'open: nothing is decided; decided: `chargedAmount` is to be paid; withdrawn: nothing is',
+  }),
+  lines: z.array(z.object({ text: z.string(), amount: decimal })),
+  claimedAmount: decimal,
+  answerUntil: instant.meta({ description: 'Until when the family can answer' }),
+  answer: z.enum(CLAIM_ANSWERS).nullable(),
+  answerText: z.string().nullable(),
+  chargedAmount: decimal.nullable().meta({ description: 'What was decided: at most what was claimed' }),
+  paidAt: instant.nullable(),
+  createdAt: instant,
+} as const
+
+/** A claim as its family sees it. */
+export const OwnDamageClaim = z
+  .object({
+    ...claim,
+    photos: z.array(z.string()).meta({ description: 'Addresses of the pictures, for this link alone' }),
+    canAnswer: z.boolean(),
+  })
+  .meta({ id: 'OwnDamageClaim' })
+export type OwnDamageClaim = z.infer<typeof OwnDamageClaim>
+
+/** A claim as staff see it. */
+export const DamageClaim = z
+  .object({
+    ...claim,
+    photoIds: z.array(z.uuid()).meta({ description: 'See /api/crew/photos' }),
+    claimedBy: z.string().meta({ description: 'A username' }),
+    answeredAt: instant.nullable(),
+    decidedBy: z.string().nullable(),
+    decidedAt: instant.nullable(),
+    canCharge: z.boolean().meta({ description: 'The family has agreed, or its time to answer is over' }),
+  })
+  .meta({ id: 'DamageClaim' })
+export type DamageClaim = z.infer<typeof DamageClaim>
+
+/** The claims of a party, and what can be claimed still. */
+export const DamageClaims = z
+  .object({
+    maximumAmount: decimal.meta({ description: 'What the terms allow for one party; 0.00: nothing' }),
+    leftAmount: decimal.meta({ description: 'What is left of it' }),
+    closedSentence: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why nothing can be claimed now; null if it can' }),
+    claims: z.array(DamageClaim).meta({ description: 'The newest first' }),
+    photoIds: z.array(z.uuid()).meta({ description: 'The crew’s pictures of this party, the newest first' }),
+  })
+  .meta({ id: 'DamageClaims' })
+export type DamageClaims = z.infer<typeof DamageClaims>
+
+export const NewDamageClaim = z.object({
+  lines: z
+    .array(
+      z.object({
+        text: text({ required: 'Please say what is damaged', max: CLAIM_LINE_LENGTH }),
+        amount: amount({ zero: 'Please enter an amount above zero' }),
+      }),
+      { error: 'Please say what is damaged' },
+    )
+    .min(1, 'Please say what is damaged')
+    .max(CLAIM_LINES_MAX, `Please claim at most ${CLAIM_LINES_MAX} things at once`),
+  photoIds: z
+    .array(z.uuid())
+    .max(CLAIM_PHOTOS_MAX, `Please choose at most ${CLAIM_PHOTOS_MAX} pictures`)
+    .default([])
+    .transform((ids) => [...new Set(ids)])
+    .meta({ description: 'The crew’s pictures of this party, or one’s own: see PUT /api/crew/photos' }),
+})
+export type NewDamageClaim = z.output<typeof NewDamageClaim>
+
+const tag = 'Damage'
+const claimParams = z.object({ id: idParams.shape.id, claimId: idParams.shape.id })
+export const listDamageClaims = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/damage-claims',
+  summary: 'What was claimed for damage of a party, and what can be',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: DamageClaims },
+  refusals: [400, 404],
+})
+export const createDamageClaim = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/damage-claims',
+  summary:
+    'Claim what a party has damaged, from the day after it has begun; the family is mailed and has 48 hours',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: NewDamageClaim,
+  responses: { 201: DamageClaim },
+  refusals: [400, 404, 409],
+})
+export const chargeDamageClaim = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/damage-claims/:claimId/charge',
+  summary: 'Decide what is to be paid, once the family agrees or after 48 hours: at most what was claimed',
+  tag,
+  staff: 'bookings:write',
+  params: claimParams,
+  body: z
+    .object({ amount: amount().optional().meta({ description: 'What was claimed, unless it is less' }) })
+    .optional(),
+  responses: { 200: DamageClaim },
+  refusals: [400, 404, 409, 502],
+})
+export const withdrawDamageClaim = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/damage-claims/:claimId/withdrawal',
+  summary: 'Withdraw a claim that is not paid; the family is told',
+  tag,
+  staff: 'bookings:write',
+  params: claimParams,
+  responses: { 200: DamageClaim },
+  refusals: [400, 404, 409, 502],
+})
+
+const own = {
+  tag: 'Own booking',
+  staff: false,
+  params: referenceParams.extend({ id: idParams.shape.id }),
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+} as const
+export const readOwnDamageClaim = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/damage-claims/:id',
+  summary: 'What is claimed for damage, with its pictures',
+  responses: { 200: OwnDamageClaim },
+  refusals: [400, 404],
+})
+export const answerDamageClaim = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/damage-claims/:id',
+  summary: 'Agree or disagree, within 48 hours; a family that disagreed can still agree',
+  body: z.object({
+    answer: z.enum(CLAIM_ANSWERS, { error: 'Please agree or disagree' }),
+    text: optionalText(FREE_TEXT_MAX).optional(),
+  }),
+  responses: { 200: OwnDamageClaim },
+  refusals: [400, 404, 409],
+})
+export const payDamageClaim = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/damage-claims/:id/payment',
+  summary: 'Prepare the card payment of what was decided',
+  responses: { 201: PaymentIntent },
+  refusals: [400, 404, 409, 502],
+})
+export const downloadDamagePhoto = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/damage-claims/:id/photos/:photoId',
+  summary: 'A picture of a claim',
+  params: own.params.extend({ photoId: z.uuid() }),
+  query: own.query.extend({
+    size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+  }),
+  responses: { 200: null },
+  refusals: [400, 404],
+})

@@ -1,0 +1,126 @@
+import type { BookingStatus } from '../booking/status.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { say } from '../sentences/said.ts'
+import { HOUR_MILLISECONDS } from '../time/durations.ts'
+import { type PartyDay, partyDayAt } from '../time/party-day.ts'
+
+/** 'decided': it is to be paid; 'withdrawn': nothing is. */
+export const CLAIM_STATUSES = ['open', 'decided', 'paid', 'withdrawn'] as const
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
+
+export const CLAIM_ANSWERS = ['agree', 'disagree'] as const
+export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]
+
+/** How long a family has to answer. */
+export const ANSWER_HOURS = 48
+
+export type ClaimLine = { readonly text: string; readonly amountCents: Cents }
+
+/** What was claimed for damage, and what became of it. */
+export type DamageClaim = {
+  readonly status: ClaimStatus
+  readonly claimedCents: Cents
+  readonly answer: ClaimAnswer | null
+  readonly answerUntil: Date
+  /** What was decided; null before. */
+  readonly chargedCents: Cents | null
+}
+
+/** Returns until when the family can answer a claim that is made now. */
+export function answerUntil(now: Date): Date {
+  return new Date(now.getTime() + ANSWER_HOURS * HOUR_MILLISECONDS)
+}
+
+export function addUpLines(lines: readonly ClaimLine[]): Cents {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+/** Returns what these claims take of the maximum of their party. */
+export function takenCents(
+  claims: readonly Pick<DamageClaim, 'status' | 'claimedCents' | 'chargedCents'>[],
+): Cents {
+  return claims
+    .filter(({ status }) => status !== 'withdrawn')
+    .reduce((sum, { claimedCents, chargedCents }) => sum + (chargedCents ?? claimedCents), 0)
+}
+
+type Celebrated = {
+  readonly bookingStatus: BookingStatus
+  readonly isPaid: boolean
+  readonly bookingDate: PartyDay
+}
+
+/** Returns why nothing can be claimed for a party now; undefined if it can, from the day after it has begun. */
+export function claimsClosed(
+  { bookingStatus, isPaid, bookingDate }: Celebrated,
+  { maximumCents, now }: { readonly maximumCents: Cents; readonly now: Date },
+): Refusal | undefined {
+  if (maximumCents === 0) return refuse('conflict', say('damageNotClaimed'))
+  const tookPlace =
+    bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
+  if (!tookPlace) return refuse('booking_closed', say('damageNoParty'))
+  return partyDayAt(now) <= bookingDate ? refuse('conflict', say('damageTooEarly')) : undefined
+}
+
+/** Returns why so much cannot be asked for; `elsewhereCents` is what the party's other claims take. */
+export function claimAmountRefusal(
+  amountCents: Cents,
+  { maximumCents, elsewhereCents }: { readonly maximumCents: Cents; readonly elsewhereCents: Cents },
+): Refusal | undefined {
+  if (amountCents < MINIMUM_PAYMENT_CENTS)
+    return refuse('amount_too_small', say('amountTooSmall', MINIMUM_PAYMENT_CENTS))
+  const leftCents = Math.max(0, maximumCents - elsewhereCents)
+  if (amountCents <= leftCents) return undefined
+  return refuse('amount_too_large', say('damageAboveMaximum', maximumCents, leftCents))
+}
+
+/** Returns why the family cannot answer so now. A family that disagreed may still agree. */
+export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date): Refusal | undefined {
+  if (claim.status !== 'open') return refuse('conflict', say('damageDecided'))
+  if (now >= claim.answerUntil) return refuse('too_late', say('damageAnswerTooLate'))
+  if (claim.answer === 'agree' && answer === 'disagree') return refuse('conflict', say('damageAgreed'))
+  return undefined
+}
+
+/** Whether staff may decide: the family has agreed, or its time to answer is over. */
+export function canBeDecided({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
+  return status === 'open' && (answer === 'agree' || now >= until)
+}
+
+/** Whether staff should look at it: it was answered, or nobody answered in time. */
+export function waitsForStaff({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
+  return status === 'open' && (answer !== null || now >= until)
+}
+
+type Decision = {
+  readonly amountCents: Cents
+  readonly maximumCents: Cents
+  readonly elsewhereCents: Cents
+  readonly now: Date
+}
+
+/** Returns why this amount cannot be charged now: only what was agreed, or less; after 48 hours what staff decide. */
+export function chargeRefusal(
+  claim: DamageClaim,
+  { amountCents, maximumCents, elsewhereCents, now }: Decision,
+): Refusal | undefined {
+  if (claim.status === 'withdrawn') return refuse('conflict', say('damageWithdrawn'))
+  if (claim.status !== 'open') return refuse('conflict', say('damageDecided'))
+  if (!canBeDecided(claim, now)) return refuse('conflict', say('damageWaitsForFamily', ANSWER_HOURS))
+  if (amountCents > claim.claimedCents)
+    return refuse('amount_too_large', say('damageAboveClaim', claim.claimedCents))
+  return claimAmountRefusal(amountCents, { maximumCents, elsewhereCents })
+}
+
+/** Returns why a claim cannot be withdrawn; what is paid can only go back. */
+export function withdrawRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
+  return status === 'paid' ? refuse('payment_used', say('damagePaid')) : undefined
+}
+
+/** Returns why a claim cannot be paid by the family. */
+export function claimPaymentRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
+  if (status === 'paid') return refuse('payment_used', say('damagePaidAlready'))
+  if (status === 'withdrawn') return refuse('conflict', say('damageWithdrawn'))
+  return status === 'open' ? refuse('conflict', say('damageUndecided')) : undefined
+}

@@ -1,0 +1,47 @@
+import { answerRefusal, type ClaimAnswer } from '#domain/payments/damage-claim.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { damageClaims } from '#server/database/schema/all-tables.ts'
+import { queueAnswerMail } from './claim-mails.ts'
+import { CLAIM_GONE, type ClaimWithPhotos, findClaim, lockClaim } from './claim-queries.ts'
+
+type Answer = {
+  readonly bookingId: number
+  readonly claimId: number
+  readonly answer: ClaimAnswer
+  readonly text: string | null
+}
+
+/** Stores what a family says to a claim, and tells the owner. The same answer again changes nothing. */
+export async function answerClaim(
+  ctx: Context,
+  { bookingId, claimId, answer, text }: Answer,
+): Promise<ClaimWithPhotos | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const isRepeated = claim.answer === answer && (answer === 'agree' || claim.answerText === text)
+    const refusal = isRepeated ? undefined : answerRefusal(claim, answer, ctx.now())
+    if (refusal) return refusal
+    if (!isRepeated) {
+      await tx
+        .update(damageClaims)
+        .set({ answer, answerText: text ?? claim.answerText, answeredAt: ctx.now() })
+        .where(eq(damageClaims.id, claimId))
+      await audit(tx, {
+        actor: 'customer',
+        action: 'answered a damage claim of',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents, answer },
+      })
+      await queueAnswerMail(tx, ctx, claim, { answer, text })
+    }
+    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+  })
+}

@@ -1,0 +1,103 @@
+import { refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, desc, eq, inArray, ne } from '#server/database/drizzle.ts'
+import {
+  crewEvents,
+  crewPhotos,
+  damageClaimPhotos,
+  damageClaims,
+} from '#server/database/schema/all-tables.ts'
+import type { DamageClaimRow } from '#server/database/schema/money/damage-claims.ts'
+
+type Reader = Database | Transaction
+
+export const CLAIM_GONE = refuse('not_found', say('damageClaimGone'))
+
+export type ClaimWithPhotos = DamageClaimRow & {
+  /** Those that can be shown, in the order of the claim. */
+  readonly photoIds: readonly string[]
+}
+
+type OfBooking = { readonly bookingId: number; readonly claimId: number }
+
+/** Returns the claims of a booking, the newest first. */
+export async function readClaims(db: Reader, bookingId: number): Promise<ClaimWithPhotos[]> {
+  const rows = await db
+    .select()
+    .from(damageClaims)
+    .where(eq(damageClaims.bookingId, bookingId))
+    .orderBy(desc(damageClaims.id))
+  return withPhotos(db, rows)
+}
+
+export async function findClaim(
+  db: Reader,
+  { bookingId, claimId }: OfBooking,
+): Promise<ClaimWithPhotos | undefined> {
+  const rows = await db
+    .select()
+    .from(damageClaims)
+    .where(and(eq(damageClaims.id, claimId), eq(damageClaims.bookingId, bookingId)))
+  return (await withPhotos(db, rows))[0]
+}
+
+/** Locks a claim until the transaction ends. Lock its booking before. */
+export async function lockClaim(
+  tx: Transaction,
+  { bookingId, claimId }: OfBooking,
+): Promise<DamageClaimRow | undefined> {
+  const [claim] = await tx
+    .select()
+    .from(damageClaims)
+    .where(and(eq(damageClaims.id, claimId), eq(damageClaims.bookingId, bookingId)))
+    .for('update')
+  return claim
+}
+
+/** Returns the other claims of the same booking. */
+export function readOtherClaims(
+  tx: Transaction,
+  { id, bookingId }: Pick<DamageClaimRow, 'id' | 'bookingId'>,
+): Promise<DamageClaimRow[]> {
+  return tx
+    .select()
+    .from(damageClaims)
+    .where(and(eq(damageClaims.bookingId, bookingId), ne(damageClaims.id, id)))
+}
+
+async function withPhotos(db: Reader, claims: readonly DamageClaimRow[]): Promise<ClaimWithPhotos[]> {
+  if (claims.length === 0) return []
+  const ids = claims.map(({ id }) => id)
+  const photos = await db
+    .select({ claimId: damageClaimPhotos.claimId, photoId: damageClaimPhotos.photoId })
+    .from(damageClaimPhotos)
+    .innerJoin(crewPhotos, eq(crewPhotos.id, damageClaimPhotos.photoId))
+    .where(and(inArray(damageClaimPhotos.claimId, ids), eq(crewPhotos.status, 'ready')))
+    .orderBy(asc(damageClaimPhotos.place))
+  return claims.map((claim) => ({
+    ...claim,
+    photoIds: photos.filter(({ claimId }) => claimId === claim.id).map(({ photoId }) => photoId),
+  }))
+}
+
+/** Returns the pictures that the crew took of a party, the newest first; signatures are none. */
+export async function readCrewPhotoIds(db: Reader, bookingId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: crewPhotos.id })
+    .from(crewEvents)
+    .innerJoin(
+      crewPhotos,
+      // A picture belongs to the stop of whoever took it.
+      and(eq(crewPhotos.id, crewEvents.photoId), eq(crewPhotos.userId, crewEvents.userId)),
+    )
+    .where(
+      and(
+        eq(crewEvents.bookingId, bookingId),
+        inArray(crewEvents.kind, ['photo', 'damaged']),
+        eq(crewPhotos.status, 'ready'),
+      ),
+    )
+    .orderBy(desc(crewEvents.at), desc(crewEvents.id))
+  return [...new Set(rows.map(({ id }) => id))]
+}

@@ -1,0 +1,144 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { ClaimAnswer, ClaimLine } from '#domain/payments/damage-claim.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatMoment } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { attachedInvoices, hello, ownPageButton, type PartyFacts } from './party-facts.ts'
+
+type Claimed = {
+  readonly lines: readonly ClaimLine[]
+  readonly claimedCents: Cents
+  readonly answerUntil: Date
+}
+
+/** To the customer: something was damaged, and is claimed. */
+export function damageClaimed(party: PartyFacts, claim: Claimed): MailContent {
+  const { language, bookingDate: day } = party
+  const text = textIn(language)
+  const until = formatMoment(claim.answerUntil, language)
+  return {
+    language,
+    subject: text('mails.damage.claimed.subject', { day }),
+    preview: text('mails.damage.claimed.preview', { until }),
+    heading: text('mails.damage.claimed.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.damage.claimed.sentence', { day })),
+      linesBlock(language, claim),
+      paragraph(text('mails.damage.claimed.answer', { until })),
+      ownPageButton(party, text('mails.damage.claimed.see')),
+      paragraph(text('mails.damage.claimed.nothingYet')),
+    ],
+  }
+}
+
+function linesBlock(language: Language, { lines, claimedCents }: Omit<Claimed, 'answerUntil'>): MailBlock {
+  const text = textIn(language)
+  return {
+    kind: 'prices',
+    rows: [
+      ...lines.map((line) => ({ kind: 'item' as const, label: line.text, amountCents: line.amountCents })),
+      { kind: 'total', label: text('mails.damage.total'), amountCents: claimedCents },
+    ],
+  }
+}
+
+/** To the customer: what was decided, and where to pay it. */
+export function damageDecided(
+  party: PartyFacts,
+  { claimedCents, chargedCents, hasAgreed }: Decided,
+): MailContent {
+  const { language, bookingDate: day } = party
+  const text = textIn(language)
+  const isLess = chargedCents < claimedCents
+  return {
+    language,
+    subject: text('mails.damage.decided.subject', { day }),
+    preview: text('mails.damage.decided.preview', { charged: chargedCents }),
+    heading: text('mails.damage.decided.heading'),
+    blocks: [
+      hello(party),
+      paragraph(
+        isLess
+          ? text('mails.damage.decided.less', { day, charged: chargedCents, claimed: claimedCents })
+          : text(hasAgreed ? 'mails.damage.decided.agreed' : 'mails.damage.decided.sentence', {
+              day,
+              charged: chargedCents,
+            }),
+      ),
+      paragraph(text('mails.damage.decided.pay')),
+      ownPageButton(party, text('mails.damage.decided.button', { charged: chargedCents })),
+    ],
+  }
+}
+
+type Decided = {
+  readonly claimedCents: Cents
+  readonly chargedCents: Cents
+  readonly hasAgreed: boolean
+}
+
+type Paid = { readonly amountCents: Cents; readonly invoiceNumbers: readonly string[] }
+
+/** To the customer: what was decided has been paid. */
+export function damagePaid(party: PartyFacts, { amountCents: paid, invoiceNumbers }: Paid): MailContent {
+  const { language, bookingDate: day } = party
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('mails.damage.paid.subject', { paid }),
+    preview: text('mails.damage.paid.preview'),
+    heading: text('mails.damage.paid.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.damage.paid.sentence', { paid, day })),
+      ...attachedInvoices(party, invoiceNumbers),
+      ownPageButton(party),
+    ],
+  }
+}
+
+/** To the customer: nothing is to be paid after all. */
+export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): MailContent {
+  const { language, bookingDate: day } = party
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('mails.damage.withdrawn.subject', { day }),
+    preview: text('mails.damage.withdrawn.preview'),
+    heading: text('mails.damage.withdrawn.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.damage.withdrawn.sentence', { claimed: claimedCents, day })),
+      ownPageButton(party),
+    ],
+  }
+}
+
+type Answered = {
+  readonly claimedCents: Cents
+  readonly answer: ClaimAnswer
+  readonly text: string | null
+  readonly url: string
+}
+
+/** To the owner: a family has agreed to a claim, or not. */
+export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailContent {
+  const { language, number, customerName: name } = party
+  const text = textIn(language)
+  const { answer, claimedCents: claimed } = answered
+  const sentence = text(`mails.damage.answered.${answer}`, { name, claimed })
+  return {
+    language,
+    subject: text(`mails.damage.answered.subject.${answer}`, { number, claimed }),
+    preview: sentence,
+    heading: text('mails.damage.answered.heading', { number }),
+    blocks: [
+      paragraph(sentence),
+      ...(answered.text ? [{ kind: 'quote', text: answered.text } satisfies MailBlock] : []),
+      paragraph(text(`mails.damage.answered.next.${answer}`)),
+      { kind: 'button', label: text('mails.damage.answered.open'), url: answered.url },
+    ],
+  }
+}

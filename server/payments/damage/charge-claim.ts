@@ -1,0 +1,62 @@
+import type { Cents } from '#domain/money/money.ts'
+import { chargeRefusal, takenCents } from '#domain/payments/damage-claim.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
+import {
+  CLAIM_GONE,
+  type ClaimWithPhotos,
+  findClaim,
+  lockClaim,
+  readOtherClaims,
+} from '#server/damage-claims/claim-queries.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { damageClaims } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+
+type Decision = {
+  readonly bookingId: number
+  readonly claimId: number
+  /** Undefined: what was claimed. */
+  readonly amountCents: Cents | undefined
+  readonly admin: Admin
+}
+
+/**
+ * Decides what a family pays for damage, once, and mails it the way to pay. The same decision again changes nothing:
+ * the claim is locked, so that of two decisions at once only one is made.
+ */
+export async function chargeClaim(
+  ctx: Context,
+  { bookingId, claimId, admin, ...wanted }: Decision,
+): Promise<ClaimWithPhotos | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const chargedCents = wanted.amountCents ?? claim.claimedCents
+    const isRepeated =
+      (claim.status === 'decided' || claim.status === 'paid') && claim.chargedCents === chargedCents
+    if (!isRepeated) {
+      const now = ctx.now()
+      const { maximumCents } = (await readPricing(tx)).damage
+      const elsewhereCents = takenCents(await readOtherClaims(tx, claim))
+      const refusal = chargeRefusal(claim, { amountCents: chargedCents, maximumCents, elsewhereCents, now })
+      if (refusal) return refusal
+      const decided = { status: 'decided', chargedCents, decidedBy: admin.username, decidedAt: now } as const
+      await tx.update(damageClaims).set(decided).where(eq(damageClaims.id, claimId))
+      await audit(tx, {
+        actor: admin.username,
+        action: 'decided a damage claim of',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'damage-claim', claimId, amountCents: chargedCents },
+      })
+      await queueDecisionMail(tx, ctx, { ...claim, ...decided })
+    }
+    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+  })
+}

@@ -1,0 +1,33 @@
+import { claimPaymentRefusal } from '#domain/payments/damage-claim.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { CLAIM_GONE, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
+import { prepareAttachedPayment } from '../intents/prepare-attached-payment.ts'
+import type { Intent } from '../providers/payment-provider.ts'
+
+export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', say('damageUnderway'))
+
+/** Prepares the card payment of a claim by its family; however many browsers ask, only one can be made. */
+export async function prepareClaimPayment(
+  ctx: Context,
+  booking: FullBooking,
+  claimId: number,
+): Promise<Intent | Refusal> {
+  const ofBooking = { bookingId: booking.id, claimId }
+  const claim = await findClaim(ctx.db, ofBooking)
+  const refusal = claim ? claimPaymentRefusal(claim) : CLAIM_GONE
+  if (refusal) return refusal
+  const amountCents = claim?.chargedCents ?? 0
+  return prepareAttachedPayment(ctx, booking, {
+    purpose: 'damage',
+    damageClaimId: claimId,
+    amountCents,
+    underway: PAYMENT_OF_CLAIM_UNDERWAY,
+    recheck: async (_, tx) => {
+      const now = await lockClaim(tx, ofBooking)
+      return now ? claimPaymentRefusal(now) : CLAIM_GONE
+    },
+  })
+}

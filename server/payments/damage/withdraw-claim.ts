@@ -1,0 +1,62 @@
+import { withdrawRefusal } from '#domain/payments/damage-claim.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { queueWithdrawalMail } from '#server/damage-claims/claim-mails.ts'
+import {
+  CLAIM_GONE,
+  type ClaimWithPhotos,
+  findClaim,
+  lockClaim,
+} from '#server/damage-claims/claim-queries.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { damageClaims } from '#server/database/schema/all-tables.ts'
+import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
+import { PAYMENT_OF_CLAIM_UNDERWAY } from './prepare-claim-payment.ts'
+
+type Withdrawal = { readonly bookingId: number; readonly claimId: number; readonly admin: Admin }
+
+/**
+ * Withdraws a claim that is not paid, and tells the family. Its payment is stopped first; one that arrives all the same
+ * goes back.
+ */
+export async function withdrawClaim(
+  ctx: Context,
+  { bookingId, claimId, admin }: Withdrawal,
+): Promise<ClaimWithPhotos | Refusal> {
+  const paid = await stopPayments(ctx, bookingId, claimId)
+  if (paid) return paid
+  const withdrawn = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const refusal = withdrawRefusal(claim)
+    if (refusal) return refusal
+    if (claim.status !== 'withdrawn') {
+      await tx
+        .update(damageClaims)
+        .set({ status: 'withdrawn', decidedBy: admin.username, decidedAt: ctx.now() })
+        .where(eq(damageClaims.id, claimId))
+      await audit(tx, {
+        actor: admin.username,
+        action: 'withdrew a damage claim of',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents },
+      })
+      await queueWithdrawalMail(tx, ctx, claim)
+    }
+    return null
+  })
+  if (isRefusal(withdrawn)) return withdrawn
+  // One may have been prepared meanwhile.
+  await stopPayments(ctx, bookingId, claimId)
+  return (await findClaim(ctx.db, { bookingId, claimId })) ?? CLAIM_GONE
+}
+
+async function stopPayments(ctx: Context, bookingId: number, claimId: number): Promise<Refusal | undefined> {
+  const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: { damageClaimId: claimId } })
+  return stopIntents(ctx, open, PAYMENT_OF_CLAIM_UNDERWAY)
+}

@@ -1,0 +1,85 @@
+import type { Cents } from '#domain/money/money.ts'
+import { say } from '#domain/sentences/said.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { queueDamagePaidMail } from '#server/damage-claims/claim-mails.ts'
+import { lockClaim } from '#server/damage-claims/claim-queries.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { damageClaims, payments } from '#server/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+
+type Received = { readonly tied: AttachedIntent; readonly receivedCents: Cents }
+
+/**
+ * Records what was paid for damage, with a paper of its own; the party's price stays as it is. What is not owed, or not
+ * anymore, goes back. The booking is locked.
+ */
+export async function recordDamage(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, reference }: FullBooking,
+  { tied, receivedCents }: Received,
+): Promise<{ refundId: number | undefined }> {
+  const claimId = tied.damageClaimId
+  const claim = claimId === null ? undefined : await lockClaim(tx, { bookingId, claimId })
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId,
+      bookingReference: reference,
+      provider: tied.provider,
+      intentId: tied.intentId,
+      purpose: 'damage',
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The payment for damage was not stored')
+  const paid = { bookingId, paymentId: payment.id, amountCents: receivedCents }
+  if (claim?.status !== 'decided' || claim.chargedCents !== receivedCents)
+    return { refundId: await sendBack(tx, ctx, paid) }
+  await tx
+    .update(damageClaims)
+    .set({ status: 'paid', paidAt: ctx.now() })
+    .where(eq(damageClaims.id, claim.id))
+  await audit(tx, {
+    actor: 'customer',
+    action: 'paid for damage of',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
+  })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
+  await queueDamagePaidMail(tx, ctx, { ...paid, invoiceNumbers })
+  return { refundId: undefined }
+}
+
+type Paid = { readonly bookingId: number; readonly paymentId: number; readonly amountCents: Cents }
+
+async function sendBack(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, paymentId, amountCents }: Paid,
+): Promise<number> {
+  const said = say('damageNotOwed')
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId,
+    cents: amountCents,
+    cause: 'returned',
+    reason: said,
+  })
+  await audit(tx, {
+    actor: 'system',
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'money-back', amountCents, reason: said },
+  })
+  await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, said, invoiceNumbers: [] })
+  return refundId
+}

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, openScreen, toastOn } from './admin-visit.ts'
+import { CARDS, fillCard } from './booking-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { onOwnSite } from './own-site-visit.ts'
+import { paidBooking } from './own-visit.ts'
+import { photo } from './picture-files.ts'
+import { atBothWidths, PHONE } from './viewports.ts'
+
+const test = onOwnSite()
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('staff claim damage with a picture, the family disagrees, then agrees, and pays what staff decide', async ({
+  adminPage,
+  api,
+  browser,
+  request,
+  ownSite,
+}) => {
+  test.slow()
+  await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
+  const { booking, path } = await paidBooking(request, 64, { isDeposit: false })
+  await ownSite.change(`UPDATE bookings SET booking_date = current_date - 2 WHERE id = ${booking.id}`)
+
+  const bookingPage = `/admin/bookings/${booking.id}`
+  await openScreen(adminPage, bookingPage)
+  await adminPage.getByRole('button', { name: 'Claim damage' }).click()
+  const claiming = adminPage.getByRole('dialog', { name: `Claim damage of #${booking.id}` })
+  await claiming.getByRole('button', { name: 'Send to the family' }).click()
+  await expect(claiming.getByLabel('What is damaged')).toHaveAccessibleDescription(
+    'Please say what is damaged',
+  )
+  await claiming.getByLabel('What is damaged').fill('Teepee cover, torn')
+  await claiming.getByLabel('Amount ($)').fill('60')
+  await claiming.getByRole('button', { name: 'Add another' }).click()
+  const second = claiming.getByRole('group', { name: 'Item 2' })
+  await second.getByLabel('What is damaged').fill('Fairy lights, one set missing')
+  await second.getByLabel('Amount ($)').fill('25')
+  await expect(claiming.getByText('$85.00 in all')).toBeVisible()
+  await claiming.locator('input[type=file]').setInputFiles([await photo('seam.jpg')])
+  await expect(claiming.getByRole('checkbox', { name: 'Picture 1' })).toBeChecked()
+  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await claiming.getByRole('button', { name: 'Send to the family' }).click()
+  await expect(toastOn(adminPage)).toContainText('The family has been told')
+  await expect(adminPage.getByText(/^waits for the family until/)).toBeVisible()
+  await expect(adminPage.getByRole('button', { name: 'Charge' })).toBeHidden()
+  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+
+  const context = await browser.newContext({ viewport: PHONE, baseURL: ownSite.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(path)
+  const card = section(page, 'Something was damaged')
+  await expect(card).toContainText('Fairy lights, one set missing')
+  const picture = card.getByRole('img', { name: 'Picture 1 of the damage' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await card.getByRole('button', { name: 'I see it differently' }).click()
+  await card.getByLabel('How was it?').fill('The cover was torn already when it came.')
+  await card.getByRole('button', { name: 'Send' }).click()
+  await expect(card).toContainText('Thank you for your answer.')
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+
+  await openScreen(adminPage, '/admin/dashboard')
+  const waiting = adminPage.getByRole('link', { name: /disagrees with \$85\.00 for damage/ })
+  await expect(waiting).toHaveAttribute('href', bookingPage)
+
+  await card.getByRole('button', { name: 'Agree to pay $85.00' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Agree to this?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Agree to pay $85.00' }).click()
+  await expect(card).toContainText('You have agreed.')
+
+  await openScreen(adminPage, bookingPage)
+  await expect(adminPage.getByText('The family agrees.')).toBeVisible()
+  await expect(adminPage.getByText('The cover was torn already when it came.')).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Charge', exact: true }).click()
+  const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
+  await charging.getByLabel('Amount ($)').fill('100')
+  await charging.getByRole('button', { name: 'Charge it' }).click()
+  await expect(toastOn(adminPage)).toContainText('You can charge as much or less, but not more.')
+  await charging.getByLabel('Amount ($)').fill('60')
+  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await charging.getByRole('button', { name: 'Charge it' }).click()
+  await expect(adminPage.getByText('$60.00 to be paid by the family')).toBeVisible()
+
+  await page.reload()
+  await expect(card).toContainText('$60.00 are to be paid for this, instead of $85.00. The rest is waived.')
+  await card.getByRole('button', { name: 'Pay $60.00 by card' }).click()
+  await fillCard(page, CARDS.declined)
+  await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await page.getByLabel('Card number').fill(CARDS.good)
+  await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
+  await expect(card).toContainText('You have paid $60.00 for this.')
+  await expect(section(page, 'Payments')).not.toContainText('$60.00')
+  await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(2)
+  await context.close()
+
+  await openScreen(adminPage, bookingPage)
+  await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
+})

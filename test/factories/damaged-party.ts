@@ -1,0 +1,73 @@
+import { addDays } from '#domain/time/party-day.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { outbox, payments } from '#server/database/schema/all-tables.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, type TestContext } from '#test/test-context.ts'
+
+/** The morning after the parties. */
+export const AFTER = new Date('2027-02-14T14:00:00Z')
+export const LINES = [
+  { text: 'Teepee cover, torn', amount: '60' },
+  { text: 'Fairy lights, one set missing', amount: '25.00' },
+]
+
+const claimed = { kind: 'damage-claim', claimId: 3, amountCents: 8_500 } as const
+/** Entries of the log: their facts, told in English and in Spanish. */
+export const CLAIMS = [
+  [claimed, '$85.00, claim 3', '$85.00, reclamo 3'],
+  [{ ...claimed, answer: 'agree' }, '$85.00, claim 3: agrees', '$85.00, reclamo 3: de acuerdo'],
+  [{ ...claimed, answer: 'disagree' }, '$85.00, claim 3: disagrees', '$85.00, reclamo 3: en desacuerdo'],
+] as const
+
+/** Returns the common steps of the tests of claims for damage. */
+export function damagedParties(ctx: TestContext) {
+  let parties = 0
+  /** Returns a party that was paid in full and has taken place, each on a day of its own; sets the clock to `AFTER`. */
+  return async function celebrated(bookingDate = addDays('2027-01-20', parties++)) {
+    ctx.setNow(MORNING)
+    const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
+    const at = await createOwnLink(ctx, booking)
+    ctx.setNow(AFTER)
+    const path = `/api/bookings/${booking.id}/damage-claims` as const
+    const claim = async (body: object = { lines: LINES }) => ctx.staff('POST', path, body)
+    const claimed = async () => (await claim()).body.id
+    const own = (id: number) => ctx.call('GET', at(`/damage-claims/${id}`))
+    const answer = (id: number, body: object) => ctx.call('POST', at(`/damage-claims/${id}`), body)
+    const prepare = (id: number) => ctx.call('POST', at(`/damage-claims/${id}/payment`))
+    const charge = (id: number, body: object = {}) => ctx.staff('POST', `${path}/${id}/charge`, body)
+    const withdraw = (id: number) => ctx.staff('POST', `${path}/${id}/withdrawal`)
+    const list = async () => (await ctx.staff('GET', path)).body
+    const settle = (paymentIntentId: string) =>
+      ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
+    const pay = async (id: number) => {
+      const { body } = await prepare(id)
+      await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
+      return body.paymentIntentId
+    }
+    const paid = async () =>
+      ctx.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.bookingId, booking.id), eq(payments.purpose, 'damage')))
+    const mails = async () =>
+      (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).map(({ kind }) => kind)
+    return {
+      booking,
+      at,
+      path,
+      claim,
+      claimed,
+      own,
+      answer,
+      prepare,
+      charge,
+      withdraw,
+      list,
+      settle,
+      pay,
+      paid,
+      mails,
+    }
+  }
+}
