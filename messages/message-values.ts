@@ -252,6 +252,10 @@ export type MessageValues = {
   'admin.keys.open': undefined
   'admin.keys.previous': undefined
   'admin.keys.select': undefined
+  'admin.lists.columns': undefined
+  'admin.lists.phone': undefined
+  'admin.lists.place': undefined
+  'admin.lists.teepees': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.changed': { readonly count: number }
   'admin.live.created': { readonly count: number }
