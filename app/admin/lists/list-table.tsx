@@ -46,6 +46,7 @@ type ColumnChoiceProps = {
 function ColumnChoice({ columns, chosen, onToggle }: ColumnChoiceProps) {
   const text = useText()
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const shown = shownColumns(columns, chosen).map((column) => column.id)
   return (
     <div className={styles.choice}>
@@ -53,20 +54,27 @@ function ColumnChoice({ columns, chosen, onToggle }: ColumnChoiceProps) {
         <Icon name="settings" />
         {text('admin.lists.columns')}
       </button>
-      <fieldset id={id} popover="auto" className={styles.menu} style={{ positionAnchor: `--${id}` }}>
+      <fieldset
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        style={{ positionAnchor: `--${id}` }}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
         <legend className="visually-hidden">{text('admin.lists.columns')}</legend>
-        {columns
-          .filter(({ isFixed }) => !isFixed)
-          .map((column) => (
-            <label key={column.id} className={styles.option}>
-              <input
-                type="checkbox"
-                checked={shown.includes(column.id)}
-                onChange={({ target }) => onToggle(column.id, target.checked)}
-              />
-              {column.header}
-            </label>
-          ))}
+        {isOpen &&
+          columns
+            .filter(({ isFixed }) => !isFixed)
+            .map((column) => (
+              <label key={column.id} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={shown.includes(column.id)}
+                  onChange={({ target }) => onToggle(column.id, target.checked)}
+                />
+                {column.header}
+              </label>
+            ))}
       </fieldset>
     </div>
   )
