@@ -301,6 +301,7 @@ export type MessageValues = {
   'admin.moveParty.title': { readonly name: string | number }
   'admin.moving.hint': undefined
   'admin.moving.title': undefined
+  'admin.offline.asOf': { readonly time: string | number }
   'admin.prices.addCounty': undefined
   'admin.prices.addDistance': undefined
   'admin.prices.addPreset': { readonly county: string | number; readonly percent: string | number }
