@@ -1,11 +1,21 @@
+import { queriesAt } from '#app/lib/api/api-query.ts'
+
 /** What staff read outside: the answers of these calls are kept in the browser until somebody signs out. */
-const KEPT_PATHS: readonly RegExp[] = [
-  /^\/api\/admin\/(me|today|setup|overview|agenda|work\/days)(\?|$)/,
-  /^\/api\/admin\/audit\?.*subject=booking/,
-  /^\/api\/(site-settings|themes|addons)$/,
-  /^\/api\/bookings(\?|$)/,
-  /^\/api\/bookings\/\d+(\/(invoices|order-changes))?$/,
-]
+const KEPT = queriesAt(
+  '/api/admin/me',
+  '/api/admin/today',
+  '/api/admin/setup',
+  '/api/admin/overview',
+  '/api/admin/agenda',
+  '/api/admin/work/days',
+  '/api/site-settings',
+  '/api/themes',
+  '/api/addons',
+  '/api/bookings',
+  '/api/bookings/:id',
+  '/api/bookings/:id/invoices',
+  '/api/bookings/:id/order-changes',
+)
 const CACHE = 'admin-data'
 const KEPT_AT = 'x-kept-at'
 /** The oldest are forgotten first. */
@@ -14,7 +24,7 @@ const KEPT_MAX = 200
 type Kept = { readonly data: unknown; readonly at: Date }
 
 export function isKept(path: string): boolean {
-  return KEPT_PATHS.some((pattern) => pattern.test(path))
+  return KEPT.predicate({ queryKey: [path] })
 }
 
 /** Keeps a response for the time without a connection. Never fails: a full or forbidden storage keeps nothing. */
