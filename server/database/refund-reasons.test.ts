@@ -42,6 +42,8 @@ const REASONS: readonly RefundReason[] = [
   say('asWritten', 'Rain'),
   say('asWritten', 'She wrote: “$75.00 was paid beyond the price of the party and comes back.”'),
 ]
+/** Reasons that came after the codes. */
+const LATER: readonly string[] = ['damageNotOwed']
 /** Sentences within a sentence that are not worth to be told apart stay as they are. */
 const RARE: Said = say('cameTooLate', [say('addonTaken', 'Movie Night', DAY), say('chooseFewerOfAddon')])
 
@@ -70,7 +72,8 @@ describe('the upgrade of a database with English sentences', () => {
           )
       },
       after: async (client) => {
-        expect(new Set(REASONS.map(({ sentence }) => sentence))).toEqual(new Set(REFUND_REASONS))
+        const earlier = REFUND_REASONS.filter((reason) => !LATER.includes(reason))
+        expect(new Set(REASONS.map(({ sentence }) => sentence))).toEqual(new Set(earlier))
         const { rows } = await client.query<{ sentence: string; about: unknown[]; reason: string }>(
           'SELECT reason_code AS sentence, reason_values AS about, reason FROM refunds ORDER BY id',
         )

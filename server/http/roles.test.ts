@@ -29,6 +29,7 @@ const OWNER_ONLY = [
   / \/api\/admin\/webhook/,
   / \/api\/admin\/keys/,
   / \/api\/admin\/(imports|exports)(\/|$)/,
+  / \/api\/admin\/zip-areas$/,
 ]
 const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(getName(call)))
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -68,7 +69,11 @@ describe('every call about the booking', () => {
   })
 
   it.each(own)('404: $method $path with a wrong link, before the body is read', async ({ method, path }) => {
-    const at = path.replace(':reference', bookingId).replace(':number', '2027-0001')
+    const at = path
+      .replace(':reference', bookingId)
+      .replace(':number', '2027-0001')
+      .replace(':photoId', randomUUID())
+      .replace(':id', '1')
     const address = `${at}?token=x.y&from=2027-02-18&to=2027-02-19`
     const response = await ctx.call(method.toUpperCase(), address, method === 'post' ? 'no JSON' : undefined)
     expect(response).toMatchObject({ status: 404, body: { message: expect.stringContaining('link') } })
