@@ -18,6 +18,7 @@ import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
 import * as orderChange from './family/order-change.ts'
 import * as ownBooking from './family/own-booking.ts'
+import * as ownTexts from './family/own-texts.ts'
 import * as ownVisit from './family/own-visit.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
@@ -53,6 +54,8 @@ import * as devices from './people/devices.ts'
 import * as newsletter from './people/newsletter.ts'
 import * as secondFactor from './people/second-factor.ts'
 import * as team from './people/team.ts'
+import * as texts from './people/texts.ts'
+import * as threads from './people/threads.ts'
 import * as settings from './site/settings.ts'
 import * as settingsHistory from './site/settings-history.ts'
 import * as spanishTexts from './site/spanish-texts.ts'
@@ -89,6 +92,7 @@ const resources = [
   journal,
   ownBooking,
   orderChange,
+  ownTexts,
   ownVisit,
   damageClaims,
   invoices,
@@ -99,6 +103,8 @@ const resources = [
   settings,
   settingsHistory,
   contact,
+  texts,
+  threads,
   newsletter,
   customers,
   testimonials,

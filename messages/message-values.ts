@@ -384,6 +384,58 @@ export type MessageValues = {
   'admin.team.crew': { readonly crew: string | number }
   'admin.team.crewOf': { readonly name: string | number }
   'admin.team.noCrew': undefined
+  'admin.threads.answer': undefined
+  'admin.threads.answerBy': undefined
+  'admin.threads.back': undefined
+  'admin.threads.byMail': undefined
+  'admin.threads.byText': undefined
+  'admin.threads.costs.cost': { readonly cost: string | number }
+  'admin.threads.costs.price': undefined
+  'admin.threads.costs.priceHint': undefined
+  'admin.threads.costs.save': undefined
+  'admin.threads.costs.saved': undefined
+  'admin.threads.costs.sent': { readonly texts: number; readonly segments: number }
+  'admin.threads.costs.title': undefined
+  'admin.threads.counter': { readonly length: number; readonly count: number }
+  'admin.threads.empty': undefined
+  'admin.threads.emptyMessage': undefined
+  'admin.threads.family': undefined
+  'admin.threads.file': undefined
+  'admin.threads.fileHint': undefined
+  'admin.threads.fileSearch': undefined
+  'admin.threads.fileWith': { readonly name: string | number; readonly email: string | number }
+  'admin.threads.filed': { readonly name: string | number }
+  'admin.threads.formView': undefined
+  'admin.threads.fromUs': { readonly words: string | number }
+  'admin.threads.hint': undefined
+  'admin.threads.inOutbox': undefined
+  'admin.threads.loadFailed': undefined
+  'admin.threads.mailSent': undefined
+  'admin.threads.many': undefined
+  'admin.threads.noConsent': undefined
+  'admin.threads.none': undefined
+  'admin.threads.notSending': undefined
+  'admin.threads.one': undefined
+  'admin.threads.otherLetters': undefined
+  'admin.threads.ours': undefined
+  'admin.threads.pages': undefined
+  'admin.threads.said': undefined
+  'admin.threads.select': undefined
+  'admin.threads.sendMail': undefined
+  'admin.threads.sendText': undefined
+  'admin.threads.sending': undefined
+  'admin.threads.status': { readonly status: 'queued' | 'sending' | 'sent' | 'delivered' | 'failed' | 'kept' | 'dropped' | (string & {}) }
+  'admin.threads.stopped': undefined
+  'admin.threads.stoppedHint': undefined
+  'admin.threads.textSent': undefined
+  'admin.threads.theirs': undefined
+  'admin.threads.threadFailed': undefined
+  'admin.threads.threadsView': undefined
+  'admin.threads.title': undefined
+  'admin.threads.unknown': undefined
+  'admin.threads.unread': { readonly count: number }
+  'admin.threads.views': undefined
+  'admin.threads.wantsTexts': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
@@ -670,6 +722,28 @@ export type MessageValues = {
   'receipt.weCome': undefined
   'receipt.where': undefined
   'receipt.yourParty': undefined
+  'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
+  'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }
+  'texts.automatic.dayBefore': { readonly business: string | number; readonly name: string | number; readonly from: string; readonly to: string }
+  'texts.automatic.done': { readonly business: string | number; readonly name: string | number }
+  'texts.automatic.offer': { readonly business: string | number; readonly name: string | number; readonly day: string; readonly until: string | number }
+  'texts.automatic.onTheWay': { readonly business: string | number; readonly name: string | number }
+  'texts.automatic.started': { readonly business: string | number }
+  'texts.automatic.stopped': { readonly business: string | number }
+  'texts.byMail.heading': undefined
+  'texts.byMail.subject': undefined
+  'texts.byMail.why': undefined
+  'texts.doctor.checkKeys': undefined
+  'texts.doctor.failed': { readonly count: number }
+  'texts.doctor.fine': { readonly url: string | number }
+  'texts.doctor.refused': { readonly reason: string | number }
+  'texts.doctor.seeRegistration': undefined
+  'texts.doctor.setPublicUrl': undefined
+  'texts.doctor.unreachable': undefined
+  'texts.ownerMail.heading': { readonly phone: string | number }
+  'texts.ownerMail.open': undefined
+  'texts.ownerMail.subject': { readonly phone: string | number }
+  'texts.reply.subject': undefined
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }

@@ -63,6 +63,8 @@ import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
+import { textEndpoints } from './texts/endpoints.ts'
+import { threadEndpoints } from './threads/endpoints.ts'
 import { todayEndpoints } from './today/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
 import { visitEndpoints } from './visits/endpoints.ts'
@@ -120,6 +122,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   termsEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)
+  textEndpoints(api)
+  threadEndpoints(api)
   newsletterEndpoints(api)
   customerEndpoints(api)
   testimonialEndpoints(api)

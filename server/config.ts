@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/changes/hold.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
+import { TEXT_SENDER } from '#domain/texts/text-sender.ts'
 import type { ProviderDefinition } from './payments/providers/provider-definition.ts'
 import { PAYMENT_PROVIDERS } from './payments/providers/registry.ts'
 import { type Environment, optional, readEnvironment, webAddress } from './read-environment.ts'
@@ -11,6 +12,7 @@ const DEFAULT_BACKUP_KEEP_DAYS = 14
 const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1'
 const DEFAULT_OPENAI_MODEL = 'gpt-image-1'
 const DEFAULT_S3_REGION = 'us-east-1'
+const DEFAULT_TWILIO_URL = 'https://api.twilio.com'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const environment = z.object({
@@ -44,6 +46,17 @@ const environment = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TWILIO_ACCOUNT_SID: optional(z.string()),
+  TWILIO_AUTH_TOKEN: optional(z.string()),
+  TWILIO_FROM: optional(
+    z
+      .string()
+      .regex(
+        TEXT_SENDER,
+        'TWILIO_FROM must be a number such as +13055550100, or a messaging service (MG...)',
+      ),
+  ),
+  TWILIO_API_BASE: optional(webAddress('TWILIO_API_BASE')),
   SECRETS_KEY: optional(
     z
       .string()
@@ -117,6 +130,7 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
       openaiBaseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
       openaiModel: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
       s3Region: settings.S3_REGION ?? DEFAULT_S3_REGION,
+      twilioBaseUrl: toTwilioUrl(settings),
     },
     openai: settings.OPENAI_API_KEY
       ? {
@@ -134,6 +148,15 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    twilio:
+      settings.TWILIO_ACCOUNT_SID && settings.TWILIO_AUTH_TOKEN && settings.TWILIO_FROM
+        ? {
+            accountSid: settings.TWILIO_ACCOUNT_SID,
+            authToken: settings.TWILIO_AUTH_TOKEN,
+            from: settings.TWILIO_FROM,
+            baseUrl: toTwilioUrl(settings),
+          }
+        : undefined,
     /** The first one encrypts, all of them decrypt. */
     secretsKeys: settings.SECRETS_KEY ?? [],
     holdMinutes: settings.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
@@ -146,6 +169,10 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',
   }
+}
+
+function toTwilioUrl({ TWILIO_API_BASE = DEFAULT_TWILIO_URL }: z.output<typeof environment>): string {
+  return TWILIO_API_BASE.replace(/\/+$/, '')
 }
 
 function configureProviders(env: Environment, definitions: readonly ProviderDefinition[]) {
@@ -171,5 +198,8 @@ function contradictions(settings: z.output<typeof environment>): string[] {
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: are needed when S3_BUCKET is set')
   }
+  const twilio = [settings.TWILIO_ACCOUNT_SID, settings.TWILIO_AUTH_TOKEN, settings.TWILIO_FROM]
+  if (twilio.some(Boolean) && !twilio.every(Boolean))
+    problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: are needed together')
   return problems
 }

@@ -11,6 +11,7 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Storage } from './storage/storage.ts'
+import type { TextTransport } from './texts/text-transport.ts'
 
 /** A signed-in staff member, or an API key of theirs. */
 export type Admin = {
@@ -44,6 +45,8 @@ export type Context = {
   readonly providers: PaymentProviders
   /** Undefined if no SMTP server is configured: mails are then only stored. */
   readonly mail: MailTransport | undefined
+  /** Undefined if no provider of texts is configured: they are then kept in the outbox. */
+  readonly texts: TextTransport | undefined
   readonly storage: Storage
   /** Undefined if no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined

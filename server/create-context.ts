@@ -14,6 +14,7 @@ import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { openPaymentProviders, providerNamed } from './payments/providers/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
+import { textTransport } from './texts/providers/text-providers.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 
 /**
@@ -36,6 +37,7 @@ export async function createContext(
     payments,
     providers: { ...providers, [payments.name]: payments },
     mail: await smtpTransport(config, stopping),
+    texts: textTransport(config, stopping),
     storage,
     aiPhotos: photoMaker(config, stopping),
     imageWork: createImageWork(),
@@ -56,7 +58,7 @@ async function offerAfterwards(ctx: Context): Promise<void> {
   await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
 }
 
-function guarded({ payments, providers, mail, storage, aiPhotos }: Context) {
+function guarded({ payments, providers, mail, texts, storage, aiPhotos }: Context) {
   const guardedProviders = Object.entries(providers).map(
     ([name, provider]) => [name, provider && outsideTransactions(provider)] as const,
   )
@@ -64,6 +66,7 @@ function guarded({ payments, providers, mail, storage, aiPhotos }: Context) {
     payments: outsideTransactions(payments),
     providers: Object.fromEntries(guardedProviders),
     mail: mail && outsideTransactions(mail),
+    texts: texts && outsideTransactions(texts),
     storage: outsideTransactions(storage),
     aiPhotos: aiPhotos && outsideTransactions(aiPhotos),
   }

@@ -14,6 +14,8 @@ import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
 import { watchSettling } from './payments/settling/watch-settling.ts'
 import { sendPush } from './push/send-push.ts'
+import { queueDueTexts } from './texts/queue-due-texts.ts'
+import { sendDueTexts } from './texts/send-due-texts.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
 
@@ -118,6 +120,19 @@ export const TIMETABLE: readonly Job[] = [
     cron: '* * * * *',
     keepsWatch: true,
     run: sendPush,
+  },
+  {
+    name: 'write-texts',
+    title: { en: 'Write the texts that are due', es: 'Escribir los mensajes de texto del momento' },
+    cron: '* * * * *',
+    run: queueDueTexts,
+  },
+  {
+    name: 'send-texts',
+    title: { en: 'Send texts', es: 'Enviar los mensajes de texto' },
+    cron: '* * * * *',
+    keepsWatch: true,
+    run: sendDueTexts,
   },
   {
     name: 'send-mail',

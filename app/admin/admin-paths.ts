@@ -8,6 +8,7 @@ export const ADMIN_PATHS: readonly string[] = [
   '/admin/join',
   ...tabs.map(tabPath),
   '/admin/bookings/[id]',
+  '/admin/messages/threads/[thread]',
   ...tabs.flatMap((tab) => (tab.opens ? [`${tabPath(tab)}/[${tab.opens.replace(/\W/g, '')}]`] : [])),
   '/image-manager',
   // Within the scope of the crew's app, which a phone would leave otherwise.

@@ -33,6 +33,10 @@ export function adminRouter() {
                   const load = TABS[`./tabs/${id}/${id}-tab.tsx`]
                   return load ? [{ path: `${id}${opens}`, lazy: screen(load) }] : []
                 }),
+                {
+                  path: 'messages/threads/:thread?',
+                  lazy: screen(() => import('./tabs/messages/threads/threads-screen.tsx')),
+                },
                 { path: 'bookings/:id', lazy: screen(() => import('./tabs/bookings/booking-page.tsx')) },
               ],
             },

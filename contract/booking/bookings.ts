@@ -154,6 +154,12 @@ export type Booking = z.infer<typeof Booking>
 export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
 export type PartyOrder = z.output<typeof PartyOrder>
 
+/** Whether the box beside the sentence about texts is ticked; missing where there was none. */
+export const textConsent = z
+  .boolean()
+  .nullish()
+  .meta({ description: 'Whether the family wants texts about its party at its number' })
+
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
  * `bookingId` names the customer's own unpaid booking, which is then revised instead of creating a second one.
@@ -180,6 +186,7 @@ export const NewBooking = PartyOrder.extend({
     }),
   termsVersion: agreedVersion,
   source: BookingSource.nullish(),
+  textConsent,
   offerToken: z
     .string()
     .max(100)

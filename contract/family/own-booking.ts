@@ -80,6 +80,15 @@ export const OwnBooking = z
       .array(z.int())
       .optional()
       .meta({ description: 'Only where something was claimed for damage; the newest first' }),
+    texts: z
+      .object({
+        isWanted: z.boolean(),
+        stopNumber: z.string().optional().meta({
+          description: 'Only where they stopped texts: the number to text START to; empty for a service',
+        }),
+      })
+      .optional()
+      .meta({ description: 'Only where the site sends texts, and the phone number takes them' }),
     tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
   })
   .meta({ id: 'OwnBooking' })

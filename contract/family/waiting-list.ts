@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
+import { textConsent } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
 
@@ -24,13 +25,20 @@ export const WaitingListEntry = z
   .meta({ id: 'WaitingListEntry' })
 export type WaitingListEntry = z.infer<typeof WaitingListEntry>
 
-export const NewWaitingListEntry = z.object({
-  bookingDate: bookingDetails.bookingDate,
-  numberOfTeepees: bookingDetails.numberOfTeepees,
-  customerName: text({ required: 'Please enter your name', max: NAME_MAX }),
-  customerEmail: email(),
-  themeId: bookingDetails.themeId.nullish(),
-})
+export const NewWaitingListEntry = z
+  .object({
+    bookingDate: bookingDetails.bookingDate,
+    numberOfTeepees: bookingDetails.numberOfTeepees,
+    customerName: text({ required: 'Please enter your name', max: NAME_MAX }),
+    customerEmail: email(),
+    themeId: bookingDetails.themeId.nullish(),
+    textConsent,
+    customerPhone: bookingDetails.customerPhone.nullish().meta({ description: 'Needed with textConsent' }),
+  })
+  .refine(({ textConsent, customerPhone }) => !textConsent || customerPhone, {
+    message: 'Please enter the phone number for texts',
+    path: ['customerPhone'],
+  })
 export type NewWaitingListEntry = z.output<typeof NewWaitingListEntry>
 
 const tag = 'Waiting list'

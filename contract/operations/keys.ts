@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEXT_SENDER } from '#domain/texts/text-sender.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
@@ -34,7 +35,11 @@ const KEY_FIELDS = {
     secretAccessKey: secret(),
   },
   openai: { apiKey: secret() },
-  twilio: { accountSid: secret(), authToken: secret(), from: secret() },
+  twilio: {
+    accountSid: secret(/^AC/, 'The account SID of Twilio starts with AC'),
+    authToken: secret(),
+    from: secret(TEXT_SENDER, 'Please enter a number such as +13055550100, or a messaging service (MG…)'),
+  },
 } as const
 
 export const KEY_NAMES = ['stripe', 'smtp', 's3', 'openai', 'twilio'] as const

@@ -8,6 +8,7 @@ export const PUSH_KINDS = {
   booked: 'bookings:read',
   paid: 'bookings:read',
   message: 'messages',
+  text: 'messages',
   payment_failed: 'outbox',
   conflict: 'calendar',
   stop_problem: 'bookings:read',

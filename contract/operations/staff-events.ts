@@ -7,6 +7,7 @@ export const EVENT_KINDS = {
   booking: 'agenda',
   payment: 'bookings:read',
   message: 'messages',
+  text: 'messages',
   testimonial: 'messages',
   'waiting-list': 'calendar',
   'unavailable-date': 'calendar',

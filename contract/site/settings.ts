@@ -66,6 +66,8 @@ export const SiteSettings = z
     policy: PolicyInForce.optional(),
     /** Only once the owner has published terms of service to agree to: see /api/terms. */
     termsVersion: z.int().optional(),
+    /** Only if texts are sent: families are asked whether they want them. */
+    sendsTexts: z.literal(true).optional(),
     /** Only if the owner has set it; otherwise the figures of domain/site/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
     /** The site's address, for absolute URLs: canonical links and sharing cards. */

@@ -30,7 +30,12 @@ export type Endpoint = {
   /** The response contains a credential: it is never stored, not even for a repeated request, which may get a new one. */
   readonly respondsWithSecret?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
-  readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json' | 'image/*'
+  readonly rawBody?:
+    | 'multipart/form-data'
+    | 'text/plain'
+    | 'application/json'
+    | 'application/x-www-form-urlencoded'
+    | 'image/*'
 }
 
 export function endpoint<const E extends Endpoint>(description: E): E {

@@ -26,3 +26,14 @@ export function phoneKey(phone: string): string | undefined {
   const digits = phone.replace(/[^0-9]/g, '').slice(-PHONE_DIGITS)
   return digits.length < PHONE_DIGITS || /^(\d)\1*$/.test(digits) ? undefined : digits
 }
+
+/**
+ * Returns a United States phone number as texts are addressed (`+13055550123`), however it was typed; nothing if it is
+ * none.
+ */
+export function textNumber(phone: string): string | undefined {
+  const digits = phone.replace(/[^0-9]/g, '')
+  const isAmerican = digits.length === PHONE_DIGITS || /^1\d{10}$/.test(digits)
+  const key = isAmerican ? phoneKey(digits) : undefined
+  return key && /^[2-9]/.test(key) ? `+1${key}` : undefined
+}

@@ -42,6 +42,7 @@ export type RefusalCode =
   | 'too_large'
   | 'unsupported_type'
   | 'rate_limited'
+  | 'texts_stopped'
   | 'provider_down'
   | 'not_configured'
   | 'unavailable'

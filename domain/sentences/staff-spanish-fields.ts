@@ -11,6 +11,14 @@ export const FIELDS_IN_SPANISH = {
   'Please enter a name': 'Escriba un nombre',
   'Please enter the key, or leave the field out': 'Escriba la clave o deje el campo fuera',
   'Please enter a web address': 'Escriba una dirección web',
+  'The account SID of Twilio starts with AC': 'El SID de la cuenta de Twilio empieza con AC',
+  'Please enter a number such as +13055550100, or a messaging service (MG…)':
+    'Escriba un número como +13055550100, o un servicio de mensajería (MG…)',
+  'Please enter the phone number for texts': 'Escriba el teléfono para los mensajes de texto',
+  'A text has at most 1,600 letters. Please write less, or send a mail.':
+    'Un mensaje de texto tiene como máximo 1,600 letras. Escriba menos o envíe un correo.',
+  'Please enter a price in dollars, such as 0.0113': 'Escriba un precio en dólares, por ejemplo 0.0113',
+  'Please say whether you want texts': 'Indique si quiere recibir mensajes de texto',
   'The secret key of Stripe starts with sk_ or rk_': 'La clave secreta de Stripe empieza con sk_ o rk_',
   'The publishable key of Stripe starts with pk_': 'La clave publicable de Stripe empieza con pk_',
   'The webhook secret of Stripe starts with whsec_': 'El secreto del webhook de Stripe empieza con whsec_',

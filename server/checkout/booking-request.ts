@@ -27,6 +27,8 @@ export type BookingRequest = {
   /** The version of the terms of service that the customer agrees to, and the caller's address to store with it. */
   readonly termsVersion?: number | undefined
   readonly callerAddress?: string | undefined
+  /** Whether the customer ticked the box about texts. */
+  readonly wantsTexts?: boolean | undefined
   /**
    * Set for a booking that staff enter; it waits for its payment without a limit, or for a number of days they choose.
    */

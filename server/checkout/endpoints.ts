@@ -52,6 +52,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       offerToken,
       termsVersion,
       source,
+      textConsent,
       isPaid: _,
       bookingStatus: __,
       ...rest
@@ -74,6 +75,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: getHoldNetwork(c),
       termsVersion: termsVersion ?? undefined,
+      wantsTexts: textConsent ?? undefined,
       callerAddress: callerAddress(c),
     })
     if (isRefusal(booking)) return booking

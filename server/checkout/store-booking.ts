@@ -4,6 +4,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Touches } from '#domain/reports/touch.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
@@ -20,6 +21,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
+import { recordConsent } from '#server/texts/record-consent.ts'
 import { refusalAfterOffers, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import { storedExemption } from './booking-change-facts.ts'
@@ -91,12 +93,26 @@ export async function storeBooking(
   const { id } = row
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
+  if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
   await announceBooking(tx, id, { event, now, subscribers })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used
   return own ? findBooking(tx, { id }) : newBooking(row, priced)
+}
+
+function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { id: number; now: Date }) {
+  const { order, wantsTexts, callerAddress } = request
+  return recordConsent(tx, {
+    phone: order.customerPhone,
+    isWanted: wantsTexts === true,
+    source: 'booking',
+    language: order.language ?? DEFAULT_LANGUAGE,
+    address: callerAddress ?? '',
+    bookingId: id,
+    at: now,
+  })
 }
 
 /** Returns the booking made by an earlier request with the same key. */

@@ -15,6 +15,7 @@ import {
   webhookEndpoints,
 } from '#server/database/schema/all-tables.ts'
 import { storedReason } from '#server/money/refund-words.ts'
+import { receiveText } from '#server/texts/receive-text.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { importForm } from '#test/factories/import-form.ts'
@@ -99,7 +100,8 @@ async function liveThroughEverything() {
     .insert(webhookEndpoints)
     .values({ url: 'https://example.com/hook', events: ['booking.created'], secret: 'whsec_c2VjcmV0' })
   await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
-  const party = await payForParty(ctx, { ...FAMILY, bookingDate: '2027-02-13', termsVersion: 1 })
+  const agreed = { termsVersion: 1, textConsent: true }
+  const party = await payForParty(ctx, { ...FAMILY, ...agreed, bookingDate: '2027-02-13' })
   const own = await createOwnLink(ctx, party)
   const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
@@ -131,7 +133,10 @@ async function liveThroughEverything() {
     customerName: 'Quilla Zorrilla',
     customerEmail: FAMILY.customerEmail.toLowerCase(),
     token: 'quilla-waits',
+    customerPhone: FAMILY.customerPhone,
   })
+  const about = { providerId: 'SM0815', pictures: 0, isAnswered: false }
+  await receiveText(ctx, { ...about, from: '+17863217654', body: 'Quilla, at the chartreuse gate' })
   // Deletes what is kept for one day only, by the clock of the database, which is not the test's.
   await drainJobs(ctx)
   await ctx.call('POST', '/api/contact', letter, { 'Idempotency-Key': 'letter' })

@@ -22,6 +22,7 @@ import {
   refunds,
   webhookDeliveries,
 } from '#server/database/schema/all-tables.ts'
+import { eraseTexts } from '#server/texts/erase-texts.ts'
 import type { readFamily } from './read-customer.ts'
 
 type Traces = Awaited<ReturnType<typeof readFamily>> & {
@@ -47,6 +48,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseDamageClaims(tx, bookingIds)
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, emails)
+  await eraseTexts(tx, family)
   const stored = sql`${idempotencyKeys.body}::text`
   await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
   const { bookingId, payload } = webhookDeliveries
@@ -69,6 +71,7 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
       subject: ERASED,
       text: ERASED,
       html: ERASED,
+      written: null,
       unsubscribeUrl: null,
       invoiceNumbers: [],
       lastFailure: null,

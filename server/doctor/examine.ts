@@ -13,6 +13,7 @@ import { checkMail } from './check-mail.ts'
 import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
+import { textCheck } from './check-texts.ts'
 import type { Found } from './finding.ts'
 import { FOUND } from './finding-sentences.ts'
 import { REMEDIES } from './remedies.ts'
@@ -38,8 +39,13 @@ const CHECKS: readonly NamedCheck[] = [
 ]
 
 function checksFor(ctx: Context): readonly NamedCheck[] {
-  const check = walletCheck(ctx)
-  return check ? [...CHECKS, { en: 'Wallets', es: 'Billeteras', check }] : CHECKS
+  const wallets = walletCheck(ctx)
+  const texts = textCheck(ctx)
+  return [
+    ...CHECKS,
+    ...(wallets ? [{ en: 'Wallets', es: 'Billeteras', check: wallets }] : []),
+    ...(texts ? [{ en: 'Texts', es: 'Mensajes de texto', check: texts }] : []),
+  ]
 }
 
 const SILENCE = {

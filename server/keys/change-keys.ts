@@ -36,7 +36,7 @@ export async function readKeys(ctx: Context): Promise<Keys> {
     smtp: used.smtpUrl ? { url: used.smtpUrl, from: used.mailFrom } : undefined,
     s3: used.s3,
     openai: used.openai,
-    twilio: stored.twilio,
+    twilio: used.twilio,
   }
   const getState = (name: KeyName): Keys[KeyName] => ({
     source: fromEnvironment.has(name) ? 'environment' : stored[name] ? 'stored' : 'none',

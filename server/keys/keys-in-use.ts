@@ -7,6 +7,7 @@ import { outsideTransactions } from '#server/database/transaction-scope.ts'
 import { smtpTransport } from '#server/mail/mail-transport.ts'
 import { openPaymentProviders, providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { bucketStorage, folderStorage, type Storage } from '#server/storage/storage.ts'
+import { textTransport } from '#server/texts/providers/text-providers.ts'
 import { type KeyValues, readStoredKeys } from './stored-keys.ts'
 import { withStoredKeys } from './with-stored-keys.ts'
 
@@ -40,6 +41,10 @@ export function keysInUse(
     if (!isDeepStrictEqual(before.openai, config.openai)) {
       const aiPhotos = photoMaker(config, stopping)
       Object.assign(ctx, { aiPhotos: aiPhotos && outsideTransactions(aiPhotos) })
+    }
+    if (!isDeepStrictEqual(before.twilio, config.twilio)) {
+      const texts = textTransport(config, stopping)
+      Object.assign(ctx, { texts: texts && outsideTransactions(texts) })
     }
     if (!isDeepStrictEqual(before.s3, config.s3)) storage.use(config)
   }

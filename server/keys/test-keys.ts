@@ -7,13 +7,11 @@ import { checkStorage } from '#server/doctor/check-disk.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
 import type { Found } from '#server/doctor/finding.ts'
-import { readStoredKeys } from './stored-keys.ts'
 import { getStripe } from './with-stored-keys.ts'
 
 type Outcome = { readonly ok: boolean; readonly sentence: ToStaff }
 
 const PATIENCE_MILLISECONDS = 10_000
-const TWILIO = 'https://api.twilio.com'
 const NONE: Outcome = {
   ok: false,
   sentence: { en: 'No keys are set yet.', es: 'Todavía no hay claves.' },
@@ -34,11 +32,10 @@ const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
   s3: async (ctx) => (ctx.config.s3 ? toOutcome(await checkStorage(ctx)) : NONE),
   openai: async ({ config: { openai } }) =>
     openai ? ask(`${openai.baseUrl}/models`, `Bearer ${openai.apiKey}`) : NONE,
-  twilio: async (ctx) => {
-    const { twilio } = (await readStoredKeys(ctx.db, ctx.keys.environment)).keys
-    if (!twilio) return NONE
-    const credential = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
-    return ask(`${TWILIO}/2010-04-01/Accounts/${twilio.accountSid}.json`, `Basic ${credential}`)
+  twilio: async ({ texts }) => {
+    if (!texts) return NONE
+    const problem = await texts.findProblem()
+    return problem === undefined ? FINE : failed(problem)
   },
 }
 

@@ -4,9 +4,9 @@ import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
 /** Returns the names of the services whose keys environment variables set: those win. */
 export function keysOfEnvironment(config: Config): ReadonlySet<KeyName> {
-  const { smtpUrl, openai, s3 } = config
+  const { smtpUrl, openai, s3, twilio } = config
   const stripe = getStripe(config)
-  const set: Partial<Record<KeyName, unknown>> = { stripe, smtp: smtpUrl, openai, s3 }
+  const set: Partial<Record<KeyName, unknown>> = { stripe, smtp: smtpUrl, openai, s3, twilio }
   return new Set((Object.keys(set) as KeyName[]).filter((name) => set[name] !== undefined))
 }
 
@@ -21,6 +21,7 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
   const from = keysOfEnvironment(config)
   const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : stored[name])
   const [stripe, smtp, openai, s3] = [use('stripe'), use('smtp'), use('openai'), use('s3')]
+  const twilio = use('twilio')
   return {
     ...config,
     ...(stripe?.secretKey &&
@@ -35,6 +36,16 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
     ...(openai?.apiKey && {
       openai: { apiKey: openai.apiKey, baseUrl: defaults.openaiBaseUrl, model: defaults.openaiModel },
     }),
+    ...(twilio?.accountSid &&
+      twilio.authToken &&
+      twilio.from && {
+        twilio: {
+          accountSid: twilio.accountSid,
+          authToken: twilio.authToken,
+          from: twilio.from,
+          baseUrl: defaults.twilioBaseUrl,
+        },
+      }),
     ...(s3?.bucket && s3.accessKeyId && s3.secretAccessKey
       ? {
           s3: {

@@ -23,6 +23,13 @@ const NO_MAIL_SERVER = refuse(
   'No mail server is set up, so the e-mail stays here. Set SMTP_URL, restart, and then send it.',
 )
 
+/** A text that is kept here while there is no provider. */
+const KEPT_TEXT = 'text'
+const NO_MAIL_BUT_TEXT = refuse('conflict', {
+  en: 'This is a text message, which no mail server sends. Please write to the family under Messages.',
+  es: 'Es un mensaje de texto, que ningún servidor de correo envía. Escriba a la familia en Mensajes.',
+})
+
 const NOBODY_LEFT = refuse('conflict', 'The recipient’s data has been erased.')
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
@@ -59,15 +66,17 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
           eq(outbox.id, params.id),
           inArray(outbox.status, ['queued', 'kept', 'failed']),
           ne(outbox.recipient, ERASED),
+          ne(outbox.kind, KEPT_TEXT),
         ),
       )
       .returning()
     if (queued) return mailResponse(queued)
     const [mail] = await ctx.db
-      .select({ recipient: outbox.recipient })
+      .select({ recipient: outbox.recipient, kind: outbox.kind })
       .from(outbox)
       .where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
+    if (mail.kind === KEPT_TEXT) return NO_MAIL_BUT_TEXT
     return mail.recipient === ERASED
       ? NOBODY_LEFT
       : refuse('conflict', 'This e-mail has already been sent or is on its way.')

@@ -28,6 +28,8 @@ type NewMail = {
   readonly invoiceNumbers?: readonly string[]
   /** Anybody can cause it by typing an address: beyond the budget of its mailbox it is not sent. */
   readonly isOnAnybodysWord?: boolean
+  /** What staff wrote of it, for the conversation with the family. */
+  readonly written?: string
   /** Where a mailbox can unsubscribe its owner, for mails of the newsletter. */
   readonly unsubscribeUrl?: string
 }
@@ -47,6 +49,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       subject: inOneLine(mail.content.subject),
       text: renderText(mail.content, letterhead),
       html: renderHtml(mail.content, letterhead),
+      written: mail.written ?? null,
       dedupeKey: mail.dedupeKey ?? null,
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,

@@ -29,6 +29,7 @@ export const MAILS = {
   'damage-decided': { reader: 'family' },
   'damage-paid': { reader: 'family' },
   'damage-withdrawn': { reader: 'family' },
+  'text-by-mail': { reader: 'family' },
   'waiting-list-joined': { reader: 'family' },
   'waiting-list-offer': { reader: 'family' },
   'newsletter-confirmation': { reader: 'family' },
@@ -39,6 +40,7 @@ export const MAILS = {
   'owner-refund-failed': { reader: 'staff' },
   'owner-damage-answer': { reader: 'staff' },
   'owner-message': { reader: 'staff' },
+  'owner-text': { reader: 'staff' },
   invitation: { reader: 'staff', opensAccount: true },
   'password-reset': { reader: 'staff', opensAccount: true },
 } as const satisfies Readonly<Record<string, Mail>>

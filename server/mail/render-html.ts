@@ -94,6 +94,6 @@ function breakLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

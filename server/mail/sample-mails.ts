@@ -33,6 +33,7 @@ import { reopened } from './templates/reopened.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
+import { ownerText, textByMail } from './templates/text-by-mail.ts'
 import { tipThanks } from './templates/tip-thanks.ts'
 import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
@@ -188,6 +189,12 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     rescheduled: {
       rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),
     },
+    'text-by-mail': {
+      'text-by-mail': textByMail(
+        language === 'es' ? 'Ya está todo montado, Maria.' : 'It is all set up, Maria.',
+        language,
+      ),
+    },
     'waiting-list-joined': {
       'waiting-list': waitingListJoined(waiting),
       'waiting-for-more': waitsForMore(party, 4),
@@ -265,6 +272,12 @@ function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>,
     'owner-change': {
       'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
       'owner-cancelled': ownerChange(party, 'cancelled'),
+    },
+    'owner-text': {
+      'owner-text': ownerText(
+        { phone: '+13055550123', body: language === 'es' ? '¿A qué hora?' : 'When?', url },
+        language,
+      ),
     },
     'owner-released': {
       'owner-released': ownerReleased({

@@ -48,6 +48,7 @@ export async function replyToMessage(
       kind: 'reply',
       recipient: message.email,
       replyTo: await ownerAddress(tx),
+      written: reply.message,
       content: staffReply(reply, { message: message.message, day: partyDayAt(message.createdAt) }),
     })
     const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const

@@ -32,6 +32,7 @@ import { isAgreementMissing } from '#server/payments/intents/agree-before-paying
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
 import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
+import { readOwnTexts } from '#server/texts/own-texts.ts'
 import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
 
 export async function ownBookingResponse(
@@ -73,6 +74,7 @@ export async function ownBookingResponse(
     ...ownRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
+    ...(await textsResponse(ctx, booking)),
   }
 }
 
@@ -130,6 +132,11 @@ async function damageResponse(
 ): Promise<Pick<OwnBooking, 'damageClaimIds'>> {
   const claims = await readClaims(ctx.db, id)
   return claims.length > 0 ? { damageClaimIds: claims.map((claim) => claim.id) } : {}
+}
+
+async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'texts'>> {
+  const texts = await readOwnTexts(ctx, booking)
+  return texts ? { texts } : {}
 }
 
 async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { changeOwnTexts as changeOwnTextsCall } from '#contract/family/own-texts.ts'
 import type { Progress } from '#contract/family/own-visit.ts'
 import * as contract from '#contract/family/own-visit.ts'
 import { findFirst, toStopId } from '#domain/work/crew-events.ts'
@@ -11,9 +12,12 @@ import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { crewPhotos, users } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { callerAddress } from '#server/http/client-address.ts'
+import { changeOwnTexts } from '#server/texts/own-texts.ts'
+import { ownBookingResponse } from './own-booking-response.ts'
 import { serveOwnBooking } from './serve-own-booking.ts'
 
-/** Registers what a family reads and tells about the visit of the crew. */
+/** Registers what a family reads and tells about the visit of the crew, and about texts of it. */
 export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
   serveOwnBooking(app, contract.readProgress, async ({ ctx, booking, query }) => {
     const events = await setupEvents(ctx, booking)
@@ -37,6 +41,11 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
           .where(and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready')))
       : []
     return (photo?.fileKey && (await sendPhoto(c, photo.fileKey))) || PHOTO_GONE
+  })
+
+  serveOwnBooking(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
+    await changeOwnTexts(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
+    return ownBookingResponse(ctx, booking, language)
   })
 
   serveOwnBooking(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))

@@ -19,6 +19,7 @@ const WORDS: Readonly<
     booked: [(id) => `New booking #${id}`, 'Somebody booked a party.'],
     paid: [(id) => `Booking #${id} is paid`, 'A payment has arrived.'],
     message: [() => 'New message', 'Somebody sent a message.'],
+    text: [() => 'New text message', 'Somebody sent a text.'],
     payment_failed: [() => 'A payment needs your attention', 'Our records and the card provider’s differ.'],
     conflict: [(id) => `Conflict with booking #${id}`, 'A day is overbooked.'],
     stop_problem: [
@@ -31,6 +32,7 @@ const WORDS: Readonly<
     booked: [(id) => `Nueva reserva n.º ${id}`, 'Alguien reservó una fiesta.'],
     paid: [(id) => `La reserva n.º ${id} está pagada`, 'Llegó un pago.'],
     message: [() => 'Mensaje nuevo', 'Alguien le escribió.'],
+    text: [() => 'Mensaje de texto nuevo', 'Alguien envió un mensaje de texto.'],
     payment_failed: [
       () => 'Un pago necesita su atención',
       'Nuestras cuentas y las del proveedor no coinciden.',
@@ -48,6 +50,7 @@ const LINKS: Readonly<Record<PushKind | 'test', (id: number) => string>> = {
   booked: (id) => `/admin/bookings/${id}`,
   paid: (id) => `/admin/bookings/${id}`,
   message: (id) => `/admin/messages/${id}`,
+  text: () => '/admin/messages/threads',
   payment_failed: () => '/admin/outbox?part=findings',
   conflict: (id) => `/admin/bookings/${id}`,
   stop_problem: () => '/admin/dashboard',

@@ -14,6 +14,7 @@ const TOLD: Partial<Record<EventKind | 'reload', PushKind>> = {
   booking: 'booked',
   payment: 'paid',
   message: 'message',
+  text: 'text',
   difference: 'payment_failed',
   'stop-problem': 'stop_problem',
 }

@@ -3,7 +3,12 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { secrets } from '#server/database/schema/all-tables.ts'
 
-export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices' | 'newsletter-links'
+export type SecretName =
+  | 'own-booking-links'
+  | 'calendar-feed'
+  | 'known-devices'
+  | 'newsletter-links'
+  | 'text-stops'
 
 /** Returns a random key, generated at first use and the same on every server from then on. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {

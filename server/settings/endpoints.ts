@@ -35,6 +35,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
       ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
+      ...(ctx.texts && { sendsTexts: true as const }),
       publicUrl: siteUrl(ctx),
       pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
     }

@@ -5,7 +5,7 @@ import { say } from '#domain/sentences/said.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { callerAddress, clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
@@ -20,12 +20,18 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.joinWaitingList, async ({ ctx, body, language, c }) => {
-    const joined = await joinWaitingList(ctx, { ...body, language, address: clientAddress(c) })
+    const joined = await joinWaitingList(ctx, {
+      ...body,
+      language,
+      address: clientAddress(c),
+      callerAddress: callerAddress(c),
+    })
     if (isRefusal(joined)) return joined
     if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
     // Stored data is returned only to the holder of the link: the caller may be someone else who knows the address.
     const { id, createdAt, status } = entryResponse(joined.entry)
-    const sent = { ...body, themeId: body.themeId ?? null }
+    const { textConsent: _, customerPhone: __, ...typed } = body
+    const sent = { ...typed, themeId: body.themeId ?? null }
     return c.json({ ...sent, id, createdAt, status, offerExpiresAt: null }, 200)
   })
 

@@ -16,6 +16,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { waitingListJoined } from '#server/mail/templates/waiting-list.ts'
+import { recordConsent } from '#server/texts/record-consent.ts'
 import { offerPlaces, readNotice, waitingPageUrl } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
@@ -27,14 +28,22 @@ type Wanted = NewWaitingListEntry & {
   readonly language: Language
   /** The visitor's, as in clientAddress. */
   readonly address: string
+  /** The whole one, kept with a consent to texts. */
+  readonly callerAddress: string
 }
 
 /** Adds a customer to the waiting list of a full day, once. */
 export async function joinWaitingList(
   ctx: Context,
-  { customerEmail, address, ...wanted }: Wanted,
+  { customerEmail, address, callerAddress, textConsent, ...wanted }: Wanted,
 ): Promise<Joined | DetailedRefusal> {
-  const person = { ...wanted, themeId: wanted.themeId ?? null, customerEmail: customerEmail.toLowerCase() }
+  const person = {
+    ...wanted,
+    themeId: wanted.themeId ?? null,
+    customerEmail: customerEmail.toLowerCase(),
+    // Nothing else needs it.
+    customerPhone: (textConsent && wanted.customerPhone) || null,
+  }
   const waitsAlready = await findKnown(ctx.db, person)
   if (waitsAlready) return { entry: waitsAlready, isNew: false }
   const counted = `${person.bookingDate} ${address}`
@@ -46,6 +55,16 @@ export async function joinWaitingList(
     if (known) return { entry: known, isNew: false }
     const refusal = await refusalToWait(tx, ctx, person)
     if (refusal) return refusal
+    const { customerPhone: phone, language } = person
+    if (phone)
+      await recordConsent(tx, {
+        phone,
+        isWanted: true,
+        source: 'waiting-list',
+        language,
+        address: callerAddress,
+        at: ctx.now(),
+      })
     return { entry: await insertEntry(tx, ctx, person), isNew: true }
   })
   if (isRefusal(joined) || !joined.isNew) await giveBack(ctx, LIMIT_OF_ADDRESS, counted)
@@ -72,7 +91,13 @@ async function findKnown(
 
 type Person = Pick<
   Joined['entry'],
-  'bookingDate' | 'numberOfTeepees' | 'themeId' | 'language' | 'customerName' | 'customerEmail'
+  | 'bookingDate'
+  | 'numberOfTeepees'
+  | 'themeId'
+  | 'language'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customerPhone'
 >
 
 async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Promise<Refusal | undefined> {

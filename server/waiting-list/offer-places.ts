@@ -23,6 +23,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { siteSettings, waitingList } from '#server/database/schema/all-tables.ts'
 import { placeOffered } from '#server/mail/templates/waiting-list.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { textOffer } from '#server/texts/text-offer.ts'
 import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
 import { offerMore } from './offer-more.ts'
 
@@ -115,6 +116,7 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
       entry,
       placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, until),
     )
+    await textOffer(tx, ctx, entry, until)
     offered++
   }
   return offered

@@ -26,11 +26,13 @@ type DetailsFormProps = InputsProps & {
   id: string
   /** Shown below the number of guests. */
   advice: ReactNode
+  /** Shown below the phone number. */
+  texts: ReactNode
   onStartTime: (time: string) => void
   onSubmit: (event: FormEvent) => void
 }
 
-export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
+export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
   const words = useBookingWords().details
   const line = (field: LineField, className?: string) => (
     <TextField
@@ -50,6 +52,7 @@ export function DetailsForm({ id, advice, onStartTime, onSubmit, ...inputs }: De
         {line('lastName', styles.person)}
         {line('email', styles.person)}
         {line('phone', styles.person)}
+        {texts}
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{words.party}</legend>

@@ -11,6 +11,7 @@ import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import { DetailsForm } from './details-form.tsx'
+import { TextConsent } from './text-consent.tsx'
 
 const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
@@ -50,6 +51,13 @@ export function DetailsStep(props: StepProps) {
     >
       <DetailsForm
         id={FORM}
+        texts={
+          <TextConsent
+            words={words.details.texts}
+            isTicked={draft.wantsTexts === true}
+            onTick={(wantsTexts) => saveDraft({ wantsTexts })}
+          />
+        }
         advice={<TeepeeAdvice draft={draft} wizard={wizard} />}
         draft={draft}
         problems={wizard.problems}

@@ -40,6 +40,7 @@ export function bookingOrder(
     finalAmount: toDecimal(quote.finalAmountCents),
     paymentIntentId,
     ...(termsVersion !== undefined && { termsVersion }),
+    ...(draft.wantsTexts !== null && { textConsent: draft.wantsTexts }),
   }
 }
 export type BookingOrder = ReturnType<typeof bookingOrder>

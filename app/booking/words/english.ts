@@ -1,6 +1,7 @@
 import { ENGLISH as SHARED } from '#app/shared/words/english.ts'
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
+import { TEXT_CONSENT } from '#domain/texts/consent-english.ts'
 import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
 import { type Around, PAYMENT } from './payment-english.ts'
@@ -121,6 +122,7 @@ export const ENGLISH = {
   },
   details: {
     lead: 'Who is celebrating, and where do we set up?',
+    texts: TEXT_CONSENT,
     you: 'You',
     party: 'The party',
     firstName: 'First name',

@@ -1,6 +1,7 @@
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { TEXT_CONSENT } from '#domain/texts/consent-english.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 
 /** The texts of the pages opened by a link in a mail. */
@@ -189,6 +190,15 @@ export const OWN = {
     form: 'Card payment of the tip',
     thanks: 'The crew has your tip.',
     tipped: (amount: string) => `You tipped the crew ${amount}. Thank you so much!`,
+  },
+  texts: {
+    title: 'Text messages',
+    consent: TEXT_CONSENT,
+    saved: 'Your choice about texts is saved',
+    stopped: (phone: string) =>
+      phone === ''
+        ? 'You asked for no more texts. To get them again, reply START to one of ours.'
+        : `You asked for no more texts. To get them again, text START to ${phone}.`,
   },
   waiting: {
     title: 'Waiting list',

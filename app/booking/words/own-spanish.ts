@@ -1,5 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import { fullStop } from '#domain/text/full-stop.ts'
+import { TEXT_CONSENT } from '#domain/texts/consent-spanish.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import type { OwnWords } from './own-english.ts'
 
@@ -189,6 +190,15 @@ export const OWN: OwnWords = {
     form: 'Pago de la propina con tarjeta',
     thanks: 'El equipo ya tiene su propina.',
     tipped: (amount) => `Dio al equipo una propina de ${amount}. ¡Muchísimas gracias!`,
+  },
+  texts: {
+    title: 'Mensajes de texto',
+    consent: TEXT_CONSENT,
+    saved: 'Su decisión sobre los mensajes está guardada',
+    stopped: (phone) =>
+      phone === ''
+        ? 'Pidió no recibir más mensajes de texto. Para volver a recibirlos, responda ALTA a uno de los nuestros.'
+        : `Pidió no recibir más mensajes de texto. Para volver a recibirlos, envíe ALTA al ${phone}.`,
   },
   waiting: {
     title: 'Lista de espera',

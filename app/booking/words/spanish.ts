@@ -2,6 +2,7 @@ import { SPANISH as SHARED } from '#app/shared/words/spanish.ts'
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { fullStop } from '#domain/text/full-stop.ts'
+import { TEXT_CONSENT } from '#domain/texts/consent-spanish.ts'
 import { formatLong, formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { boundsInWords } from '#domain/time/party-start.ts'
 import type { BookingWords } from './english.ts'
@@ -124,6 +125,7 @@ export const SPANISH: BookingWords = {
   },
   details: {
     lead: '¿Quién celebra, y dónde montamos?',
+    texts: TEXT_CONSENT,
     you: 'Usted',
     party: 'La fiesta',
     firstName: 'Nombre',

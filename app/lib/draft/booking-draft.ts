@@ -31,6 +31,8 @@ export type BookingDraft = {
   readonly addons: readonly ChosenAddon[]
   /** As typed; checked by domain/order/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
+  /** Whether the box about texts is ticked; null until somebody touched it. */
+  readonly wantsTexts: boolean | null
   readonly paymentOption: PaymentOption
   readonly appliedCoupon: AppliedCoupon | null
   /** The reference of the booking on the server, if there is one. */
@@ -80,6 +82,7 @@ export const EMPTY_DRAFT: BookingDraft = {
     guestCount: '6',
     ...eachBookingField(() => ''),
   },
+  wantsTexts: null,
   paymentOption: 'deposit',
   appliedCoupon: null,
   bookingId: null,

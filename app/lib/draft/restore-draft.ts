@@ -78,6 +78,7 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   appliedCoupon: orNull(isCoupon),
   bookingId: orNull(isText),
   pendingOrder: orNull(isPendingOrder),
+  wantsTexts: orNull(isBoolean),
   paymentComplete: isBoolean,
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/language.ts'
 import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
@@ -16,4 +17,9 @@ export function staffReply(
       { kind: 'quote', text: original.message },
     ],
   }
+}
+
+/** To a family: what staff wrote in its conversation. */
+export function threadReply(written: string, subject: string, language: Language): MailContent {
+  return { language, subject, preview: written.slice(0, 120), heading: subject, blocks: [paragraph(written)] }
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
+import { MessageViews } from './message-views.tsx'
 import { messagesQuery } from './messages-query.ts'
 import { MESSAGES_WORDS } from './messages-words.ts'
 
@@ -37,6 +38,7 @@ export default function MessagesTab() {
           </Button>
         }
       />
+      <MessageViews />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !messages && (
         <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />

@@ -28,7 +28,9 @@ export function mailNote(
 }
 
 /** Returns the label of the button that sends a mail; undefined if there is nothing to send. */
-export function sendWords({ status, attempts }: OutboxMail, language: Language): string | undefined {
+export function sendWords({ kind, status, attempts }: OutboxMail, language: Language): string | undefined {
+  // No mail server sends a text.
+  if (kind === 'text') return undefined
   const { mails, retry } = OUTBOX_WORDS[language]
   if (status === 'kept') return mails.send
   if (status === 'failed' || (status === 'queued' && attempts > 0)) return retry

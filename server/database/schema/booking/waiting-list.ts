@@ -39,6 +39,8 @@ export const waitingList = pgTable(
     customerName: text('customer_name').notNull(),
     /** In lower case. */
     customerEmail: text('customer_email').notNull(),
+    /** Only of who wants texts. */
+    customerPhone: text('customer_phone'),
     status: waitingStatus('status').notNull().default('waiting'),
     /** The token of the link in the mails: its holder may use the offer or leave the list. */
     token: text('token').notNull().unique(),

@@ -18,6 +18,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What staff wrote of it, without what stands around it; null for mails that the site writes. */
+    written: text('written'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The version of the terms of service to attach, rendered when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { usePermissions } from '#app/admin/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import styles from './text-costs.module.css'
+import { textCostsQuery } from './thread-queries.ts'
+
+/** What the texts of this month cost, by the price that the owner types. */
+export function TextCosts() {
+  const text = useText()
+  const { data } = useQuery(textCostsQuery)
+  const permissions = usePermissions()
+  if (!data) return null
+  const { texts, segments, cost } = data
+  return (
+    <Card as="section" className={styles.costs} aria-label={text('admin.threads.costs.title')}>
+      <h2 className={styles.title}>{text('admin.threads.costs.title')}</h2>
+      <p>
+        {text('admin.threads.costs.sent', { texts, segments })}{' '}
+        {cost !== null && text('admin.threads.costs.cost', { cost })}
+      </p>
+      {permissions?.includes('settings') && <PriceForm price={data.segmentPrice ?? ''} />}
+    </Card>
+  )
+}
+
+function PriceForm({ price }: { readonly price: string }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState(price)
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () =>
+      api.put('/api/admin/text-costs/price', {
+        body: { segmentPrice: typed.trim().replace(/^\$\s*/, '') || null },
+      }),
+    onSuccess: (costs) => {
+      queryClient.setQueryData(textCostsQuery.queryKey, costs)
+      toastSuccess(text('admin.threads.costs.saved'))
+    },
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <TextField
+        label={text('admin.threads.costs.price')}
+        hint={text('admin.threads.costs.priceHint')}
+        inputMode="decimal"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending}>
+        {text('admin.threads.costs.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { REPLY_MAX } from '#contract/people/contact.ts'
+import { TEXT_MAX, type ThreadDetails } from '#contract/people/threads.ts'
+import { measureText } from '#domain/texts/gsm.ts'
+import { threadQuery } from './thread-queries.ts'
+import styles from './thread-reply.module.css'
+
+/** The box to answer in: by text where there is a number and they want texts, else by mail. */
+export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const sendKeyed = useRequestKey()
+  const canText = thread.phone !== null && !thread.hasStoppedTexts
+  const lastBy = thread.entries.findLast(({ isFromFamily }) => isFromFamily)?.by
+  const [chosen, setChosen] = useState<'mail' | 'text' | undefined>(lastBy)
+  const by = canText && (chosen === 'text' || thread.email === null) ? 'text' : 'mail'
+  const [words, setWords] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () =>
+      sendKeyed({ by, text: words } as const, (request) =>
+        api.post('/api/admin/threads/:id/messages', { params: { id: thread.id }, ...request }),
+      ),
+    onSuccess: (answered) => {
+      queryClient.setQueryData(threadQuery(thread.id).queryKey, answered)
+      setWords('')
+      toastSuccess(text(by === 'text' ? 'admin.threads.textSent' : 'admin.threads.mailSent'))
+      return queryClient.invalidateQueries(queriesAt('/api/admin/threads', '/api/contact/submissions'))
+    },
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+  const send = () => {
+    const isEmpty = words.trim() === ''
+    setProblem(isEmpty ? text('admin.threads.emptyMessage') : undefined)
+    if (!isEmpty) mutate()
+  }
+  return (
+    <form
+      className={styles.reply}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">{text('admin.threads.answerBy')}</legend>
+        <Chip isSelected={by === 'text'} disabled={!canText} onClick={() => setChosen('text')}>
+          {text('admin.threads.byText')}
+        </Chip>
+        <Chip isSelected={by === 'mail'} disabled={thread.email === null} onClick={() => setChosen('mail')}>
+          {text('admin.threads.byMail')}
+        </Chip>
+      </fieldset>
+      {thread.hasStoppedTexts && <p className={styles.hint}>{text('admin.threads.stoppedHint')}</p>}
+      <TextArea
+        label={text('admin.threads.answer')}
+        rows={by === 'text' ? 3 : 6}
+        value={words}
+        maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
+        error={problem}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className={styles.end}>
+        {by === 'text' && <Counter words={words} />}
+        <Button type="submit" isBusy={isPending} busyLabel={text('admin.threads.sending')}>
+          {text(by === 'text' ? 'admin.threads.sendText' : 'admin.threads.sendMail')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Tells how many texts it becomes, which is what carriers charge for. */
+function Counter({ words }: { readonly words: string }) {
+  const text = useText()
+  const { length, segments, isGsm } = measureText(words.trim())
+  return (
+    <p className={styles.hint}>
+      {text('admin.threads.counter', { length, count: segments })}
+      {!isGsm && ` ${text('admin.threads.otherLetters')}`}
+    </p>
+  )
+}

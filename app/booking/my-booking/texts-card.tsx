@@ -1,0 +1,36 @@
+import { api } from '#app/lib/api/api.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { TextConsent } from '../details/text-consent.tsx'
+import { useOwnWords } from '../words/booking-words.ts'
+import styles from './own-booking-report.module.css'
+import { type OwnLink, toPlaces } from './own-link.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+type TextsProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+/** Whether the family wants texts, where the site sends any; how to get them again after STOP. */
+export function TextsCard({ own: { texts }, link }: TextsProps) {
+  const { texts: words } = useOwnWords()
+  const { send, isSending, failure } = useOwnChange<boolean>({
+    link,
+    ask: (textConsent) =>
+      api.put('/api/my-bookings/:reference/texts', { ...toPlaces(link), body: { textConsent } }),
+    isMade: (own, isWanted) => own.texts?.isWanted === isWanted,
+    done: words.saved,
+    onDone: () => undefined,
+  })
+  if (!texts) return null
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{words.title}</h2>
+      {texts.stopNumber === undefined ? (
+        <TextConsent words={words.consent} isTicked={texts.isWanted} isDisabled={isSending} onTick={send} />
+      ) : (
+        <p className={styles.sentence}>{words.stopped(texts.stopNumber)}</p>
+      )}
+      <FieldError id="texts-failure">{failure}</FieldError>
+    </Card>
+  )
+}

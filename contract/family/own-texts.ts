@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { referenceParams } from '../booking/bookings.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { OwnBooking } from './own-booking.ts'
+
+export const changeOwnTexts = endpoint({
+  method: 'put',
+  path: '/api/my-bookings/:reference/texts',
+  summary: 'Ask for texts about the party, or for no more of them',
+  tag: 'Own booking',
+  staff: false,
+  params: referenceParams,
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+  body: z.object({ textConsent: z.boolean('Please say whether you want texts') }),
+  responses: { 200: OwnBooking },
+  refusals: [400, 404],
+})

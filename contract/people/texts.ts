@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+
+const tag = 'Texts'
+
+export const receiveText = endpoint({
+  method: 'post',
+  path: '/api/twilio/messages',
+  summary: 'What somebody texted, from Twilio, signed; each message once',
+  tag,
+  staff: false,
+  rawBody: 'application/x-www-form-urlencoded',
+  responses: { 204: null },
+  refusals: [403, 413],
+})
+export const noteTextStatus = endpoint({
+  method: 'post',
+  path: '/api/twilio/status',
+  summary: 'What became of a text, from Twilio, signed; in any order',
+  tag,
+  staff: false,
+  query: z.object({
+    text: z
+      .string()
+      .max(20)
+      .optional()
+      .meta({ description: 'The text, as the address that Twilio was given names it' }),
+  }),
+  rawBody: 'application/x-www-form-urlencoded',
+  responses: { 204: null },
+  refusals: [403, 413],
+})

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { instant, pageNumber, pageSize, storedId, text } from '../wire/fields.ts'
+import { REPLY_MAX } from './contact.ts'
+
+/** The most letters that a text may have: carriers take no more. */
+export const TEXT_MAX = 1600
+
+const By = z.enum(['mail', 'text'])
+
+/** What was said with one family, or with a number that nobody knows. */
+export const Thread = z
+  .object({
+    id: z.string().meta({
+      description: 'Of a family `c` and its number, else `n` and a number of its own',
+      example: 'c12',
+    }),
+    name: z.string().meta({ description: 'Empty for a number that belongs to no family' }),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    last: z.object({ at: instant, by: By, isFromFamily: z.boolean(), text: z.string() }),
+    unread: z.int(),
+  })
+  .meta({ id: 'Thread' })
+export type Thread = z.infer<typeof Thread>
+
+export const ThreadPage = z.object({
+  threads: z.array(Thread),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  isSending: z.boolean().meta({ description: 'False without a provider: texts are kept in the outbox' }),
+})
+export type ThreadPage = z.infer<typeof ThreadPage>
+
+export const ThreadEntry = z
+  .object({
+    id: z.string(),
+    by: By,
+    isFromFamily: z.boolean(),
+    kind: z.string().meta({ description: 'Of a mail as in the outbox, of a text as in the domain' }),
+    subject: z.string().nullable(),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null of mails that the site wrote: they are in the outbox' }),
+    status: z.string(),
+    author: z.string().nullable(),
+    segments: z.int().nullable(),
+    at: instant,
+  })
+  .meta({ id: 'ThreadEntry' })
+export type ThreadEntry = z.infer<typeof ThreadEntry>
+
+export const ThreadDetails = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    customerId: z.int().nullable(),
+    wantsTexts: z.boolean().meta({ description: 'Whether the site may text them by itself' }),
+    hasStoppedTexts: z.boolean(),
+    isSending: z.boolean(),
+    entries: z.array(ThreadEntry).meta({ description: 'The latest 200, the oldest first' }),
+  })
+  .meta({ id: 'ThreadDetails' })
+export type ThreadDetails = z.infer<typeof ThreadDetails>
+
+export const NewThreadMessage = z
+  .object({ by: By, text: text({ required: 'Please enter a message', max: REPLY_MAX }) })
+  .refine((message) => message.by === 'mail' || message.text.length <= TEXT_MAX, {
+    message: 'A text has at most 1,600 letters. Please write less, or send a mail.',
+    path: ['text'],
+  })
+
+const TextCosts = z
+  .object({
+    month: z.string().meta({ example: '2027-01' }),
+    texts: z.int().meta({ description: 'Sent in this month, by Miami’s clock' }),
+    segments: z.int(),
+    segmentPrice: z
+      .string()
+      .nullable()
+      .meta({ description: 'In dollars, as the owner typed it', example: '0.0113' }),
+    cost: z.string().nullable().meta({ description: 'In dollars and cents; null without a price' }),
+  })
+  .meta({ id: 'TextCosts' })
+export type TextCosts = z.infer<typeof TextCosts>
+
+const threadParams = z.object({ id: z.string().regex(/^[cn][1-9]\d{0,8}$/) })
+const staff = 'messages'
+const tag = 'Messages'
+
+export const listThreads = endpoint({
+  method: 'get',
+  path: '/api/admin/threads',
+  summary: 'What was said with each family, mails and texts together: what waits for an answer first',
+  tag,
+  staff,
+  query: z.object({ page: pageNumber.default(1), pageSize: pageSize(100).default(50) }),
+  responses: { 200: ThreadPage },
+  refusals: [400],
+})
+export const readThread = endpoint({
+  method: 'get',
+  path: '/api/admin/threads/:id',
+  summary: 'All of it with one family',
+  tag,
+  staff,
+  params: threadParams,
+  responses: { 200: ThreadDetails },
+  refusals: [404],
+})
+export const answerThread = endpoint({
+  method: 'post',
+  path: '/api/admin/threads/:id/messages',
+  summary: 'Write to the family by mail or text; 409 texts_stopped to who wants no texts',
+  tag,
+  staff,
+  params: threadParams,
+  body: NewThreadMessage,
+  responses: { 201: ThreadDetails },
+  refusals: [400, 404, 409],
+})
+export const markThreadRead = endpoint({
+  method: 'post',
+  path: '/api/admin/threads/:id/read',
+  summary: 'Mark its texts as read',
+  tag,
+  staff,
+  params: threadParams,
+  responses: { 204: null },
+  refusals: [404],
+})
+export const fileThread = endpoint({
+  method: 'put',
+  path: '/api/admin/threads/:id/customer',
+  summary: 'File the texts of a number that nobody knows with a family',
+  tag,
+  staff,
+  params: threadParams,
+  body: z.object({ customerId: storedId }),
+  responses: { 200: ThreadDetails },
+  refusals: [400, 404, 409],
+})
+export const readTextCosts = endpoint({
+  method: 'get',
+  path: '/api/admin/text-costs',
+  summary: 'What the texts of a month cost',
+  tag,
+  staff,
+  query: z.object({
+    month: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
+      .optional(),
+  }),
+  responses: { 200: TextCosts },
+  refusals: [400],
+})
+export const changeTextPrice = endpoint({
+  method: 'put',
+  path: '/api/admin/text-costs/price',
+  summary: 'Say what a segment costs; null forgets it',
+  tag,
+  staff: 'settings',
+  body: z.object({
+    segmentPrice: z
+      .string()
+      .regex(/^\d(\.\d{1,6})?$/, 'Please enter a price in dollars, such as 0.0113')
+      .nullable(),
+  }),
+  responses: { 200: TextCosts },
+  refusals: [400],
+})

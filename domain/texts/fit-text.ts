@@ -1,0 +1,28 @@
+import { measureText, ONE_TEXT, toGsm } from './gsm.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/**
+ * Returns a text of one segment, whatever the names in it: the longest of them loses letters at its end until it fits.
+ * @param write returns the text with these names
+ */
+export function fitText<Given extends Names>(names: Given, write: (names: Given) => string): string {
+  const fitted: Record<string, string> = Object.fromEntries(
+    Object.entries(names).map(([name, value]) => [name, toGsm(value)]),
+  )
+  for (;;) {
+    const text = toGsm(write(fitted as Given))
+    if (measureText(text).length <= ONE_TEXT) return text
+    const [longest, value] = Object.entries(fitted).reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    )
+    if (value === '')
+      throw new RangeError(`A text has more than ${ONE_TEXT} letters without its names: ${text}`)
+    fitted[longest] = value.slice(0, -1).trimEnd()
+  }
+}
+
+/** Returns the name by which a text greets somebody. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

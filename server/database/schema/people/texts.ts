@@ -1,0 +1,108 @@
+import type { TextKind } from '#domain/texts/due-texts.ts'
+import type { ConsentSource, ConsentStep } from '#domain/texts/permission.ts'
+import { bigint, date, index, integer, pgEnum, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { createdAt, id, instant } from '../columns.ts'
+import { customers } from './customers.ts'
+
+export const textStatus = pgEnum('text_status', [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'kept',
+  'dropped',
+  'received',
+])
+
+/** Text messages, to families and from them. Those that leave are written here first; a job sends them. */
+export const texts = pgTable(
+  'texts',
+  {
+    id: id(),
+    /** Same key, same text: a second insert is ignored, so nothing is sent twice. */
+    dedupeKey: text('dedupe_key').unique(),
+    kind: text('kind').$type<TextKind>().notNull(),
+    /** The family's, as `+13055550123`. */
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    /** As counted here; as charged, once the provider has said so. */
+    segments: integer('segments').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The party day that it is about: of a party that moved it is not sent. */
+    ofDay: date('of_day', { mode: 'string' }),
+    /** The username of who wrote it; null for those that the site sends. */
+    author: text('author'),
+    status: textStatus('status').notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to try next; while sending, when the lease of the sending server ends. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** After this it is not sent anymore. */
+    expiresAt: instant('expires_at'),
+    /** When a server first tried: what the provider has of this text is not older. */
+    triedAt: instant('tried_at'),
+    /** The provider's name for it: a repeated webhook is known by it. */
+    providerId: text('provider_id').unique(),
+    errorCode: integer('error_code'),
+    lastFailure: text('last_failure'),
+    sentAt: instant('sent_at'),
+    /** When staff read a received one. */
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('texts_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
+    index('texts_by_phone').on(table.phone, table.createdAt),
+    index('texts_by_booking').on(table.bookingId),
+    index('texts_newest').on(table.createdAt, table.id),
+    index('texts_unread')
+      .on(table.phone)
+      .where(sql`${table.status} = 'received' and ${table.readAt} is null`),
+  ],
+)
+
+/** Each consent and withdrawal with its proof; the last one of a number counts. */
+export const textConsents = pgTable(
+  'text_consents',
+  {
+    id: id(),
+    phone: text('phone').notNull(),
+    step: text('step').$type<ConsentStep>().notNull(),
+    source: text('source').$type<ConsentSource>().notNull(),
+    /** The sentence beside the box, in the language in which it was read. */
+    wording: text('wording').notNull(),
+    /** The network address it came from. */
+    address: text('address').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('text_consents_by_phone').on(table.phone, table.id)],
+)
+
+/** Numbers that want no texts, by a keyed hash: this outlives the erasure of a family, and names nobody. */
+export const textStops = pgTable('text_stops', {
+  phoneHash: text('phone_hash').primaryKey(),
+  /** 'family': they said so; 'provider': it refuses the number. */
+  saidBy: text('said_by').$type<'family' | 'provider'>().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Numbers that texted and belong to no booking, until staff file them with a family. */
+export const textNumbers = pgTable(
+  'text_numbers',
+  {
+    id: id(),
+    phone: text('phone').notNull().unique(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('text_numbers_by_customer').on(table.customerId)],
+)
+
+/** Always at most one row, with id 1. */
+export const textSettings = pgTable('text_settings', {
+  id: integer('id').primaryKey().default(1),
+  /** What a segment costs, in millionths of a dollar; null until the owner has typed it. */
+  segmentMicros: bigint('segment_micros', { mode: 'number' }),
+})

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+
+/** To the customer: what a text message could not tell. */
+export function textByMail(body: string, language: Language): MailContent {
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('texts.byMail.subject'),
+    preview: body,
+    heading: text('texts.byMail.heading'),
+    blocks: [paragraph(body), paragraph(text('texts.byMail.why'))],
+  }
+}
+
+type Received = { readonly phone: string; readonly body: string; readonly url: string }
+
+/** To the owner: somebody sent a text. */
+export function ownerText({ phone, body, url }: Received, language: Language): MailContent {
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('texts.ownerMail.subject', { phone }),
+    preview: body.slice(0, 120),
+    heading: text('texts.ownerMail.heading', { phone }),
+    blocks: [
+      { kind: 'quote', text: body },
+      { kind: 'button', label: text('texts.ownerMail.open'), url },
+    ],
+  }
+}

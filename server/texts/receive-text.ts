@@ -1,0 +1,115 @@
+import { textNumber } from '#domain/customer/contact-keys.ts'
+import type { Language } from '#domain/text/language.ts'
+import { fitText } from '#domain/texts/fit-text.ts'
+import { measureText } from '#domain/texts/gsm.ts'
+import { readKeyword } from '#domain/texts/keywords.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { bookings, phoneDigits, textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { queueText } from './queue-text.ts'
+import { startTexts, stopTexts } from './read-permission.ts'
+import { tellOwner } from './tell-owner.ts'
+
+type Received = {
+  /** The provider's name for it: the same one is the same text. */
+  readonly providerId: string
+  readonly from: string
+  readonly body: string
+  /** How many pictures came with it. */
+  readonly pictures: number
+  /** The provider has answered it itself. */
+  readonly isAnswered: boolean
+}
+
+const BODY_LENGTH = 5_000
+const ANSWER_MINUTES = 60
+
+/** Files what somebody texted, once. STOP counts from this moment on, and is answered once. */
+export async function receiveText(ctx: Context, received: Received): Promise<void> {
+  const { providerId, from, body, isAnswered } = received
+  const phone = textNumber(from) ?? from.slice(0, 40)
+  if (!providerId || !phone) return
+  await ctx.db.transaction(async (tx) => {
+    const [text] = await tx
+      .insert(texts)
+      .values({
+        kind: 'received',
+        phone,
+        body: toBody(received),
+        segments: measureText(body).segments,
+        status: 'received',
+        providerId,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!text) return
+    const meaning = readKeyword(body)
+    const language = await findLanguage(tx, phone)
+    if (language === undefined) await tx.insert(textNumbers).values({ phone }).onConflictDoNothing()
+    const turned =
+      (meaning === 'stop' && (await stopTexts(tx, { phone, saidBy: 'family', at: ctx.now() }))) ||
+      (meaning === 'start' && (await startTexts(tx, phone)))
+    if (turned && !isAnswered)
+      await answer(tx, ctx, {
+        phone,
+        kind: meaning === 'stop' ? 'stopped' : 'started',
+        body,
+        language,
+        to: text.id,
+      })
+    if (meaning === 'words') await tellOwner(tx, ctx, text)
+    else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
+  })
+}
+
+function toBody({ body, pictures }: Received): string {
+  const words = body.slice(0, BODY_LENGTH)
+  return pictures > 0 ? `${words} [${pictures === 1 ? '1 picture' : `${pictures} pictures`}]`.trim() : words
+}
+
+/** Returns the language of the family with this number; undefined for a number that belongs to no booking. */
+async function findLanguage(tx: Transaction, phone: string): Promise<Language | undefined> {
+  const [booking] = await tx
+    .select({ language: bookings.language })
+    .from(bookings)
+    .where(eq(phoneDigits, phone.slice(-10)))
+    .orderBy(desc(bookings.id))
+    .limit(1)
+  return booking?.language
+}
+
+type Answer = {
+  readonly phone: string
+  readonly kind: 'stopped' | 'started'
+  /** What they wrote: a stranger is answered in the language of it. */
+  readonly body: string
+  readonly language: Language | undefined
+  /** The text that is answered. */
+  readonly to: number
+}
+
+async function answer(
+  tx: Transaction,
+  ctx: Context,
+  { phone, kind, body, language, to }: Answer,
+): Promise<void> {
+  const reader = language ?? (SPANISH.test(body) ? 'es' : 'en')
+  const business = await siteTitleIn(reader, tx, (await readSettings(tx)).siteTitle)
+  const now = ctx.now()
+  await queueText(tx, ctx, {
+    kind,
+    phone,
+    body: fitText({ business }, (names) => textIn(reader)(`texts.automatic.${kind}`, names)),
+    dedupeKey: `answer-${to}`,
+    sendAt: now,
+    expiresAt: new Date(+now + ANSWER_MINUTES * 60_000),
+  })
+}
+
+const SPANISH =
+  /\b(baja|alta|alto|pare|parar|detener|cancelar|comenzar|empezar|reanudar|mensajes?|textos|quiero|no m[aá]s)\b/i

@@ -1,0 +1,49 @@
+import { textNumber } from '#domain/customer/contact-keys.ts'
+import type { Language } from '#domain/text/language.ts'
+import { TEXT_CONSENT as ENGLISH } from '#domain/texts/consent-english.ts'
+import { TEXT_CONSENT as SPANISH } from '#domain/texts/consent-spanish.ts'
+import type { ConsentSource } from '#domain/texts/permission.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
+import { textConsents } from '#server/database/schema/all-tables.ts'
+
+type Choice = {
+  /** As it was typed. */
+  readonly phone: string
+  /** Whether the box is ticked. */
+  readonly isWanted: boolean
+  readonly source: ConsentSource
+  /** In which the sentence beside the box was read. */
+  readonly language: Language
+  /** The network address of whoever ticked it. */
+  readonly address: string
+  readonly bookingId?: number
+  readonly at: Date
+}
+
+/** Stores what a family chose with its proof. A box that is left alone changes nothing of what another one said. */
+export async function recordConsent(tx: Transaction, choice: Choice): Promise<void> {
+  const { isWanted, source, language, address, bookingId, at } = choice
+  const phone = textNumber(choice.phone)
+  if (!phone) return
+  const [last] = await tx
+    .select()
+    .from(textConsents)
+    .where(eq(textConsents.phone, phone))
+    .orderBy(desc(textConsents.id))
+    .limit(1)
+  const isGiven = last?.step === 'given'
+  const isOfThisBooking = last?.bookingId === (bookingId ?? null)
+  if (isWanted ? isGiven && isOfThisBooking : !isGiven) return
+  // A wizard's empty box takes back what the same wizard said, and no more.
+  if (!isWanted && source !== 'own-page' && !isOfThisBooking) return
+  await tx.insert(textConsents).values({
+    phone,
+    step: isWanted ? 'given' : 'withdrawn',
+    source,
+    wording: language === 'es' ? SPANISH : ENGLISH,
+    address,
+    bookingId: bookingId ?? null,
+    createdAt: at,
+  })
+}

@@ -1,0 +1,193 @@
+import { isMailedInstead, isTextAutomatic } from '#domain/texts/due-texts.ts'
+import { mayText } from '#domain/texts/permission.ts'
+import { isSendingHour, nextSendingTime } from '#domain/texts/sending-hours.ts'
+import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { inArray, sql } from '#server/database/drizzle.ts'
+import { texts } from '#server/database/schema/all-tables.ts'
+import { isStillTrue } from './is-still-true.ts'
+import { mailInstead } from './mail-instead.ts'
+import { keepText, type StoredText } from './queue-text.ts'
+import { readPermission, stopTexts } from './read-permission.ts'
+import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
+import { getStatusUrl } from './twilio-addresses.ts'
+
+/** A server that took a text and has not reported for this long counts as dead. Longer than two calls may take. */
+const LEASE_MINUTES = 45 / 60
+/** The pauses after each failed try, in minutes; a text that is no longer useful is not tried again. */
+const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
+
+/**
+ * Sends every text that is due. Any number of servers may do this at once: one of them claims a text before it is sent,
+ * and asks then whether its reader may still get it. Returns how many were sent.
+ */
+export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
+  if (!ctx.texts) return keepDueTexts(ctx)
+  let sent = 0
+  try {
+    for (let text = await claim(ctx); text; text = signal?.aborted ? undefined : await claim(ctx))
+      sent += Number(await sendOne(ctx, text))
+  } catch (error) {
+    if (!(error instanceof TextInterrupted)) throw error
+  }
+  return sent
+}
+
+/** What was queued before the keys of the provider were taken away. */
+async function keepDueTexts(ctx: Context): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const queued = await tx
+      .select()
+      .from(texts)
+      .where(inArray(texts.status, ['queued', 'sending']))
+      .for('update', { skipLocked: true })
+    for (const text of queued) await keepText(tx, text)
+    return queued.length
+  })
+}
+
+async function claim(ctx: Context): Promise<StoredText | undefined> {
+  const now = ctx.now()
+  const due = ctx.db
+    .select({ id: texts.id })
+    .from(texts)
+    .where(isDue(texts, now))
+    .orderBy(texts.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [text] = await ctx.db
+    .update(texts)
+    .set(claimed(texts, minutesAfter(now, LEASE_MINUTES)))
+    .where(sql`${texts.id} = ${due}`)
+    .returning()
+  return text
+}
+
+async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
+  if (!(await isToBeSent(ctx, text))) return false
+  let taken: TakenText | undefined
+  try {
+    taken = await hand(ctx, text)
+  } catch (error) {
+    if (error instanceof TextInterrupted) {
+      await change(ctx.db, text, { status: 'queued', nextAttemptAt: ctx.now() })
+      throw error
+    }
+    await noteFailure(ctx, text, error)
+    return false
+  }
+  if (!taken) return false
+  await change(ctx.db, text, {
+    status: 'sent',
+    sentAt: ctx.now(),
+    nextAttemptAt: null,
+    lastFailure: null,
+    providerId: taken.providerId,
+    segments: taken.segments ?? text.segments,
+  })
+  return true
+}
+
+/** What was handed over before a server died is found at the provider, and not handed over again. */
+async function hand(ctx: Context, text: StoredText): Promise<TakenText | undefined> {
+  const { id, phone: to, body, triedAt } = text
+  if (triedAt) {
+    const found = await ctx.texts?.findSent({ to, body, since: triedAt })
+    const ours = await withoutKnown(ctx, found ?? [])
+    if (ours) return ours
+  } else if (!(await change(ctx.db, text, { triedAt: ctx.now() }))) return undefined
+  return ctx.texts?.send({ to, body, statusUrl: getStatusUrl(ctx, id) })
+}
+
+async function withoutKnown(ctx: Context, found: readonly TakenText[]): Promise<TakenText | undefined> {
+  if (found.length === 0) return undefined
+  const ids = found.map(({ providerId }) => providerId)
+  const known = await ctx.db
+    .select({ providerId: texts.providerId })
+    .from(texts)
+    .where(inArray(texts.providerId, ids))
+  const taken = new Set(known.map(({ providerId }) => providerId))
+  return found.find(({ providerId }) => !taken.has(providerId))
+}
+
+/** Asks at the last moment: consent may be gone, the party may have moved, and it may have become night. */
+async function isToBeSent(ctx: Context, text: StoredText): Promise<boolean> {
+  const now = ctx.now()
+  const isAutomatic = isTextAutomatic(text.kind)
+  if (text.expiresAt && now >= text.expiresAt) {
+    await giveUp(ctx, text, { status: 'dropped', lastFailure: 'It would have come too late.' }, 'late')
+    return false
+  }
+  const isAnswerToStop = text.kind === 'stopped'
+  if (!isAnswerToStop && !mayText(await readPermission(ctx.db, text.phone), { isAutomatic })) {
+    await change(ctx.db, text, { status: 'dropped', nextAttemptAt: null, lastFailure: 'They want no texts.' })
+    return false
+  }
+  if (isAutomatic && !(await isStillTrue(ctx, text))) {
+    await change(ctx.db, text, {
+      status: 'dropped',
+      nextAttemptAt: null,
+      lastFailure: 'The party has changed.',
+    })
+    return false
+  }
+  if (isAutomatic && !isSendingHour(now)) {
+    await change(ctx.db, text, {
+      status: 'queued',
+      attempts: text.attempts - 1,
+      nextAttemptAt: nextSendingTime(now),
+    })
+    return false
+  }
+  return true
+}
+
+async function noteFailure(ctx: Context, text: StoredText, error: unknown): Promise<void> {
+  const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  ctx.log.warn({ text: text.id, attempts: text.attempts, failure }, 'A text could not be sent')
+  if (error instanceof TextRefused) {
+    const errorCode = error.code ?? null
+    await giveUp(ctx, text, { status: 'failed', lastFailure: failure, errorCode }, 'refused')
+    return
+  }
+  const pause = PAUSES_MINUTES[text.attempts - 1]
+  const next = { ...triedInVain(ctx.now(), pause), lastFailure: failure }
+  if (next.status === 'failed') await giveUp(ctx, text, next, 'refused')
+  else await change(ctx.db, text, next)
+}
+
+type GivenUp = {
+  readonly status: 'failed' | 'dropped'
+  readonly lastFailure: string
+  readonly errorCode?: number | null
+}
+
+/** The text ends here, and what it said goes by mail where that still helps. */
+async function giveUp(
+  ctx: Context,
+  text: StoredText,
+  end: GivenUp,
+  why: Parameters<typeof isMailedInstead>[1],
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await change(tx, text, { ...end, nextAttemptAt: null }))) return
+    if (end.errorCode === STOPPED_AT_CARRIER)
+      await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
+    if (isMailedInstead(text.kind, why)) await mailInstead(tx, ctx, text)
+  })
+}
+
+/** Returns whether the text was still ours to change. */
+async function change(
+  db: Pick<Transaction, 'update'>,
+  text: StoredText,
+  values: Partial<typeof texts.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(texts)
+    .set(values)
+    .where(isStillOurs(texts, text))
+    .returning({ id: texts.id })
+  return changed.length > 0
+}

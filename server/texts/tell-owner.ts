@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
+import { ownerText } from '#server/mail/templates/text-by-mail.ts'
+import { siteUrl } from '#server/site-url.ts'
+import type { StoredText } from './queue-text.ts'
+
+/** Mails the owner what somebody texted: nobody looks at the admin all day. */
+export async function tellOwner(
+  tx: Transaction,
+  ctx: Context,
+  { id, phone, body }: StoredText,
+): Promise<void> {
+  const { recipient, language } = await ownerReader(tx)
+  await queueMail(tx, ctx, {
+    kind: 'owner-text',
+    recipient,
+    content: ownerText({ phone, body, url: `${siteUrl(ctx)}/admin/messages/threads` }, language),
+    dedupeKey: toOwnerKey(id),
+  })
+}
+
+export function toOwnerKey(textId: number): string {
+  return `owner-text-${textId}`
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { desc, eq } from '#server/database/drizzle.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
+import { present } from '#test/present.ts'
+import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
+import { queueDueTexts } from './queue-due-texts.ts'
+import { sendDueTexts } from './send-due-texts.ts'
+
+const { ctx, getTwilio, newPhone, hear, report, run, bodiesTo, rowsTo, book } = textingSite()
+
+describe('what Twilio reports', () => {
+  it('is taken if it is signed for this address, and 403 otherwise', async () => {
+    const fields = { MessageSid: 'SMx', From: '+13055551234', Body: 'Hi' }
+    const url = `${SITE}/api/twilio/messages`
+    const send = (request: RequestInit) => ctx.fetch('/api/twilio/messages', request)
+    expect((await send(getTwilio().webhook(url, fields, 'another token'))).status).toBe(403)
+    expect(
+      (await send(getTwilio().webhook('https://other.example/api/twilio/messages', fields))).status,
+    ).toBe(403)
+    const changed = {
+      ...getTwilio().webhook(url, fields),
+      body: new URLSearchParams({ ...fields, Body: 'Ho' }),
+    }
+    expect((await send(changed)).status).toBe(403)
+    expect((await send({ method: 'POST', body: new URLSearchParams(fields) })).status).toBe(403)
+    expect((await ctx.fetch('/api/twilio/status', { method: 'POST' })).status).toBe(403)
+    expect((await send(getTwilio().webhook(url, fields))).status).toBe(204)
+  })
+
+  it('may come before Twilio has answered, twice, and in any order', async () => {
+    const phone = newPhone()
+    await book(phone)
+    await queueDueTexts(ctx)
+    const [row] = await rowsTo(phone)
+    const { id } = present(row)
+    await report(id, 'SMearly', 'delivered')
+    await report(id, 'SMearly', 'sent')
+    await sendDueTexts(ctx)
+    expect((await rowsTo(phone))[0]).toMatchObject({ status: 'delivered', providerId: 'SMearly' })
+    expect(bodiesTo(phone)).toEqual([])
+  })
+
+  it('is filed once, and told to the owner, also of a number that nobody knows', async () => {
+    const phone = newPhone()
+    for (const _ of [1, 2])
+      await hear(phone, 'Do you rent in Homestead?', { MessageSid: 'SMtwice', NumMedia: '1' })
+    const rows = await rowsTo(phone)
+    expect(rows.map(({ body, readAt }) => [body, readAt])).toEqual([
+      ['Do you rent in Homestead? [1 picture]', null],
+    ])
+    const [mail] = await ctx.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, 'owner-text'))
+      .orderBy(desc(outbox.id))
+    expect(mail?.text).toContain('Do you rent in Homestead?')
+  })
+})
+
+describe('STOP', () => {
+  it.each(['STOP', 'BAJA', 'please, no more texts'])(
+    '%s counts at once and is answered once; START brings texts back',
+    async (word) => {
+      const phone = newPhone()
+      const party = await book(phone, { bookingDate: '2027-01-16' })
+      await hear(phone, word)
+      await hear(phone, word)
+      await run()
+      expect(bodiesTo(phone)).toHaveLength(1)
+      expect(bodiesTo(phone)[0]).toMatch(/no more texts/)
+      const own = await createOwnLink(ctx, party)
+      expect((await ctx.call('GET', own(''))).body.texts).toEqual({
+        isWanted: false,
+        stopNumber: '+13055550100',
+      })
+      ctx.setNow(new Date('2027-01-15T15:00:00Z'))
+      await hear(phone, 'start')
+      await hear(phone, 'start')
+      await run()
+      expect(bodiesTo(phone).map((body) => body.replace(/^[^:]*: /, '').slice(0, 12))).toEqual([
+        'Tomorrow is ',
+        'You get our ',
+        'You will get',
+      ])
+    },
+  )
+
+  it('is not answered twice if Twilio has answered it', async () => {
+    const phone = newPhone()
+    await hear(phone, 'STOP', { OptOutType: 'STOP' })
+    await run()
+    expect(bodiesTo(phone)).toEqual([])
+  })
+})

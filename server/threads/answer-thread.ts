@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { mayText } from '#domain/texts/permission.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
+import { contactSubmissions, customers, textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { threadReply } from '#server/mail/templates/staff-reply.ts'
+import { queueText } from '#server/texts/queue-text.ts'
+import { readPermission } from '#server/texts/read-permission.ts'
+import { type Person, readPerson } from './read-person.ts'
+import { readThread, THREAD_GONE } from './read-thread.ts'
+
+/** An answer that could not be sent for this long is given up: staff see it, and write again. */
+const ANSWER_HOURS = 4
+
+const NO_PHONE = refuse('conflict', {
+  en: 'There is no mobile number of this family. Please write a mail.',
+  es: 'No hay un número de móvil de esta familia. Escriba un correo.',
+})
+const NO_EMAIL = refuse('conflict', {
+  en: 'There is no e-mail address for this number. Please write a text.',
+  es: 'No hay un correo para este número. Escriba un mensaje de texto.',
+})
+const STOPPED = refuse('texts_stopped', {
+  en: 'They asked for no more texts. Please write a mail or call; texts work again once they text START.',
+  es: 'Pidieron no recibir más mensajes de texto. Escriba un correo o llame; volverán a recibirlos cuando envíen ALTA.',
+})
+const IS_FILED = refuse('conflict', {
+  en: 'This conversation belongs to a family already.',
+  es: 'Esta conversación ya es de una familia.',
+})
+
+type Message = z.output<typeof NewThreadMessage>
+
+/** Writes to a family by mail or text. What waited for an answer is answered by it. */
+export async function answerThread(
+  ctx: Context,
+  thread: string,
+  message: Message,
+  admin: Admin,
+): Promise<ThreadDetails | Refusal> {
+  const done = await commitUnlessRefused(ctx.db, async (tx) => {
+    const person = await readPerson(tx, thread)
+    if (!person.phone && !person.email) return THREAD_GONE
+    const refusal =
+      message.by === 'text'
+        ? await text(tx, ctx, person, message, admin)
+        : await mail(tx, ctx, person, message)
+    if (refusal) return refusal
+    await markAnswered(tx, ctx, person)
+    const subject = person.customerId === null ? 'message' : 'customer'
+    const subjectId = person.customerId ?? Number(thread.slice(1))
+    await audit(tx, { actor: admin.username, action: 'replied', subject, subjectId })
+    return null
+  })
+  return isRefusal(done) ? done : readThread(ctx, thread)
+}
+
+/** An answer needs no consent, but never goes to who asked for no more. */
+async function text(
+  tx: Transaction,
+  ctx: Context,
+  { phone }: Person,
+  message: Message,
+  admin: Admin,
+): Promise<Refusal | undefined> {
+  if (!phone) return NO_PHONE
+  if (!mayText(await readPermission(tx, phone), { isAutomatic: false })) return STOPPED
+  const now = ctx.now()
+  await queueText(tx, ctx, {
+    kind: 'answer',
+    phone,
+    body: message.text,
+    author: admin.username,
+    sendAt: now,
+    expiresAt: new Date(+now + ANSWER_HOURS * 3_600_000),
+  })
+  return undefined
+}
+
+async function mail(
+  tx: Transaction,
+  ctx: Context,
+  { email, language }: Person,
+  message: Message,
+): Promise<Refusal | undefined> {
+  if (!email) return NO_EMAIL
+  await queueMail(tx, ctx, {
+    kind: 'reply',
+    recipient: email,
+    replyTo: await ownerAddress(tx),
+    content: threadReply(message.text, textIn(language)('texts.reply.subject'), language),
+    written: message.text,
+  })
+  return undefined
+}
+
+async function markAnswered(tx: Transaction, ctx: Context, { phones, emails }: Person): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ readAt: ctx.now() })
+    .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
+  await tx
+    .update(contactSubmissions)
+    .set({ responded: true })
+    .where(
+      and(
+        inArray(sql`lower(${contactSubmissions.email})`, [...emails]),
+        eq(contactSubmissions.responded, false),
+      ),
+    )
+}
+
+/** Gives the texts of a number to a family. */
+export async function fileThread(
+  ctx: Context,
+  thread: string,
+  customerId: number,
+  admin: Admin,
+): Promise<ThreadDetails | Refusal> {
+  if (!thread.startsWith('n')) return IS_FILED
+  const filed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const [family] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
+    if (!family) return THREAD_GONE
+    const [number] = await tx
+      .update(textNumbers)
+      .set({ customerId })
+      .where(eq(textNumbers.id, Number(thread.slice(1))))
+      .returning()
+    if (!number) return THREAD_GONE
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: customerId })
+    return null
+  })
+  return isRefusal(filed) ? filed : readThread(ctx, `c${customerId}`)
+}

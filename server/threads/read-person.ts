@@ -1,0 +1,66 @@
+import { textNumber } from '#domain/customer/contact-keys.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { customerEmails, textNumbers } from '#server/database/schema/all-tables.ts'
+import { numbersOf } from './thread-sql.ts'
+
+export type Person = {
+  readonly customerId: number | null
+  readonly name: string
+  /** Where a text to them goes, as `+13055550123`. */
+  readonly phone: string | null
+  /** All numbers that texted with them. */
+  readonly phones: readonly string[]
+  /** Where a mail to them goes. */
+  readonly email: string | null
+  readonly emails: readonly string[]
+  readonly language: Language
+}
+
+const NOBODY: Person = {
+  customerId: null,
+  name: '',
+  phone: null,
+  phones: [],
+  email: null,
+  emails: [],
+  language: 'en',
+}
+
+type Named = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly language: Language
+}
+
+/** Returns who is behind a thread: neither a phone nor an address if there is nobody anymore. */
+export async function readPerson(db: Database | Transaction, thread: string): Promise<Person> {
+  const id = Number(thread.slice(1))
+  if (thread.startsWith('n')) {
+    const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
+    return number ? { ...NOBODY, phone: number.phone, phones: [number.phone] } : NOBODY
+  }
+  const known = await db.select().from(customerEmails).where(eq(customerEmails.customerId, id))
+  if (known.length === 0) return NOBODY
+  const { rows } = await db.execute<Named>(sql`
+    SELECT given.name, given.email, given.phone, given.language FROM (
+      SELECT customer_name AS name, customer_email AS email, customer_phone AS phone, language::text, 1 AS rank, created_at AS at FROM bookings
+      UNION ALL SELECT customer_name, customer_email, customer_phone, language::text, 2, created_at FROM waiting_list
+      UNION ALL SELECT name, email, NULL, 'en', 3, created_at FROM contact_submissions) AS given
+    JOIN customer_emails AS e ON e.email = lower(given.email)
+    WHERE e.customer_id = ${id} ORDER BY given.rank, given.at DESC LIMIT 1`)
+  const numbers = await db.execute<{ phone: string }>(numbersOf(id))
+  const phones = numbers.rows.map(({ phone }) => phone)
+  const [named] = rows
+  return {
+    customerId: id,
+    name: named?.name ?? '',
+    phone: phones[0] ?? textNumber(named?.phone ?? '') ?? null,
+    phones,
+    email: named?.email ?? known[0]?.email ?? null,
+    emails: known.map(({ email }) => email),
+    language: named?.language ?? 'en',
+  }
+}

@@ -1,0 +1,35 @@
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import { sql } from '#server/database/drizzle.ts'
+
+const digits = (column: 'b.customer_phone' | 'w.customer_phone') =>
+  sql`right(regexp_replace(${sql.raw(column)}, '[^0-9]', '', 'g'), 10)`
+
+/**
+ * Every number that texted or was texted, and the customer it belongs to: with whom staff filed it, or else who booked
+ * with it last, or waits with it.
+ */
+const numberOwners = sql`
+  SELECT n.phone, known.id AS number_id, coalesce(known.customer_id,
+    (SELECT e.customer_id FROM bookings AS b JOIN customer_emails AS e ON e.email = lower(b.customer_email)
+     WHERE right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10) = right(n.phone, 10) ORDER BY b.id DESC LIMIT 1),
+    (SELECT e.customer_id FROM waiting_list AS w JOIN customer_emails AS e ON e.email = lower(w.customer_email)
+     WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id DESC LIMIT 1)) AS customer_id
+  FROM (SELECT DISTINCT phone FROM texts WHERE phone <> ${ERASED}) AS n LEFT JOIN text_numbers AS known ON known.phone = n.phone`
+
+/** Everything that was said, each with its thread. */
+export const saidInThreads = sql`
+  SELECT coalesce('c' || o.customer_id, 'n' || o.number_id) AS thread, t.created_at AS at, 'text' AS by,
+    t.status = 'received' AS is_from_family, t.body AS text, (t.status = 'received' AND t.read_at IS NULL) AS is_unread
+  FROM texts AS t JOIN (${numberOwners}) AS o ON o.phone = t.phone
+  UNION ALL
+  SELECT 'c' || e.customer_id, m.created_at, 'mail', true, m.message, NOT m.responded
+  FROM contact_submissions AS m JOIN customer_emails AS e ON e.email = lower(m.email)
+  UNION ALL
+  SELECT 'c' || e.customer_id, r.created_at, 'mail', false, coalesce(r.written, r.subject), false
+  FROM outbox AS r JOIN customer_emails AS e ON e.email = lower(r.recipient) WHERE r.kind = 'reply'`
+
+/** The numbers of one customer, the one last heard of first. */
+export const numbersOf = (customerId: number) => sql`
+  SELECT phone FROM (
+    SELECT o.phone, (SELECT max(t.created_at) FROM texts AS t WHERE t.phone = o.phone AND t.status = 'received') AS heard
+    FROM (${numberOwners}) AS o WHERE o.customer_id = ${customerId}) AS owned ORDER BY heard DESC NULLS LAST, phone`

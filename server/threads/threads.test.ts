@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
+import { contactSubmissions, outbox, textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { openTwilio } from '#server/texts/providers/twilio.ts'
+import { receiveText } from '#server/texts/receive-text.ts'
+import { sendDueTexts } from '#server/texts/send-due-texts.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import {
+  type SimulatedTwilio,
+  startSimulatedTwilio,
+  TWILIO_KEYS,
+} from '#test/simulated-twilio/start-simulated-twilio.ts'
+import { testContext } from '#test/test-context.ts'
+
+let twilio: SimulatedTwilio
+beforeAll(async () => {
+  twilio = await startSimulatedTwilio()
+})
+afterAll(() => twilio.close())
+const ctx = testContext({
+  env: { RATE_LIMITS: 'off' },
+  changes: () => ({
+    texts: openTwilio({
+      accountSid: TWILIO_KEYS.TWILIO_ACCOUNT_SID,
+      authToken: TWILIO_KEYS.TWILIO_AUTH_TOKEN,
+      from: TWILIO_KEYS.TWILIO_FROM,
+      baseUrl: twilio.url,
+    }),
+  }),
+})
+
+let heard = 0
+const hear = (phone: string, body: string) =>
+  receiveText(ctx, { providerId: `SM${++heard}`, from: `+1${phone}`, body, pictures: 0, isAnswered: false })
+const list = async () => (await ctx.staff('GET', '/api/admin/threads')).body.threads
+const findThread = async (name: string) => present((await list()).find((thread) => thread.name === name))
+const read = async (id: string) => (await ctx.staff('GET', `/api/admin/threads/${id}`)).body
+const write = (id: string, by: 'mail' | 'text', text: string) =>
+  ctx.staff('POST', `/api/admin/threads/${id}/messages`, { by, text })
+
+async function meet(name: string, phone: string, day: string) {
+  const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`
+  await payForParty(ctx, { customerName: name, customerEmail: email, customerPhone: phone, bookingDate: day })
+  return email
+}
+
+describe('a thread', () => {
+  it('holds texts and mails of one family, and is read and answered', async () => {
+    const email = await meet('Ana Ruiz', '(305) 555-2001', '2027-02-06')
+    await ctx.call('POST', '/api/contact', { name: 'Ana', email, subject: 'Outdoors?', message: 'Can we?' })
+    await hear('3055552001', 'And in the garden?')
+    const { id, unread, phone, last } = await findThread('Ana Ruiz')
+    expect([unread, phone, last]).toEqual([
+      2,
+      '+13055552001',
+      expect.objectContaining({ by: 'text', isFromFamily: true, text: 'And in the garden?' }),
+    ])
+    expect((await ctx.staff('POST', `/api/admin/threads/${id}/read`)).status).toBe(204)
+    expect((await findThread('Ana Ruiz')).unread).toBe(1)
+    expect((await write(id, 'text', 'Gladly, in both.')).status).toBe(201)
+    const { status, body } = await write(id, 'mail', 'Here is how.')
+    expect(status).toBe(201)
+    expect(body.entries.map(({ by, text, subject }) => text ?? `${by}: ${subject}`)).toEqual(
+      expect.arrayContaining(['Can we?', 'And in the garden?', 'Gladly, in both.', 'Here is how.']),
+    )
+    expect((await findThread('Ana Ruiz')).unread).toBe(0)
+    const [message] = await ctx.db
+      .select()
+      .from(contactSubmissions)
+      .where(eq(contactSubmissions.email, email))
+    expect(message?.responded).toBe(true)
+    await sendDueTexts(ctx)
+    expect(twilio.taken.map((one) => one.body)).toContain('Gladly, in both.')
+  })
+
+  it('409 texts_stopped to who wants no texts; a mail still goes', async () => {
+    await meet('Bo Stopped', '(305) 555-2002', '2027-02-13')
+    await hear('3055552002', 'STOP')
+    const { id } = await findThread('Bo Stopped')
+    const { status, body } = await write(id, 'text', 'Hello?')
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'texts_stopped' })])
+    expect((await read(id)).hasStoppedTexts).toBe(true)
+    expect((await write(id, 'mail', 'Hello.')).status).toBe(201)
+  })
+
+  it('of a number that nobody knows is filed with a family', async () => {
+    await meet('Cleo Known', '(305) 555-2003', '2027-02-20')
+    await hear('7865552004', 'It is Cleo, from another phone')
+    const [number] = await ctx.db.select().from(textNumbers).where(eq(textNumbers.phone, '+17865552004'))
+    const id = `n${present(number).id}`
+    const unknown = present((await list()).find((thread) => thread.id === id))
+    expect([unknown.name, unknown.email, unknown.unread]).toEqual(['', null, 1])
+    expect((await write(id, 'mail', 'Hi')).status).toBe(409)
+    await hear('3055552003', 'Hi')
+    const family = await findThread('Cleo Known')
+    const customerId = Number(family.id.slice(1))
+    const filed = await ctx.staff('PUT', `/api/admin/threads/${id}/customer`, { customerId })
+    expect([filed.status, filed.body.id]).toEqual([200, family.id])
+    expect((await findThread('Cleo Known')).unread).toBe(2)
+    expect(
+      (await ctx.staff('PUT', `/api/admin/threads/${id}/customer`, { customerId: 999_999 })).status,
+    ).toBe(404)
+    expect((await ctx.staff('PUT', `/api/admin/threads/${family.id}/customer`, { customerId })).status).toBe(
+      409,
+    )
+  })
+
+  it('400 without words or with too many, 404 for none, 401 for strangers', async () => {
+    const { id } = await findThread('Ana Ruiz')
+    expect((await write(id, 'text', ' ')).status).toBe(400)
+    expect((await write(id, 'text', 'a'.repeat(1601))).status).toBe(400)
+    expect((await write('c999999', 'mail', 'Hi')).status).toBe(404)
+    expect((await ctx.staff('GET', '/api/admin/threads/c999999')).status).toBe(404)
+    expect((await ctx.staff('POST', '/api/admin/threads/c999999/read')).status).toBe(404)
+    expect((await ctx.call('GET', '/api/admin/threads')).status).toBe(401)
+  })
+})
+
+describe('what the month costs', () => {
+  it('is what was sent in it, by segments and the owner’s price', async () => {
+    const path = '/api/admin/text-costs'
+    const sentAt = (at: string, segments: number) =>
+      ctx.db.insert(texts).values({
+        kind: 'answer',
+        phone: '+13055552009',
+        body: 'x',
+        segments,
+        status: 'delivered',
+        sentAt: new Date(at),
+      })
+    // A month of 150 parties: five texts each, of which one is answered by two segments.
+    for (let party = 0; party < 150; party++) {
+      await sentAt('2027-03-01T05:00:00Z', 5)
+      await sentAt('2027-04-01T03:59:59Z', 2)
+    }
+    await sentAt('2027-03-01T04:59:59Z', 1)
+    await sentAt('2027-04-01T04:00:00Z', 1)
+    const march = async () => (await ctx.staff('GET', `${path}?month=2027-03`)).body
+    expect(await march()).toMatchObject({ texts: 300, segments: 1050, segmentPrice: null, cost: null })
+    expect((await ctx.staff('PUT', `${path}/price`, { segmentPrice: '0.0113' })).status).toBe(200)
+    expect(await march()).toMatchObject({ segmentPrice: '0.0113', cost: '11.87' })
+    expect((await ctx.staff('PUT', `${path}/price`, { segmentPrice: 'much' })).status).toBe(400)
+    expect((await ctx.staff('GET', `${path}?month=2027-13`)).status).toBe(400)
+    await ctx.staff('PUT', `${path}/price`, { segmentPrice: null })
+    expect((await march()).cost).toBeNull()
+  })
+})
+
+it('the owner is told of what came in by text, with the way to the answer', async () => {
+  const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
+  expect(mails.some(({ text }) => text.includes('/admin/messages/threads'))).toBe(true)
+})
