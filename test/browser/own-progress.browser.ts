@@ -30,6 +30,8 @@ test('the family sees when its teepees were set up', async ({ page, request }) =
   expect(booking.bookingDate).toBe(dayAhead(0))
   await page.reload()
   await expect(happened).toBeVisible()
-  await expect(page.getByText(/^Boho Blossom teepees, checked at \d+:\d\d [AP]M$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Boho Blossom teepees, checked by Administrator at \d+:\d\d [AP]M$/),
+  ).toBeVisible()
   await atBothWidths(page, expectAccessible)
 })

@@ -9,10 +9,10 @@ export async function loadOrKept(client: QueryClient, path: string, signal?: Abo
   try {
     const data = await loadPath(path, signal)
     void keepData(path, data)
-    // What was shown from the store is loaded again.
-    if (keptState.answered()) setTimeout(() => void client.invalidateQueries())
+    reload(client)
     return data
   } catch (error) {
+    if (error instanceof ApiFailure) reload(client)
     // The session has ended, perhaps because this phone was lost.
     if (error instanceof ApiFailure && error.status === 401) await eraseKept()
     const isUnanswered = error instanceof TypeError
@@ -21,4 +21,9 @@ export async function loadOrKept(client: QueryClient, path: string, signal?: Abo
     keptState.showKept(kept.at)
     return kept.data
   }
+}
+
+/** Once the server answers, whatever it says, what was shown from the store is loaded again. */
+function reload(client: QueryClient): void {
+  if (keptState.answered()) setTimeout(() => void client.invalidateQueries())
 }
