@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { useLiveLists } from '../live/use-live-lists.ts'
+import { usePermissions } from '../session/use-me.ts'
 import { tabPath, tabs } from '../tabs.ts'
 import { PermittedTab } from './permitted.tsx'
 import { SHELL_WORDS } from './shell-words.ts'
@@ -9,10 +10,11 @@ import { StaffShell } from './staff-shell.tsx'
 
 export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)
+  const mayListen = usePermissions()?.includes('agenda')
   useDocumentTitle(useWords(tab?.label ?? UNNAMED))
   return (
     <StaffShell>
-      <LiveLists />
+      {mayListen && <LiveLists />}
       {tab ? (
         <PermittedTab tab={tab}>
           <Outlet />
@@ -24,7 +26,7 @@ export function AdminLayout() {
   )
 }
 
-/** Only for who is signed in. */
+/** Only for who is signed in, and may listen. */
 function LiveLists() {
   useLiveLists()
   return null
