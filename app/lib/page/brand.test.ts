@@ -35,6 +35,10 @@ describe('the properties of the two brand colors', () => {
     })
   })
 
+  it('leave a color as it was chosen where its text reaches the higher contrast', () => {
+    expect(brandProperties('#3B2A63', '#4ECDC4', WORK_CONTRAST)['--primary']).toBe('#3B2A63')
+  })
+
   it('puts ink on the colors the shop starts with', () => {
     const brand = brandProperties('#FF6B6B', '#4ECDC4')
     expect(brand['--on-primary']).toBe('#2c2140')

@@ -33,7 +33,7 @@ function companions(
   contrast: number,
 ): Record<`--${string}`, string> {
   const text = textOn(chosen)
-  const color = contrast > TEXT_CONTRAST ? shadeFor(chosen, text, contrast) : chosen
+  const color = contrastRatio(text, chosen) >= contrast ? chosen : shadeFor(chosen, text, contrast)
   const awayFromText = text === '#ffffff' ? 'black' : 'white'
   return {
     [`--${name}`]: color,
