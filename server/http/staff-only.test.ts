@@ -79,6 +79,8 @@ const PUBLIC = [
   'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',
+  'POST /api/twilio/messages',
+  'POST /api/twilio/status',
   'POST /api/visits',
   'POST /api/waiting-list',
 ]
