@@ -252,10 +252,6 @@ export type MessageValues = {
   'admin.keys.open': undefined
   'admin.keys.previous': undefined
   'admin.keys.select': undefined
-  'admin.lists.columns': undefined
-  'admin.lists.phone': undefined
-  'admin.lists.place': undefined
-  'admin.lists.teepees': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.changed': { readonly count: number }
   'admin.live.created': { readonly count: number }
@@ -301,7 +297,6 @@ export type MessageValues = {
   'admin.moveParty.title': { readonly name: string | number }
   'admin.moving.hint': undefined
   'admin.moving.title': undefined
-  'admin.offline.asOf': { readonly time: string | number }
   'admin.prices.addCounty': undefined
   'admin.prices.addDistance': undefined
   'admin.prices.addPreset': { readonly county: string | number; readonly percent: string | number }

@@ -4,7 +4,6 @@ import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { wordsRead } from '#app/lib/language/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import { eraseKept } from '../offline/kept-data.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
 export type SignInFields = { username: string; password: string }
@@ -27,7 +26,7 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
       headers: { Authorization: `Basic ${encode(`${fields.username}:${fields.password}`)}` },
     })
     if (!isAdmin) throw new ApiFailure(401, '')
-    await startSession(credential)
+    keepCredential(credential)
     return undefined
   } catch (error) {
     forgetCredential()
@@ -37,16 +36,10 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
   }
 }
 
-/** What another account has left in this browser is nothing for this one. */
-async function startSession(credential: string): Promise<void> {
-  await eraseKept()
-  keepCredential(credential)
-}
-
 /** Finishes the second step by six digits or a recovery code. */
 export async function finishWithCode({ challenge }: SecondStep, code: string): Promise<void> {
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, code } })
-  await startSession(credential)
+  keepCredential(credential)
 }
 
 /** Finishes the second step by a passkey, which the browser asks for. Its library is loaded only here. */
@@ -55,7 +48,7 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const passkey = { ...(await startAuthentication({ optionsJSON: passkeyOptions })) }
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, passkey } })
-  await startSession(credential)
+  keepCredential(credential)
 }
 
 /** Returns why signing in failed, in a sentence that says what to do. */

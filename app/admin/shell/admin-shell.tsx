@@ -5,7 +5,6 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { OfflineScreen } from '../offline/offline-notice.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
 import { useStayOnDrop } from '../pictures/use-page-files.ts'
 import { useMay } from '../session/use-me.ts'
@@ -28,7 +27,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <Header />
       <Sidebar />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        <OfflineScreen>{children}</OfflineScreen>
+        {children}
       </main>
       <BottomBar />
     </div>

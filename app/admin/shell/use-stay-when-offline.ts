@@ -14,16 +14,9 @@ export function useStayWhenOffline(): void {
   useEffect(
     () =>
       stayWhenOffline({
-        opensOffline: (path) => visited.current.has(path) || (isPageKept() && KEPT_SCREENS.test(path)),
+        opensOffline: (path) => visited.current.has(path),
         words: () => wordsRead(SHELL_WORDS).offline,
       }),
     [],
   )
-}
-
-/** The screens whose code the worker keeps. */
-const KEPT_SCREENS = /^\/admin\/(dashboard|bookings|bookings\/\d+)$/
-
-function isPageKept(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }

@@ -1,7 +1,6 @@
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 
-/** It also keeps the page (offline-notice.tsx): a scope has one worker. */
-const WORKER = '/admin-worker.js'
+const WORKER = '/push-worker.js'
 const SCOPE = '/admin'
 
 /** Returns why this browser cannot be told; undefined if it can. */

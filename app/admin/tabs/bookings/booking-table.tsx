@@ -1,11 +1,11 @@
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
-import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Table } from '#app/ui/display/table.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
@@ -27,16 +27,13 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
   const text = useText()
   const words = useWords(BOOKINGS_WORDS).table
   return (
-    <ListTable
-      name="bookings"
+    <Table
       caption={words.caption}
       className={styles.table}
       rows={bookings}
       rowKey={(booking) => booking.id}
       columns={[
         {
-          id: 'id',
-          isFixed: true,
           header: words.id,
           cell: (booking) => (
             <span className={styles.id}>
@@ -53,47 +50,12 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
             </span>
           ),
         },
+        { header: words.customer, cell: (booking) => <Customer booking={booking} /> },
+        { header: words.theme, cell: ({ themeName }) => <span lang="en">{themeName}</span> },
+        { header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
+        { header: words.amount, cell: (booking) => <Amount booking={booking} />, isNumber: true },
+        { header: words.status, cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
         {
-          id: 'customer',
-          isFixed: true,
-          header: words.customer,
-          cell: (booking) => <Customer booking={booking} />,
-        },
-        { id: 'theme', header: words.theme, cell: ({ themeName }) => <span lang="en">{themeName}</span> },
-        { id: 'date', header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
-        {
-          id: 'amount',
-          header: words.amount,
-          cell: (booking) => <Amount booking={booking} />,
-          isNumber: true,
-        },
-        {
-          id: 'status',
-          header: words.status,
-          cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
-        },
-        {
-          id: 'teepees',
-          isExtra: true,
-          header: text('admin.lists.teepees'),
-          cell: ({ numberOfTeepees }) => numberOfTeepees,
-          isNumber: true,
-        },
-        {
-          id: 'phone',
-          isExtra: true,
-          header: text('admin.lists.phone'),
-          cell: ({ customerPhone }) => customerPhone,
-        },
-        {
-          id: 'place',
-          isExtra: true,
-          header: text('admin.lists.place'),
-          cell: ({ city, zipCode }) => `${city} ${zipCode}`,
-        },
-        {
-          id: 'actions',
-          isFixed: true,
           header: words.actions,
           cell: (booking) => (
             <span className={styles.actions}>

@@ -1,9 +1,9 @@
-import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
+import { Table } from '#app/ui/display/table.tsx'
 import type { Customer } from '#contract/people/customers.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './customer-table.module.css'
@@ -15,15 +15,12 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
   const words = useWords(CUSTOMER_WORDS)
   const language = useLanguage()
   return (
-    <ListTable
-      name="customers"
+    <Table
       caption={words.title}
       rows={customers}
       rowKey={({ id }) => id}
       columns={[
         {
-          id: 'customer',
-          isFixed: true,
           header: words.customer,
           isFreeText: true,
           cell: ({ id, name, emails }) => (
@@ -33,15 +30,9 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
             </span>
           ),
         },
-        { id: 'phone', header: words.phone, cell: ({ phones }) => <Phones phones={phones} /> },
+        { header: words.phone, cell: ({ phones }) => <Phones phones={phones} /> },
+        { header: words.bookingCount, cell: ({ bookingCount }) => bookingCount, isNumber: true },
         {
-          id: 'bookings',
-          header: words.bookingCount,
-          cell: ({ bookingCount }) => bookingCount,
-          isNumber: true,
-        },
-        {
-          id: 'lastParty',
           header: words.lastParty,
           cell: ({ lastPartyDay }) => (
             <span className={styles.day}>
@@ -49,7 +40,7 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
             </span>
           ),
         },
-        { id: 'paid', header: words.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
+        { header: words.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
       ]}
     />
   )

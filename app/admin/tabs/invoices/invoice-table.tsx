@@ -2,11 +2,11 @@ import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
-import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Table } from '#app/ui/display/table.tsx'
 import type { Invoice } from '#contract/money/invoices.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 
@@ -16,40 +16,27 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   const { caption, columns, names } = useWords(INVOICE_WORDS)
   const language = useLanguage()
   return (
-    <ListTable
-      name="invoices"
+    <Table
       caption={caption}
       rows={invoices}
       rowKey={({ number }) => number}
       columns={[
+        { header: columns.number, cell: ({ number }) => <InvoiceButton number={number} /> },
         {
-          id: 'number',
-          isFixed: true,
-          header: columns.number,
-          cell: ({ number }) => <InvoiceButton number={number} />,
-        },
-        {
-          id: 'kind',
           header: columns.kind,
           cell: ({ series }) => (
             <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>{names[series]}</Badge>
           ),
         },
-        { id: 'date', header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn, language) },
+        { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn, language) },
         {
-          id: 'customer',
           header: columns.customer,
           cell: ({ customerName }) => customerName,
           isFreeText: true,
         },
+        { header: columns.booking, cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} /> },
+        { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
         {
-          id: 'booking',
-          header: columns.booking,
-          cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} />,
-        },
-        { id: 'takesBack', header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
-        {
-          id: 'amount',
           header: columns.amount,
           cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
           isNumber: true,
