@@ -449,6 +449,16 @@ export type MessageValues = {
   'admin.views.unpaid': undefined
   'admin.views.weekend': undefined
   'admin.waitingList.changesBooking': { readonly booking: string | number }
+  'audit.cardCharge': { readonly amount: number; readonly card: string | number }
+  'audit.cardChargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }
+  'audit.cardDeclined': { readonly amount: number; readonly card: string | number; readonly code: string | number; readonly verdict: 'soft' | 'authentication' | (string & {}) }
+  'autopay.changed': undefined
+  'autopay.consent': { readonly balance: number; readonly day: string }
+  'autopay.consentHint': { readonly days: number }
+  'autopay.noCard': undefined
+  'autopay.none': undefined
+  'autopay.notOffered': undefined
+  'autopay.owed': { readonly owed: number }
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -646,6 +656,13 @@ export type MessageValues = {
   'imports.undo.notRun': undefined
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
+  'mail.autopay.authentication': undefined
+  'mail.autopay.change': undefined
+  'mail.autopay.declined': undefined
+  'mail.autopay.grown': { readonly left: number }
+  'mail.autopay.heading': undefined
+  'mail.autopay.sentence': { readonly amount: number; readonly card: string | number; readonly day: string; readonly time: string }
+  'mail.autopay.subject': { readonly amount: number; readonly day: string }
   'mail.moreOffered.change': undefined
   'mail.moreOffered.heading': undefined
   'mail.moreOffered.otherwise': undefined
@@ -739,6 +756,7 @@ export type MessageValues = {
   'texts.ownerMail.open': undefined
   'texts.ownerMail.subject': { readonly phone: string | number }
   'texts.reply.subject': undefined
+  'today.cardDeclined': { readonly party: string | number; readonly owed: number }
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }

@@ -7,6 +7,7 @@ import { tidyImages } from './images/tidy-images.ts'
 import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
 import { sendDueMail } from './mail/send-due-mail.ts'
+import { collectBalances } from './payments/autopay/collect-balances.ts'
 import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
 import { expireOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
@@ -62,6 +63,15 @@ export const TIMETABLE: readonly Job[] = [
     title: { en: 'Compare payments with the provider', es: 'Comparar los pagos con los del proveedor' },
     cron: '7 * * * *',
     run: reconcile,
+  },
+  {
+    name: 'collect-balances',
+    title: {
+      en: 'Charge balances that families agreed to',
+      es: 'Cobrar los saldos que las familias aceptaron',
+    },
+    cron: '*/5 * * * *',
+    run: collectBalances,
   },
   {
     name: 'remind-of-balances',

@@ -34,6 +34,7 @@ export const WAITING_KINDS = [
   'damage_claim',
   'balance_late',
   'balance_due',
+  'card_declined',
   'refund_failed',
   'mail_failed',
   'review',

@@ -90,6 +90,25 @@ export const OwnBooking = z
       .optional()
       .meta({ description: 'Only where the site sends texts, and the phone number takes them' }),
     tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
+    autopay: z
+      .object({
+        cardLabel: z.string(),
+        chargeDay: z.string(),
+        amount: decimal.meta({ description: 'What is charged: never more than was agreed to' }),
+        consentText: z.string().meta({ description: 'What the family agreed to' }),
+        newAmount: decimal.optional().meta({
+          description: 'Only where more is owed than was agreed to: what can be agreed to now',
+        }),
+        newText: z.string().optional(),
+      })
+      .nullish()
+      .meta({
+        description: 'The balance that is charged by itself; null without, missing where it is not offered',
+      }),
+    autopayOffer: z
+      .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
+      .optional()
+      .meta({ description: 'Only where the deposit is due, and autopay can be agreed to with it' }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>
@@ -122,12 +141,30 @@ export const payBalance = endpoint({
       amount: amount(),
       purpose: z.enum(PAYMENT_PURPOSES),
       termsVersion: agreedVersion,
+      autopay: z.boolean(),
     })
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
     .optional(),
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
+})
+export const removeOwnCard = endpoint({
+  ...own,
+  method: 'delete',
+  path: '/api/my-bookings/:reference/autopay',
+  summary: 'Take the card back: the balance is not charged by itself',
+  responses: { 200: OwnBooking },
+  refusals: [404, 409, 502],
+})
+export const agreeToNewAmount = endpoint({
+  ...own,
+  method: 'put',
+  path: '/api/my-bookings/:reference/autopay',
+  summary: 'Agree to what is owed now, after the order grew',
+  body: z.object({ amount: amount() }),
+  responses: { 200: OwnBooking },
+  refusals: [400, 404, 409],
 })
 export const giveTip = endpoint({
   ...own,

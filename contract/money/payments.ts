@@ -10,6 +10,10 @@ export const PaymentConfig = z
     publishableKey: z.string().nullable(),
     ready: z.boolean(),
     ways: z.array(z.enum(WAYS)).meta({ description: 'What the form offers' }),
+    autopay: z.object({ noticeDays: z.int() }).optional().meta({
+      description:
+        'Only where families who pay a deposit are offered that the balance is charged to the same card',
+    }),
   })
   .meta({ id: 'PaymentConfig' })
 export type PaymentConfig = z.infer<typeof PaymentConfig>
@@ -19,6 +23,9 @@ export const NewPaymentIntent = z.object({
   currency: z.literal('usd', { error: 'Payments are in US dollars (usd)' }).default('usd'),
   isDeposit: z.boolean().default(false),
   bookingId: z.string().max(40).nullish(),
+  autopay: z.boolean().optional().meta({
+    description: 'The family agrees that the balance is charged to the card that pays this deposit',
+  }),
 })
 
 export const PaymentIntent = z

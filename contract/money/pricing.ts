@@ -98,6 +98,12 @@ const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAcc
 
 /** What may be claimed for what a party has damaged. */
 const DamageChange = z.object({ maximum: amount() }).partial()
+const NO_NOTICE = 'Please enter a whole number of days from 1 to 14'
+const noticeDays = z.coerce.number({ error: NO_NOTICE }).int(NO_NOTICE).min(1, NO_NOTICE).max(14, NO_NOTICE)
+const NO_HOUR = 'Please enter an hour from 0 to 23'
+const hour = z.coerce.number({ error: NO_HOUR }).int(NO_HOUR).min(0, NO_HOUR).max(23, NO_HOUR)
+/** Balances charged to the card that paid the deposit, where its family agreed. */
+const AutopayChange = z.object({ enabled: z.boolean(), noticeDays, hour }).partial()
 
 /** Missing values stay as they are. */
 export const PricingChange = z
@@ -108,6 +114,7 @@ export const PricingChange = z
     changes: OrderChangesChange,
     ways: WaysChange,
     damage: DamageChange,
+    autopay: AutopayChange,
     version: z.int(),
   })
   .partial()
@@ -183,6 +190,10 @@ export const Pricing = z
     damage: z
       .object({ maximum: decimal })
       .meta({ description: 'What may be claimed for the damage of one party at most; 0.00: nothing' }),
+    autopay: z.object({ enabled: z.boolean(), noticeDays: z.int(), hour: z.int() }).meta({
+      description:
+        'Whether families are offered that their balance is charged to the card that paid the deposit; how many days before they are mailed, and at which hour in Miami it is charged',
+    }),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })

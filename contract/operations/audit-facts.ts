@@ -3,6 +3,7 @@ import '#contract/wire/without-eval.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
+import { DECLINE_VERDICTS } from '#domain/payments/decline.ts'
 import { type Finding, isFinding } from '#domain/payments/finding.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
@@ -109,6 +110,15 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     claimId: z.int(),
     amountCents: cents,
     answer: z.enum(CLAIM_ANSWERS).optional(),
+  }),
+  /** A charge of a saved card: what was agreed to, tried or taken back, and which card. */
+  z.object({
+    kind: z.literal('card-charge'),
+    amountCents: cents,
+    day: day.nullable(),
+    card: z.string(),
+    /** Where the card was asked and did not pay: the provider's code, and what it means. */
+    declined: z.object({ code: z.string(), verdict: z.enum(DECLINE_VERDICTS) }).optional(),
   }),
   z.object({ kind: z.literal('money-back'), amountCents: cents, reason }),
   z.object({

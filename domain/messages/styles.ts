@@ -1,6 +1,6 @@
 import { formatDollars } from '../money/money.ts'
 import type { Language } from '../text/language.ts'
-import { formatLong, formatShort } from '../time/party-day.ts'
+import { formatLong, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { timeInWords } from '../time/party-start.ts'
 
 type WriteValue = (value: never, language: Language) => string
@@ -12,6 +12,7 @@ type WriteValue = (value: never, language: Language) => string
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
   'date long': (day: string, language) => formatLong(day, language),
+  'date month': (day: string, language) => formatMonthDay(day, language),
   'date short': (day: string, language) => formatShort(day, language),
   'time clock': (time: string, language) => timeInWords(time, language),
 }

@@ -22,6 +22,11 @@ function isSwitched(way: Way): way is keyof WaySettings {
   return SWITCHED.some((one) => one === way)
 }
 
+/** Returns the ways that hand over a card, which alone can be kept. */
+export function cardWays(ways: readonly Way[]): Way[] {
+  return ways.filter((way) => way === 'card' || way === 'wallets')
+}
+
 /** Returns the ways that settle at once: what waits for its payment only for minutes cannot wait for a bank. */
 export function promptWays(ways: readonly Way[]): Way[] {
   return ways.filter((way) => way !== 'bankAccount')

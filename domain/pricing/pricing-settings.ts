@@ -1,3 +1,4 @@
+import { type AutopaySettings, NO_AUTOPAY } from '../money/autopay-settings.ts'
 import { type Cents, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { NO_FURTHER_WAYS, type WaySettings } from '../money/ways.ts'
 import type { PartyDay } from '../time/party-day.ts'
@@ -95,6 +96,8 @@ export type PricingSettings = {
   /** Ways to pay besides cards, wallets and Link. */
   readonly ways: WaySettings
   readonly damage: DamageSettings
+  /** Balances charged to the card that paid the deposit. */
+  readonly autopay: AutopaySettings
 }
 
 /** A new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -121,4 +124,5 @@ export const DEFAULT_PRICING: PricingSettings = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   ways: NO_FURTHER_WAYS,
   damage: { maximumCents: 0 },
+  autopay: NO_AUTOPAY,
 }

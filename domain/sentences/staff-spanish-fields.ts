@@ -160,6 +160,8 @@ export const FIELDS_IN_SPANISH = {
   'Please name the county': 'Escriba el nombre del condado',
   'Please enter a reason': 'Escriba un motivo',
   'Please enter the day as 2027-01-31': 'Escriba el día como 2027-01-31',
+  'Please enter a whole number of days from 1 to 14': 'Escriba un número entero de días, de 1 a 14',
+  'Please enter an hour from 0 to 23': 'Escriba una hora de 0 a 23',
   'Please enter a whole number of days from 0 to 365': 'Escriba un número entero de días de 0 a 365',
   'Please enter a whole number of times from 0 to 10': 'Escriba un número entero de veces de 0 a 10',
   'Please choose at least one event': 'Elija al menos un evento',

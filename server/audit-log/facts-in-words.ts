@@ -68,6 +68,18 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
   },
   'damage-claim': ({ claimId, amountCents: amount, answer }) =>
     inEach((language) => [textIn(language)(CLAIM_TEXTS[answer ?? 'claimed'], { amount, claim: claimId })]),
+  'card-charge': ({ amountCents: amount, day, card, declined }) =>
+    inEach((language) => {
+      const text = textIn(language)
+      if (!declined)
+        return [
+          day === null
+            ? text('audit.cardCharge', { amount, card })
+            : text('audit.cardChargeOn', { amount, card, day }),
+        ]
+      const { code, verdict } = declined
+      return [text('audit.cardDeclined', { amount, card, code, verdict })]
+    }),
   'money-back': ({ amountCents, reason }) =>
     inEach((language) => line`${formatDollars(amountCents)}. ${reasonIn(language, reason)}`),
   'payment-link': ({ amountCents, to, keptUntil }) => {

@@ -143,6 +143,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   policy: 'Depósito y reembolsos',
   ways: 'Formas de pago',
   damage: 'Daños',
+  autopay: 'Cobro automático del saldo',
 
   // Accounts of the journal
   card: 'Cuenta de las tarjetas',
@@ -223,6 +224,7 @@ const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   tax: 'Sales tax',
   policy: 'Deposit and refunds',
   ways: 'Ways to pay',
+  autopay: 'Balance charged by itself',
   contactInfo: 'Contact',
   offersTips: 'Ask for a tip',
   showsSetupPhotos: 'Show pictures of the setup',

@@ -23,7 +23,7 @@ type Group = {
   [Name in keyof NestedWords]: NestedWords[Name] extends Record<string, string> ? Name : never
 }[keyof NestedWords]
 
-function alike(group: Group, value: typeof text | z.ZodNumber | z.ZodBoolean): z.ZodType<PartsIn> {
+function alike(group: Group, value: z.ZodType<Value>): z.ZodType<PartsIn> {
   return z.record(z.string(), value).transform((parts) => (words) => named(words[group], parts))
 }
 
@@ -55,6 +55,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),
   damage: z.object({ maximumCents: dollars }).transform((damage) => (words) => named(words.damage, damage)),
+  autopay: alike('autopay', z.union([z.boolean(), z.number()])),
   delivery: z
     .object({
       enabled: z.boolean(),

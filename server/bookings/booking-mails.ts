@@ -22,7 +22,7 @@ import {
   ownerChange,
   ownerReleased,
 } from '#server/mail/templates/owner-mails.ts'
-import { paymentLink } from '#server/mail/templates/payment-link.ts'
+import { type DueFacts, paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { reopened } from '#server/mail/templates/reopened.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
@@ -73,13 +73,13 @@ export async function queueBookingMails(
 
 /**
  * Mails the customer the link for paying what is due next.
- * @param why a bank has refused the payment that was on its way
+ * @param why a bank has refused the payment that was on its way, or a charge of the saved card
  */
 export async function queuePaymentLinkMail(
   tx: Transaction,
   ctx: Context,
   bookingId: number,
-  why: { readonly isBankRefusal?: boolean } = {},
+  why: Pick<DueFacts, 'isBankRefusal' | 'cardRefusal'> = {},
 ): Promise<void> {
   const booking = await findBooking(tx, { id: bookingId })
   const due = booking && nextPayment(booking, ctx.now())

@@ -13,15 +13,17 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { hasPlannedCharge } from '#server/payments/consents/consent-queries.ts'
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
+import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
 
 export type CancelRequest = WantedCancellation & {
   /** A username, or 'customer'. */
@@ -78,6 +80,8 @@ export async function cancelBooking(
   id: number,
   request: CancelRequest,
 ): Promise<Cancelled | Refusal> {
+  const charging = await stopPlannedCharges(ctx, id)
+  if (charging) return charging
   const cancelled = await commitFreeingPlaces(ctx, (tx) => cancel(tx, ctx, id, request))
   if (isRefusal(cancelled)) return cancelled
   for (const refundId of cancelled.refundIds) await sendRefund(ctx, refundId)
@@ -89,6 +93,7 @@ export async function cancelBooking(
 async function cancel(tx: Transaction, ctx: Context, id: number, request: CancelRequest) {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
+  if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
   const policy = calculatePolicyRefund(ctx, booking)
   const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided

@@ -8,6 +8,7 @@ import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#s
 import {
   auditLog,
   bookingAccess,
+  cardConsents,
   crewEvents,
   crewPhotos,
   damageClaimPhotos,
@@ -49,6 +50,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, emails)
   await eraseTexts(tx, family)
+  await eraseConsents(tx, bookingIds)
   const stored = sql`${idempotencyKeys.body}::text`
   await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
   const { bookingId, payload } = webhookDeliveries
@@ -228,6 +230,14 @@ async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void>
 /** A file that names the family and waits to be moved in is uploaded once more without it. */
 async function eraseUploads(tx: Transaction, emails: readonly string[]): Promise<void> {
   await tx.delete(imports).where(and(isNull(imports.ranAt), mentions(sql`${imports.rows}::text`, emails)))
+}
+
+/** Keeps what was agreed to and charged; the job `collect-balances` takes the card back at its provider. */
+async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<void> {
+  await tx
+    .update(cardConsents)
+    .set({ address: null, cardBrand: null, cardLast4: null, status: 'removed' })
+    .where(inArray(cardConsents.bookingId, bookingIds))
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {

@@ -9,6 +9,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, asc, eq, inArray, notInArray } from '#server/database/drizzle.ts'
 import {
   auditLog,
+  cardConsents,
   crewEvents,
   customers,
   damageClaims,
@@ -67,6 +68,7 @@ async function toContent(
     orderChanges: await readOrderChanges(tx, bookingIds),
     damageClaims: await readDamageClaims(tx, bookingIds),
     ...(await readMoney(tx, bookingIds)),
+    cardConsents: await readConsents(tx, bookingIds),
     invoices: await tx
       .select()
       .from(invoices)
@@ -149,6 +151,28 @@ function readDamageClaims(tx: Transaction, bookingIds: number[]) {
     .from(damageClaims)
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(damageClaims.id))
+}
+
+/** What the family agreed to have charged to which card. */
+function readConsents(tx: Transaction, bookingIds: number[]) {
+  const { bookingId, status, sentence, amountCents, chargeDay, agreedAt, address, cardBrand, cardLast4 } =
+    cardConsents
+  const told = {
+    bookingId,
+    status,
+    sentence,
+    amountCents,
+    chargeDay,
+    agreedAt,
+    address,
+    cardBrand,
+    cardLast4,
+  }
+  return tx
+    .select(told)
+    .from(cardConsents)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(cardConsents.id))
 }
 
 /** What the crew reported from the family's home, without who did. */

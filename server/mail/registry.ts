@@ -9,13 +9,14 @@ type Mail = {
 
 /**
  * Every mail that leaves this site, by the kind stored with it. A new one is an entry here, a template of its own in
- * `templates/`, its words, and a sample in `sample-mails.ts`, which the compiler asks for.
+ * `templates/`, its words, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for.
  */
 export const MAILS = {
   confirmation: { reader: 'family' },
   'payment-link': { reader: 'family' },
   'payment-receipt': { reader: 'family' },
   'balance-reminder': { reader: 'family' },
+  'autopay-notice': { reader: 'family' },
   'date-released': { reader: 'family', booking: 'ends' },
   cancelled: { reader: 'family', booking: 'ends' },
   reopened: { reader: 'family', booking: 'reopens' },

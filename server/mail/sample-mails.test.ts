@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import { familyMails, SAMPLE_MAILS, staffMails } from './sample-mails.ts'
+import { familyMails, SAMPLE_MAILS } from './sample-mails.ts'
+import { staffMails } from './sample-staff-mails.ts'
 
 const letterhead = {
   siteTitle: 'Moonlit & Teepees',

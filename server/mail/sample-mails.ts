@@ -1,62 +1,30 @@
-import { eachBookingField } from '#domain/booking/booking-fields.ts'
-import { statement } from '#domain/payments/statement.ts'
-import { quote } from '#domain/pricing/quote.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailKindFor } from './registry.ts'
+import { partyIn, stated } from './sample-party.ts'
+import { staffMails } from './sample-staff-mails.ts'
+import { autopayNotice } from './templates/autopay-notice.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
-import {
-  damageClaimed,
-  damageDecided,
-  damagePaid,
-  damageWithdrawn,
-  ownerDamageAnswer,
-} from './templates/damage-mails.ts'
+import { damageClaimed, damageDecided, damagePaid, damageWithdrawn } from './templates/damage-mails.ts'
 import { dateReleased } from './templates/date-released.ts'
-import { invitation } from './templates/invitation.ts'
 import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { onTheWay } from './templates/on-the-way.ts'
 import { orderChanged } from './templates/order-changed.ts'
-import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
-import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
-import type { PartyFacts } from './templates/party-facts.ts'
-import { passwordReset } from './templates/password-reset.ts'
 import { paymentLink } from './templates/payment-link.ts'
 import { paymentReceipt } from './templates/payment-receipt.ts'
 import { reopened } from './templates/reopened.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
-import { ownerText, textByMail } from './templates/text-by-mail.ts'
+import { textByMail } from './templates/text-by-mail.ts'
 import { tipThanks } from './templates/tip-thanks.ts'
 import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
-
-const priced = quote(
-  {
-    theme: { name: 'Boho Blossom', pricePerTeepeeCents: 24_900 },
-    teepees: 2,
-    addons: [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }],
-    paymentOption: 'deposit',
-  },
-  { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
-)
-
-const account = {
-  ...priced,
-  isDeposit: true,
-  isCancelled: false,
-  bookingDate: '2027-02-13',
-  bookedOn: '2027-01-04',
-}
-const stated = (isPaid: boolean, paidCents: number, language: Language) =>
-  statement({ ...account, isPaid, paidCents }, wordsIn(language))
 
 const DAMAGED = {
   en: [
@@ -68,35 +36,6 @@ const DAMAGED = {
     { text: 'Luces, falta un juego', amountCents: 2_500 },
   ],
 }
-
-/** A sample party of a family; the family's input and the owner's names are in its language too. */
-const partyIn = (language: Language): PartyFacts => ({
-  reference: 'MT-7K3F-9QXW-2M4D',
-  language,
-  number: 42,
-  customerName: 'Maria Gomez',
-  customerEmail: 'maria@example.com',
-  customerPhone: '(305) 555-0123',
-  themeName: 'Boho Blossom',
-  teepees: 2,
-  guestCount: 6,
-  bookingDate: '2027-02-13',
-  partyStartTime: '17:00',
-  address: '12 Palm Street, Miami, FL 33101',
-  termsVersion: null,
-  answers: {
-    ...eachBookingField(() => null),
-    specialRequests:
-      language === 'es'
-        ? 'Ana es alérgica a las plumas.\nEntren por el portón lateral.'
-        : 'Ana is allergic to feathers.\nPlease use the side gate.',
-  },
-  statement: stated(true, priced.finalAmountCents, language),
-  paidCents: priced.finalAmountCents,
-  owedCents: priced.balanceCents,
-  balanceDueDay: '2027-02-06',
-  ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
-})
 
 type Samples = Readonly<Record<string, MailContent>>
 
@@ -136,6 +75,34 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
         purpose: 'balance',
         amountCents: party.owedCents,
         sentence: told(say('balanceDueBy', '2027-02-06')),
+      }),
+      'payment-link-declined': paymentLink(party, {
+        purpose: 'balance',
+        amountCents: party.owedCents,
+        sentence: told(say('balanceDueBy', '2027-02-06')),
+        cardRefusal: 'declined',
+      }),
+      'payment-link-authentication': paymentLink(party, {
+        purpose: 'balance',
+        amountCents: party.owedCents,
+        sentence: told(say('balanceDueBy', '2027-02-06')),
+        cardRefusal: 'authentication',
+      }),
+    },
+    'autopay-notice': {
+      'autopay-notice': autopayNotice(party, {
+        amountCents: party.owedCents,
+        leftCents: 0,
+        chargeDay: '2027-02-06',
+        hour: 10,
+        card: 'Visa •••• 4242',
+      }),
+      'autopay-notice-grown': autopayNotice(party, {
+        amountCents: 20_000,
+        leftCents: party.owedCents - 20_000,
+        chargeDay: '2027-02-06',
+        hour: 10,
+        card: 'Visa •••• 4242',
       }),
     },
     'date-released': {
@@ -247,85 +214,6 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
         language,
         confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
       }),
-    },
-  }
-}
-
-/** The same of mails that the owner and the team get, each in the language of its reader. */
-export function staffMails(language: Language): Samples {
-  return Object.assign({}, ...Object.values(staffSamples(language)))
-}
-
-function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>, Samples>> {
-  const party = partyIn(language)
-  const url = 'http://localhost:3000/admin'
-  return {
-    invitation: {
-      invitation: invitation({ invitedBy: 'dana', role: 'office', url: `${url}/join#sample`, language }),
-    },
-    'password-reset': {
-      'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
-    },
-    'owner-booking': {
-      'owner-booking': ownerBooking(party, `${url}/bookings`),
-    },
-    'owner-change': {
-      'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
-      'owner-cancelled': ownerChange(party, 'cancelled'),
-    },
-    'owner-text': {
-      'owner-text': ownerText(
-        { phone: '+13055550123', body: language === 'es' ? '¿A qué hora?' : 'When?', url },
-        language,
-      ),
-    },
-    'owner-released': {
-      'owner-released': ownerReleased({
-        ...party,
-        paidCents: 0,
-        owedCents: party.paidCents + party.owedCents,
-      }),
-    },
-    'owner-refund-failed': {
-      'owner-refund-failed': ownerRefundFailed({
-        language,
-        amountCents: 7_500,
-        failure: 'Insufficient available balance',
-        payment: party.reference,
-        party,
-        url: `${url}/outbox?part=findings`,
-      }),
-    },
-    'owner-damage-answer': {
-      'owner-damage-agree': ownerDamageAnswer(party, {
-        claimedCents: 8_500,
-        answer: 'agree',
-        text: null,
-        url: `${url}/bookings/42`,
-      }),
-      'owner-damage-disagree': ownerDamageAnswer(party, {
-        claimedCents: 8_500,
-        answer: 'disagree',
-        text:
-          language === 'es'
-            ? 'La tela ya estaba rota cuando llegó.'
-            : 'The cover was torn already when it came.',
-        url: `${url}/bookings/42`,
-      }),
-    },
-    'owner-message': {
-      'owner-message': ownerMessage(
-        {
-          name: 'Jo <b>Bold</b>',
-          email: 'jo@example.com',
-          subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
-          message:
-            language === 'es'
-              ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
-              : 'Hello!\n\nWe live on the island & would love a party in May.',
-        },
-        language,
-      ),
     },
   }
 }

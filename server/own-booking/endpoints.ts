@@ -27,6 +27,7 @@ import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
+import { agreeAgain, removeOwnCard } from './own-autopay.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
 import { ownDays } from './own-days.ts'
 import { partyEntry } from './party-entry.ts'
@@ -48,14 +49,26 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
     ownBookingResponse(ctx, booking, language),
   )
 
-  serveOwnBooking(app, contract.payBalance, async ({ ctx, booking, body, c }) => {
+  serveOwnBooking(app, contract.payBalance, async ({ ctx, booking, body, c, language }) => {
     const intent = await prepareDuePayment(ctx, booking, {
       amountCents: optionalCents(body?.amount),
       purpose: body?.purpose,
       termsVersion: body?.termsVersion,
       callerAddress: callerAddress(c),
+      autopay: body?.autopay ? { language, address: callerAddress(c) } : undefined,
     })
     return isRefusal(intent) ? intent : intentResponse(intent)
+  })
+
+  serveOwnBooking(app, contract.removeOwnCard, async ({ ctx, booking, language }) => {
+    const refusal = await removeOwnCard(ctx, booking)
+    return refusal ?? respondAnew(ctx, booking, language)
+  })
+
+  serveOwnBooking(app, contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
+    const amountCents = toCents(body.amount)
+    const refusal = await agreeAgain(ctx, booking, { amountCents, language, address: callerAddress(c) })
+    return refusal ?? respondAnew(ctx, booking, language)
   })
 
   serveOwnBooking(app, contract.giveTip, async ({ ctx, booking, body }) => {

@@ -34,6 +34,7 @@ import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 import { readOwnTexts } from '#server/texts/own-texts.ts'
 import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
+import { autopayResponse } from './own-autopay.ts'
 
 export async function ownBookingResponse(
   ctx: Context,
@@ -75,6 +76,7 @@ export async function ownBookingResponse(
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
     ...(await textsResponse(ctx, booking)),
+    ...(await autopayResponse(ctx, booking, language)),
   }
 }
 

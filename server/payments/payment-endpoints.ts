@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { TestCardResult } from '#contract/money/payments.ts'
+import type { PaymentConfig, TestCardResult } from '#contract/money/payments.ts'
 import * as contract from '#contract/money/payments.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -8,12 +8,13 @@ import type { Language } from '#domain/text/language.ts'
 import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { callerAddress, clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/payments/providers/test-payments/pay-with-test-card.ts'
+import { readAutopay } from './consents/offer-autopay.ts'
 import { offeredWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
@@ -35,14 +36,17 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     publishableKey: ctx.payments.publishableKey,
     ready: true,
     ways: await offeredWays(ctx.db),
+    ...(await autopayOffer(ctx)),
   }))
 
-  serve(app, contract.createPaymentIntent, ({ ctx, body, c }) => {
+  serve(app, contract.createPaymentIntent, ({ ctx, body, c, language }) => {
     c.header('Cache-Control', 'no-store')
     return preparePayment(ctx, {
       amountCents: toCents(body.amount),
       reference: body.bookingId ?? undefined,
       address: clientAddress(c),
+      isDeposit: body.isDeposit,
+      autopay: body.autopay ? { language, address: callerAddress(c) } : undefined,
     })
   })
 
@@ -67,6 +71,12 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
       ? told(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
+}
+
+/** Nothing where it is not offered. */
+async function autopayOffer(ctx: Context): Promise<Pick<PaymentConfig, 'autopay'>> {
+  const settings = await readAutopay(ctx)
+  return settings ? { autopay: { noticeDays: settings.noticeDays } } : {}
 }
 
 async function takeEvent(ctx: Context, provider: string, c: AppContext) {

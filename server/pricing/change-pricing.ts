@@ -35,13 +35,14 @@ export async function restorePricing(
   const saved = await save(
     ctx,
     { version: undefined, admin },
-    ({ delivery, tax, policy, changes, ways, damage }) => ({
+    ({ delivery, tax, policy, changes, ways, damage, autopay }) => ({
       delivery: { ...delivery, ...earlier.delivery },
       tax: { ...tax, ...earlier.tax },
       policy: { ...policy, ...earlier.policy },
       changes: { ...changes, ...earlier.changes },
       ways: { ...ways, ...earlier.ways },
       damage: { ...damage, ...earlier.damage },
+      autopay: { ...autopay, ...earlier.autopay },
     }),
   )
   return isRefusal(saved) ? saved : null
@@ -86,6 +87,7 @@ function merge(
     changes = {},
     ways = {},
     damage = {},
+    autopay = {},
   }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
@@ -122,6 +124,7 @@ function merge(
     changes: { ...before.changes, ...given(changes) },
     ways: { ...before.ways, ...given(ways) },
     damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
+    autopay: { ...before.autopay, ...given(autopay) },
   }
 }
 

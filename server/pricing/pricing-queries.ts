@@ -24,6 +24,7 @@ export async function readPricing(db: Database | Transaction): Promise<Versioned
         changes: row.changes ?? DEFAULT_PRICING.changes,
         ways: row.ways ?? DEFAULT_PRICING.ways,
         damage: row.damage ?? DEFAULT_PRICING.damage,
+        autopay: row.autopay ?? DEFAULT_PRICING.autopay,
       }
     : { ...DEFAULT_PRICING, version: 0 }
 }
@@ -37,6 +38,7 @@ export function pricingResponse({
   changes,
   ways,
   damage,
+  autopay,
   version,
 }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
@@ -59,6 +61,7 @@ export function pricingResponse({
     changes,
     ways,
     damage: { maximum: toDecimal(damage.maximumCents) },
+    autopay,
     version,
   }
 }

@@ -11,7 +11,7 @@ import { restorePricing } from '#server/pricing/change-pricing.ts'
 import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
-const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes', 'ways']
+const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes', 'ways', 'autopay']
 const GONE = refuse('not_found', 'There is no such change of the settings.')
 const NOT_THIS = refuse('conflict', 'The values before this change cannot be restored from here.')
 

@@ -52,6 +52,26 @@ export async function findBalances({ ctx, today, say }: Question) {
   return { balance_late: found(true), balance_due: found(false) }
 }
 
+/** Balances that could not be charged to the saved card, and are still open. */
+export async function findDeclinedCards({ ctx, today, say }: Question): Promise<Found> {
+  const { rows } = await ctx.db.execute<Row & { owedCents: Cents; total: number }>(sql`
+    SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
+      (owed * 100)::float8 AS "owedCents", count(*) OVER ()::int AS total
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed) AS account
+    WHERE ${isExpectedToPay} AND owed > 0 AND booking_date >= ${addDays(today, -DAYS_BACK)}::date
+      AND EXISTS (SELECT FROM card_consents AS consent
+        WHERE consent.booking_id = booking.id AND consent.status = 'failed')
+    ORDER BY booking_date, booking.id LIMIT ${ITEMS_MOST}`)
+  return {
+    count: rows[0]?.total ?? 0,
+    items: rows.map((row) => ({
+      id: row.id,
+      sentence: say.cardDeclined(row, row.owedCents),
+      link: linkTo(row),
+    })),
+  }
+}
+
 function linkTo({ id }: Row): string {
   return `/admin/bookings/${id}`
 }

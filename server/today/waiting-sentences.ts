@@ -2,6 +2,8 @@ import { type Cents, formatDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
 
+import { textIn } from '#domain/translation/text-in.ts'
+
 type WaitingBooking = {
   readonly id: number
   readonly customerName: string
@@ -24,6 +26,8 @@ export const WAITING_SENTENCES = {
       `${getName(party, 'en')}: ${formatDollars(cents)} due ${formatShort(day)}`,
     balanceLate: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
       `${getName(party, 'en')}: ${formatDollars(cents)} was due ${formatShort(day)}`,
+    cardDeclined: (party: WaitingBooking, cents: Cents) =>
+      textIn('en')('today.cardDeclined', { party: getName(party, 'en'), owed: cents }),
     refundFailed: (cents: Cents, reference: string | null) =>
       `${formatDollars(cents)} could not be refunded${reference ? `, ${reference}` : ''}`,
     mailFailed: (subject: string, recipient: string) => `“${subject}” did not reach ${recipient}`,
@@ -38,6 +42,8 @@ export const WAITING_SENTENCES = {
       `${getName(party, 'es')}: ${formatDollars(cents)}, a pagar el ${formatShort(day, 'es')}`,
     balanceLate: (party: WaitingBooking, cents: Cents, day: PartyDay) =>
       `${getName(party, 'es')}: ${formatDollars(cents)}, vencidos el ${formatShort(day, 'es')}`,
+    cardDeclined: (party: WaitingBooking, cents: Cents) =>
+      textIn('es')('today.cardDeclined', { party: getName(party, 'es'), owed: cents }),
     refundFailed: (cents: Cents, reference: string | null) =>
       `No se pudieron reembolsar ${formatDollars(cents)}${reference ? `, ${reference}` : ''}`,
     mailFailed: (subject: string, recipient: string) => `«${subject}» no llegó a ${recipient}`,

@@ -3,7 +3,7 @@ import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
-import { findBalances, findToConfirm } from './waiting-bookings.ts'
+import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findConflicts } from './waiting-conflicts.ts'
 import { findDamageClaims } from './waiting-damage.ts'
 import type { Found, Question } from './waiting-question.ts'
@@ -25,6 +25,10 @@ const SEARCHES: readonly {
   { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
   { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ damage_claim: await findDamageClaims(question) }) },
+  {
+    needs: 'bookings:read',
+    find: async (question) => ({ card_declined: await findDeclinedCards(question) }),
+  },
   { needs: 'bookings:read', find: findBalances },
   { needs: 'outbox', find: async (question) => ({ mail_failed: await findFailedMails(question) }) },
   { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },

@@ -1,10 +1,9 @@
-import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { say } from '#domain/sentences/said.ts'
 import { SETUP_BEGUN } from './crew-visit.ts'
-import { CLAIMS } from './damaged-party.ts'
+import { type Example, MONEY_EXAMPLES } from './money-examples.ts'
 
 type Kind = AuditFacts['kind']
-type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
 
 const FULL = say('fullyBooked', '2027-02-13')
 const HOOK = 'https://example.com'
@@ -163,44 +162,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'No se pudo llegar al proveedor de tarjetas.',
     ],
   ],
-  payment: [
-    [{ kind: 'payment', amountCents: 7500, method: null }, '$75.00', '$75.00'],
-    [{ kind: 'payment', amountCents: 117_500, method: 'cash' }, '$1,175.00 in cash', '$1,175.00 en efectivo'],
-  ],
-  'damage-claim': CLAIMS,
-  'money-back': [
-    [
-      { kind: 'money-back', amountCents: 5000, reason: say('cancelledMoneyBack') },
-      '$50.00. This booking has been cancelled, so we are sending your payment back. Please contact us.',
-      '$50.00. Esta reserva fue cancelada, así que le estamos devolviendo su pago. Por favor, comuníquese con nosotros.',
-    ],
-    [
-      {
-        kind: 'money-back',
-        amountCents: 5000,
-        reason: say('cameTooLate', [say('fullyBooked', '2027-02-13')]),
-      },
-      '$50.00. Your payment arrived after your date was released, so we are sending all of it back. Saturday, February 13, 2027 is fully booked.',
-      '$50.00. Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',
-    ],
-  ],
-  'payment-link': [
-    [
-      { kind: 'payment-link', amountCents: 7500, to: 'ana@example.com', keptUntil: null },
-      '$75.00, to ana@example.com',
-      '$75.00, a «ana@example.com»',
-    ],
-    [
-      {
-        kind: 'payment-link',
-        amountCents: 7500,
-        to: 'ana@example.com',
-        keptUntil: '2027-01-05T22:00:00.000Z',
-      },
-      '$75.00, to ana@example.com, the date kept until Tuesday, January 5, 2027 at 5:00 PM',
-      '$75.00, a «ana@example.com», con la fecha guardada hasta el martes, 5 de enero de 2027, 5:00 p.m.',
-    ],
-  ],
+  ...MONEY_EXAMPLES,
   finding: [
     [
       {

@@ -1,4 +1,5 @@
-import type { Ledger, LedgerIntent } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { LedgerIntent } from './ledger-objects.ts'
 import { readAmount, readForm, required } from './read-form.ts'
 import { invalid, missing } from './stripe-error.ts'
 
@@ -17,9 +18,18 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   const isWrite = call.method === 'POST'
   if (resource === 'payment_intents') {
     if (id === undefined) return isWrite ? createIntent(ledger, call.body) : listIntents(ledger, call.query)
+    if (action === 'confirm' && isWrite) return confirmLater(ledger, id, call.body)
     if (action === 'cancel' && isWrite) return cancelIntent(ledger, id, call.body)
     if (action !== undefined) return undefined
     return isWrite ? updateIntent(ledger, id, call.body) : readIntent(ledger, id, call.query)
+  }
+  if (resource === 'customers' && isWrite && id === undefined)
+    return ledger.createCustomer({
+      ...readForm(call.body, { plain: [], nested: ['metadata'] }).nested.metadata,
+    })
+  if (resource === 'payment_methods' && isWrite && id !== undefined && action === 'detach') {
+    readForm(call.body, { plain: [] })
+    return ledger.detach(id)
   }
   if (resource === 'refunds' && id === undefined)
     return isWrite ? createRefund(ledger, call.body) : toList(ledger.refunds, call.query)
@@ -45,13 +55,27 @@ function listDomains(ledger: Ledger, query: string): object {
 
 function createIntent(ledger: Ledger, body: string): LedgerIntent {
   const form = readForm(body, {
-    plain: ['amount', 'currency', 'description', 'receipt_email'],
+    plain: ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage'],
     nested: ['metadata', 'allowed_payment_method_types', 'automatic_payment_methods'],
   })
   const currency = required(form, 'currency')
   if (currency !== 'usd') throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
   const types = Object.values(form.nested.allowed_payment_method_types ?? {})
-  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata }, types)
+  const { customer = null, payment_method = null, setup_future_usage: usage } = form.plain
+  if (usage !== undefined && usage !== 'off_session') throw invalid(`Invalid setup_future_usage: ${usage}`)
+  // A card is charged again only for the customer that it was kept for.
+  if (payment_method !== null && customer === null)
+    throw invalid('A payment method of a customer needs its customer')
+  const saved = { customer, payment_method, setup_future_usage: usage ?? null } as const
+  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata }, types, saved)
+}
+
+/** With the secret key cards are charged only as Stripe demands of charges without their owners. */
+function confirmLater(ledger: Ledger, id: string, body: string): LedgerIntent {
+  const form = readForm(body, { plain: ['off_session', 'payment_method'] })
+  if (form.plain.off_session !== 'true')
+    throw invalid('off_session has to be declared', { param: 'off_session' })
+  return ledger.confirmLater(id, required(form, 'payment_method'))
 }
 
 function updateIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
@@ -60,9 +84,12 @@ function updateIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
   return ledger.update(id, amount, { ...nested.metadata })
 }
 
-function readIntent(ledger: Ledger, id: string, query: string): LedgerIntent {
-  readForm(query, { plain: ['client_secret'], nested: ['expand'] })
-  return ledger.find(id)
+function readIntent(ledger: Ledger, id: string, query: string): object {
+  const { nested } = readForm(query, { plain: ['client_secret'], nested: ['expand'] })
+  const intent = ledger.find(id)
+  const isExpanded = Object.values(nested.expand ?? {}).includes('payment_method')
+  if (!isExpanded || intent.payment_method === null) return intent
+  return { ...intent, payment_method: ledger.findMethod(intent.payment_method) }
 }
 
 function cancelIntent(ledger: Ledger, id: string, body: string): LedgerIntent {

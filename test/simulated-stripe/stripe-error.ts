@@ -1,26 +1,31 @@
+type Details = {
+  readonly code?: string
+  readonly param?: string
+  readonly decline_code?: string
+  readonly advice_code?: string
+  readonly payment_intent?: object
+}
+
 /** An error in the format of Stripe's API. */
 export class StripeError extends Error {
   readonly status: number
   readonly type: string
   readonly code: string | undefined
   readonly param: string | undefined
+  readonly #details: object
 
-  constructor(
-    status: number,
-    type: string,
-    message: string,
-    details: { readonly code?: string; readonly param?: string } = {},
-  ) {
+  constructor(status: number, type: string, message: string, details: Details = {}) {
     super(message)
     this.status = status
     this.type = type
     this.code = details.code
     this.param = details.param
+    this.#details = details
   }
 
   get body() {
-    const { type, message, code, param } = this
-    return { error: { type, message, ...(code ? { code } : {}), ...(param ? { param } : {}) } }
+    const { type, message } = this
+    return { error: { ...this.#details, type, message } }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NextPayment } from '#domain/payments/next-payment.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
@@ -8,12 +9,19 @@ export type DueFacts = NextPayment & {
   readonly sentence: string
   /** A bank has refused the payment that was on its way. */
   readonly isBankRefusal?: boolean | undefined
+  /** The saved card was not charged: declined, or its bank wants to ask its owner. */
+  readonly cardRefusal?: 'declined' | 'authentication' | undefined
 }
+
+const CARD_REFUSALS = {
+  declined: 'mail.autopay.declined',
+  authentication: 'mail.autopay.authentication',
+} as const
 
 /** To the customer of a booking taken by phone, or whenever staff send the link again. */
 export function paymentLink(
   party: PartyFacts,
-  { purpose, amountCents, sentence, isBankRefusal = false }: DueFacts,
+  { purpose, amountCents, sentence, isBankRefusal = false, cardRefusal }: DueFacts,
 ): MailContent {
   const { link: words, reminder, pay } = mailWordsIn(party.language)
   const isFirst = purpose === 'booking'
@@ -28,6 +36,7 @@ export function paymentLink(
     blocks: [
       hello(party),
       ...(isBankRefusal ? [paragraph(words.bankRefused)] : []),
+      ...(cardRefusal ? [paragraph(textIn(party.language)(CARD_REFUSALS[cardRefusal]))] : []),
       paragraph(
         isFirst && !isBankRefusal ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`,
       ),

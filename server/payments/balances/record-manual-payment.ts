@@ -8,7 +8,7 @@ import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
@@ -18,7 +18,9 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
+import { hasPlannedCharge } from '../consents/consent-queries.ts'
 import { markPaid } from '../recording/mark-paid.ts'
+import { stopPlannedCharges } from '../saved-cards/charge-saved-card.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
 
@@ -29,6 +31,8 @@ export async function recordManualPayment(
   manual: Manual,
   admin: Admin,
 ): Promise<FullBooking | Refusal> {
+  const charging = await stopPlannedCharges(ctx, id)
+  if (charging) return charging
   const recorded = await untilLocked(() =>
     commitUnlessRefused(ctx.db, (tx) => record(tx, ctx, id, { ...manual, admin })),
   )
@@ -44,6 +48,7 @@ async function record(
   const booking = await lockWithDay(tx, id)
   if (!booking) return BOOKING_GONE
   if (booking === 'moved') return booking
+  if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
   const refusal = await refusalFor(tx, ctx, booking, amountCents)
   if (refusal) return refusal
   const [payment] = await tx

@@ -10,6 +10,8 @@ import { and, eq, gte, inArray, lte } from '#server/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
+import { findActiveConsent } from '../consents/consent-queries.ts'
+import { readAutopay } from '../consents/offer-autopay.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
 
 /** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */
@@ -46,6 +48,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     today: partyDayAt(ctx.now()),
   })
   if (days === undefined || (await findSettlingPayment(tx, bookingId))) return false
+  if (await isChargedByItself(tx, ctx, booking)) return false
   const reminder = { daysBefore: days, ofDay: booking.bookingDate }
   await tx
     .insert(bookingReminders)
@@ -59,6 +62,13 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     dedupeKey: `balance-reminder-${bookingId}-${booking.bookingDate}-${days}`,
     bookingId,
   })
+}
+
+/** A family whose card is charged gets the notice of it instead. */
+async function isChargedByItself(tx: Transaction, ctx: Context, booking: FullBooking): Promise<boolean> {
+  if (!(await readAutopay(ctx, tx))) return false
+  const consent = await findActiveConsent(tx, booking.id)
+  return consent !== undefined && owedCents(booking) <= consent.amountCents
 }
 
 /** A party that moves to another day gets its reminders again. */

@@ -1,4 +1,4 @@
-import { getWays, promptWays, type Way } from '#domain/money/ways.ts'
+import { cardWays, getWays, promptWays, type Way } from '#domain/money/ways.ts'
 import type { Database } from '#server/database/client.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
@@ -8,8 +8,16 @@ export async function offeredWays(db: Database): Promise<Way[]> {
   return getWays((await readPricing(db)).ways)
 }
 
-/** Returns the ways to pay for this: a tip, or a change of an order, does not wait for days. */
-export async function waysFor(db: Database, purpose: AttachedIntent['purpose']): Promise<Way[]> {
+/**
+ * Returns the ways to pay for this: a tip, or a change of an order, does not wait for days.
+ * @param savesCard a card is kept, so that nothing else can pay it
+ */
+export async function waysFor(
+  db: Database,
+  purpose: AttachedIntent['purpose'],
+  savesCard = false,
+): Promise<Way[]> {
   const ways = await offeredWays(db)
+  if (savesCard) return cardWays(ways)
   return purpose === 'booking' || purpose === 'balance' ? ways : promptWays(ways)
 }

@@ -24,6 +24,8 @@ type AttachedPayment = {
   readonly amountCents: Cents
   /** The claim that it pays, if it is for damage. */
   readonly damageClaimId?: number
+  /** The card that pays is kept: its family agreed to a charge without it. */
+  readonly savesCard?: boolean
   /** The refusal while one of these payments has just been made. */
   readonly underway: Refusal
   /** Returns why the payment is no longer wanted; called with the booking locked. */
@@ -60,7 +62,10 @@ async function reuseOpen(
   const isSame =
     latest?.provider === ctx.payments.name &&
     latest.purpose === wanted.purpose &&
-    latest.amountCents === wanted.amountCents
+    latest.amountCents === wanted.amountCents &&
+    latest.savesCard === (wanted.savesCard ?? false) &&
+    // Nobody else gets to pay what is charged to a saved card.
+    !latest.isOffSession
   if (!isSame) return undefined
   const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
   if (isRefusal(intent)) return intent
@@ -79,10 +84,10 @@ async function createFor(
   made: number,
 ): Promise<Intent | Refusal> {
   const { id, reference } = booking
-  const { purpose, amountCents, damageClaimId } = wanted
+  const { purpose, amountCents, damageClaimId, savesCard = false } = wanted
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   if (tooMany) return tooMany
-  const ways = await waysFor(ctx.db, purpose)
+  const ways = await waysFor(ctx.db, purpose, savesCard)
   const intent = await askProvider(() =>
     ctx.payments.createIntent({
       amountCents,
@@ -93,8 +98,9 @@ async function createFor(
         ...(damageClaimId !== undefined && { claim: String(damageClaimId) }),
       },
       // Browsers that ask at the same time get the same one.
-      idempotencyKey: `intent-${reference}-${purpose}${damageClaimId ?? ''}-${amountCents}-${made}`,
+      idempotencyKey: `intent-${reference}-${purpose}${damageClaimId ?? ''}-${amountCents}-${made}${savesCard ? '-saves' : ''}`,
       ways,
+      ...(savesCard && { savesCard }),
     }),
   )
   if (isRefusal(intent)) return intent
@@ -148,6 +154,7 @@ function tie(
         purpose: wanted.purpose,
         damageClaimId: wanted.damageClaimId ?? null,
         amountCents: wanted.amountCents,
+        savesCard: wanted.savesCard ?? false,
         createdAt: ctx.now(),
       })
       .onConflictDoNothing()

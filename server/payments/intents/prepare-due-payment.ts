@@ -2,19 +2,27 @@ import type { Cents } from '#domain/money/money.ts'
 import { type NextPayment, nextPayment } from '#domain/payments/next-payment.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
+import { inEachLanguage } from '#domain/translation/text-in.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import type { Agreement } from '#server/terms-of-service/agreement.ts'
+import { type Offer, offerForBooking, readAutopay } from '../consents/offer-autopay.ts'
+import { type Agreed, writeConsent } from '../consents/write-consent.ts'
 import { agreeBeforePaying } from './agree-before-paying.ts'
 import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
   readonly purpose?: NextPayment['purpose'] | undefined
+  /** The family agrees that its balance is charged to the card that pays the deposit. */
+  readonly autopay?: Agreed | undefined
 }
+
+/** The same for a site without the offer, and for payments that are no deposit. */
+export const AUTOPAY_NOT_OFFERED = refuse('invalid', inEachLanguage('autopay.notOffered'))
 
 /**
  * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many
@@ -34,13 +42,17 @@ export async function prepareDuePayment(
     (seen.amountCents !== undefined && seen.amountCents !== due.amountCents) ||
     (seen.purpose !== undefined && seen.purpose !== due.purpose)
   if (hasChanged) return changedTo(due)
+  const { autopay } = seen
+  const offer = autopay && (await findOffer(ctx, booking, due, autopay))
+  if (autopay && !offer) return AUTOPAY_NOT_OFFERED
   const notAgreed = await agreeBeforePaying(ctx, booking, {
     isFirstPayment: due.purpose === 'booking',
     ...seen,
   })
   if (notAgreed) return notAgreed
-  return prepareAttachedPayment(ctx, booking, {
+  const intent = await prepareAttachedPayment(ctx, booking, {
     ...due,
+    savesCard: offer !== undefined,
     underway: PAYMENT_UNDERWAY,
     recheck: (now) => {
       const dueNow = nextPayment(now, ctx.now())
@@ -49,6 +61,20 @@ export async function prepareDuePayment(
       return isSame ? undefined : changedTo(dueNow)
     },
   })
+  // Before the browser gets what it pays with.
+  if (autopay && offer && !isRefusal(intent))
+    await writeConsent(ctx, intent.id, { ...autopay, bookingId: booking.id, offer })
+  return intent
+}
+
+async function findOffer(
+  ctx: Context,
+  booking: FullBooking,
+  { purpose }: NextPayment,
+  { language }: Agreed,
+): Promise<Offer | undefined> {
+  const settings = purpose === 'booking' ? await readAutopay(ctx) : undefined
+  return settings && offerForBooking(booking, { ...settings, now: ctx.now(), language })
 }
 
 function changedTo({ purpose, amountCents }: NextPayment): Refusal {

@@ -12,8 +12,10 @@ import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { readAutopay } from '../consents/offer-autopay.ts'
+import { type Agreed, writeConsent } from '../consents/write-consent.ts'
 import { waysFor } from './offered-ways.ts'
-import { prepareDuePayment } from './prepare-due-payment.ts'
+import { AUTOPAY_NOT_OFFERED, prepareDuePayment } from './prepare-due-payment.ts'
 import { tooManyUnbooked } from './too-many-unbooked.ts'
 
 type Wanted = {
@@ -21,6 +23,9 @@ type Wanted = {
   readonly reference: string | undefined
   /** The caller's, as in clientAddress. */
   readonly address: string
+  readonly isDeposit: boolean
+  /** The family agrees that its balance is charged to the same card. */
+  readonly autopay?: Agreed | undefined
 }
 
 /**
@@ -29,7 +34,7 @@ type Wanted = {
  */
 export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
   const intent = await (wanted.reference
-    ? prepareBooked(ctx, wanted.reference)
+    ? prepareBooked(ctx, wanted.reference, wanted.autopay)
     : prepareUnbooked(ctx, wanted))
   return isRefusal(intent) ? intent : intentResponse(intent)
 }
@@ -41,15 +46,23 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
 
 async function prepareUnbooked(
   ctx: Context,
-  { amountCents, address }: Wanted,
+  { amountCents, address, isDeposit, autopay }: Wanted,
 ): Promise<Intent | DetailedRefusal> {
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall
   const tooMany = await tooManyUnbooked(ctx, address)
   if (tooMany) return tooMany
-  const ways = await waysFor(ctx.db, 'booking')
+  if (autopay && !(isDeposit && (await readAutopay(ctx)))) return AUTOPAY_NOT_OFFERED
+  const savesCard = autopay !== undefined
+  const ways = await waysFor(ctx.db, 'booking', savesCard)
   const intent = await askProvider(() =>
-    ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID(), ways }),
+    ctx.payments.createIntent({
+      amountCents,
+      metadata: {},
+      idempotencyKey: randomUUID(),
+      ways,
+      ...(savesCard && { savesCard }),
+    }),
   )
   if (isRefusal(intent)) return intent
   await ctx.db.insert(paymentIntents).values({
@@ -57,16 +70,22 @@ async function prepareUnbooked(
     provider: ctx.payments.name,
     bookingId: null,
     amountCents,
+    savesCard,
     createdAt: ctx.now(),
   })
+  if (autopay) await writeConsent(ctx, intent.id, autopay)
   return intent
 }
 
-async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | DetailedRefusal> {
+async function prepareBooked(
+  ctx: Context,
+  typedReference: string,
+  autopay: Agreed | undefined,
+): Promise<Intent | DetailedRefusal> {
   const reference = normalizeReference(typedReference)
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE
   if (booking.isPaid) return ALREADY_PAID
   if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', say('cancelledBookAgain'))
-  return prepareDuePayment(ctx, booking)
+  return prepareDuePayment(ctx, booking, { autopay })
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/money.ts'
 import type { Way } from '#domain/money/ways.ts'
+import type { CardDecline } from '#domain/payments/decline.ts'
 import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
 
 export type IntentStatus =
@@ -20,7 +21,36 @@ export type Intent = {
   readonly status: IntentStatus
   /** The provider's message about the last declined card. */
   readonly lastFailure: string | null
+  /** Why the last card was declined; missing if none was, or the provider does not say. */
+  readonly lastDecline?: CardDecline | undefined
   readonly metadata: Readonly<Record<string, string>>
+}
+
+/** A card that a provider keeps for charges without its owner. */
+export type SavedCard = {
+  /** The provider's names: of the account that the card belongs to, and of the card. */
+  readonly customerId: string
+  readonly methodId: string
+  /** Such as `visa`. */
+  readonly brand: string
+  readonly last4: string
+}
+
+/** Charges of saved cards. Every call declares to the provider that the card's owner is not there. */
+export type SavedCards = {
+  /** Returns the card that a succeeded payment saved. */
+  readSavedCard(intentId: string): Promise<SavedCard | undefined>
+  /** Prepares a charge. Nothing is charged before it is confirmed. */
+  planCharge(input: {
+    card: Pick<SavedCard, 'customerId' | 'methodId'>
+    amountCents: Cents
+    metadata: Record<string, string>
+    idempotencyKey: string
+  }): Promise<Intent>
+  /** Asks the card, once: repeated calls tell what came of it. A declined one has `lastDecline`. */
+  confirmCharge(intentId: string, methodId: string): Promise<Intent>
+  /** Makes sure that the card can never be charged again; any number of times. */
+  removeCard(card: Pick<SavedCard, 'customerId' | 'methodId'>): Promise<void>
 }
 
 export type IntentPage = {
@@ -90,6 +120,8 @@ export type PaymentProvider = {
     idempotencyKey: string
     /** How it may be paid; a provider leaves out what it does not know. */
     ways: readonly Way[]
+    /** The card that pays is kept, as its owner agreed: `ways` are cards only. Needs `savedCards`. */
+    savesCard?: boolean
   }): Promise<Intent>
   /** Sets amount and metadata of an unpaid intent. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
@@ -101,6 +133,8 @@ export type PaymentProvider = {
   getDisputes(intentId: string): Promise<ProviderDispute[]>
   /** Returns one page of the intents created since then, the newest first; `cursor` is the end of the previous page. */
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
+  /** Missing if it cannot charge cards without their owners. */
+  readonly savedCards?: SavedCards | undefined
   /** Reads what was sent to its address of events. Throws ProviderRefused if it is not signed. Missing without events. */
   readonly readEvent?: ((event: ReceivedEvent) => ProviderEvent) | undefined
 }

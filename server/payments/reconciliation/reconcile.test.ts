@@ -85,7 +85,12 @@ describe('a payment of the provider before', () => {
       '/api/bookings',
       bookingRequest({ bookingDate: '2027-03-06', isDeposit: false }),
     )
-    const wanted = { amountCents: 15_000, reference: body.bookingId, address: '203.0.113.1' }
+    const wanted = {
+      amountCents: 15_000,
+      reference: body.bookingId,
+      address: '203.0.113.1',
+      isDeposit: false,
+    }
     const intent = await preparePayment({ ...ctx, payments: old }, wanted)
     if (isRefusal(intent)) throw new Error(intent.message)
     const card = { ...GOOD_CARD, clientSecret: intent.clientSecret }

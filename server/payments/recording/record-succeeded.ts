@@ -15,8 +15,11 @@ import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { completeConsent, keepSavedCards } from '../consents/write-consent.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { markPaid } from './mark-paid.ts'
@@ -33,11 +36,20 @@ type PaymentRow = typeof payments.$inferSelect
  */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
   const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
+  if (recorded?.savesCard) await keepCard(ctx, intent)
   if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
   return recorded !== undefined
 }
 
-async function record(tx: Transaction, ctx: Context, intent: Intent) {
+/** The payment is recorded all the same: the job `collect-balances` tries again. */
+async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
+  const refusal = await askProvider(() => keepSavedCards(ctx, id))
+  if (refusal) ctx.log.warn({ intentId: id, failure: refusal.message }, 'A saved card could not be read')
+}
+
+type Result = { readonly refundId: number | undefined; readonly savesCard?: boolean }
+
+async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Result | 'moved' | undefined> {
   const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
   if (!tied) return undefined
   if (tied.bookingId === null) return returnUnbooked(tx, ctx, tied, intent)
@@ -84,8 +96,9 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     ...(refundId !== undefined && { refundIds: [refundId] }),
   })
   if (said) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
-  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
-  return { refundId }
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, tied })
+  if (tied.savesCard) await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
+  return { refundId, savesCard: tied.savesCard }
 }
 
 /** `takesCoupon`: a use of its coupon was counted again. */
@@ -116,14 +129,15 @@ async function accept(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,
-  { takesCoupon }: SettledFirst,
+  { settlement: { takesCoupon }, tied }: { settlement: SettledFirst; tied: AttachedIntent },
 ) {
   const { id: paymentId, intentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
     return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
   await note(tx, booking, {
-    actor: 'customer',
-    action: 'paid the balance of',
+    ...(tied.isOffSession
+      ? { actor: 'system', action: 'charged the saved card of' }
+      : { actor: 'customer', action: 'paid the balance of' }),
     facts: { kind: 'payment', amountCents, method: null },
   })
   await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })

@@ -1,5 +1,6 @@
 import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import type { CardDecline } from '#domain/payments/decline.ts'
 import type { Finding, FindingKind } from '#domain/payments/finding.ts'
 import { ALL_PURPOSES } from '#domain/payments/payment-purpose.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -45,6 +46,10 @@ export const paymentIntents = pgTable(
     amountCents: cents('amount').notNull(),
     /** The claim that it pays, if it is for damage. */
     damageClaimId: integer('damage_claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
+    /** The card that pays it is kept, for a charge that its family agreed to. */
+    savesCard: boolean('saves_card').notNull().default(false),
+    /** Charges a saved card without its family: no browser is ever given it. */
+    isOffSession: boolean('off_session').notNull().default(false),
     /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
     stoppedAt: instant('stopped_at'),
     /** Since when the bank has been working on it: the money arrives days later, or not at all. Null otherwise. */
@@ -187,12 +192,28 @@ export const testPaymentIntents = pgTable('test_payment_intents', {
   status: text('status').notNull(),
   metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
   lastFailure: text('last_failure'),
+  lastDecline: jsonb('last_decline').$type<CardDecline>(),
   cardLast4: text('card_last4'),
   refundedCents: cents('refunded_amount').notNull().default(noCents),
   createdAt: createdAt(),
   succeededAt: instant('succeeded_at'),
   /** When a payment that is late on purpose arrives. */
   settlesAt: instant('settles_at'),
+  /** The card that pays it is kept for charges without its family. */
+  savesCard: boolean('saves_card').notNull().default(false),
+  /** The kept card that it is charged to, or that it kept. */
+  methodId: text('method_id'),
+})
+
+/** Cards that test payments keep. */
+export const testSavedCards = pgTable('test_saved_cards', {
+  methodId: text('method_id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  cardLast4: text('card_last4').notNull(),
+  /** What happens when it is charged without its family; null: it pays. */
+  laterDecline: jsonb('later_decline').$type<CardDecline>(),
+  removedAt: instant('removed_at'),
+  createdAt: createdAt(),
 })
 
 export const testRefunds = pgTable('test_refunds', {

@@ -1,3 +1,4 @@
+import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
 import type { WaySettings } from '#domain/money/ways.ts'
 import type {
   BookingPolicy,
@@ -25,6 +26,7 @@ export const pricingSettings = pgTable(
     ways: jsonb('ways').$type<WaySettings>(),
     /** Null as long as the owner has not set it. */
     damage: jsonb('damage').$type<DamageSettings>(),
+    autopay: jsonb('autopay').$type<AutopaySettings>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -37,7 +37,7 @@ describe('Stripe in bad weather', () => {
     expect(unknown.status).toBe(400)
     expect(await unknown.text()).toContain('Received unknown parameter: payment_method_types[]')
     expect((await send('/v1/payment_intents', 'amount=100&currency=usd', 'sk_test_other')).status).toBe(401)
-    expect((await send('/v1/customers', '')).status).toBe(400)
+    expect((await send('/v1/charges', '')).status).toBe(400)
   })
 })
 

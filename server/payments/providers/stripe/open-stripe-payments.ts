@@ -2,15 +2,13 @@ import type Stripe from 'stripe'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
+import { type Asking, openStripeCards, savingCard } from './stripe-cards.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
 import { expectObject, toEvent, toIntent, toRefund } from './stripe-objects.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const PAGE = 100
-
-/** Calls Stripe and translates its errors. */
-type Asking = <T>(call: () => Promise<T>) => Promise<T>
 
 /**
  * Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents
@@ -27,6 +25,7 @@ export function openStripePayments(settings: StripeSettings, stopping?: AbortSig
     ...writingIntents(stripe, asking),
     ...readingIntents(stripe, asking),
     ...moneyBack(stripe, asking),
+    savedCards: openStripeCards(stripe, asking),
     readEvent: webhookSecret === undefined ? undefined : reading(stripe, webhookSecret),
   }
 }
@@ -45,7 +44,7 @@ type WritingIntents = Pick<PaymentProvider, 'createIntent' | 'updateIntent' | 'c
 
 function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
   return {
-    createIntent: ({ amountCents, metadata, idempotencyKey, ways }) =>
+    createIntent: ({ amountCents, metadata, idempotencyKey, ways, savesCard = false }) =>
       asking(async () =>
         toIntent(
           await stripe.paymentIntents.create(
@@ -55,6 +54,7 @@ function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
               currency: 'usd',
               allowed_payment_method_types: getStripeTypes(ways),
               metadata,
+              ...(savesCard && (await savingCard(stripe, { metadata, idempotencyKey }))),
             },
             { idempotencyKey },
           ),

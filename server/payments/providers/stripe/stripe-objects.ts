@@ -1,9 +1,11 @@
 import type Stripe from 'stripe'
+import type { CardDecline } from '#domain/payments/decline.ts'
 import {
   type Intent,
   ProviderDown,
   type ProviderEvent,
   type ProviderRefund,
+  type SavedCard,
 } from '#server/payments/providers/payment-provider.ts'
 
 /** A gateway in front of Stripe may respond with JSON of its own, which the Stripe library passes on. */
@@ -21,8 +23,29 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     // 'requires_capture' is for payments that are only reserved, which this site never does.
     status: intent.status === 'requires_capture' ? 'processing' : (intent.status as Intent['status']),
     lastFailure: intent.last_payment_error?.message ?? null,
+    lastDecline: toDecline(intent.last_payment_error),
     metadata: intent.metadata,
   }
+}
+
+function toDecline(error: Stripe.PaymentIntent.LastPaymentError | null): CardDecline | undefined {
+  if (error?.type !== 'card_error') return undefined
+  return {
+    code: error.code ?? 'card_declined',
+    declineCode: error.decline_code ?? null,
+    adviceCode: error.advice_code ?? null,
+    message: error.message ?? '',
+  }
+}
+
+/** Returns the card that a payment has saved; the payment was read with its `payment_method`. */
+export function toSavedCard(intent: Stripe.PaymentIntent): SavedCard | undefined {
+  expectObject('payment_intent', intent)
+  const { payment_method: method, customer, status, setup_future_usage } = intent
+  if (status !== 'succeeded' || setup_future_usage !== 'off_session') return undefined
+  if (!method || typeof method === 'string' || !method.card || !customer) return undefined
+  const customerId = typeof customer === 'string' ? customer : customer.id
+  return { customerId, methodId: method.id, brand: method.card.brand, last4: method.card.last4 }
 }
 
 const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {

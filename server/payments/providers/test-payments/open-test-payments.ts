@@ -18,6 +18,7 @@ import {
   toIntent,
 } from './test-intents.ts'
 import { readTestRefunds, refundTestPayment } from './test-refunds.ts'
+import { openTestCards } from './test-saved-cards.ts'
 
 export type TestPayments = PaymentProvider & {
   /** Does what the card form of a real provider requests. */
@@ -63,6 +64,7 @@ export function openTestPayments(db: Database, now: () => Date): TestPayments {
     refund: (input) => refundTestPayment(db, input),
     getRefunds: (intentId) => readTestRefunds(db, intentId),
     getDisputes: async () => [],
+    savedCards: openTestCards(db, now),
 
     async listIntents(since, cursor) {
       await settleTestIntents(db, now())

@@ -1,4 +1,20 @@
-import { type Said, say } from '#domain/sentences/said.ts'
+import type { CardDecline } from '#domain/payments/decline.ts'
+import { type Said, say, tell } from '#domain/sentences/said.ts'
+
+/** Can be kept, and is declined whenever it is charged without its owner. */
+const DECLINED_LATER: CardDecline = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  adviceCode: 'try_again_later',
+  message: tell(say('cardDeclined')),
+}
+/** Its bank asks its owner every time. */
+const ASKS_LATER: CardDecline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  adviceCode: null,
+  message: tell(say('notAuthenticated')),
+}
 
 /** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
@@ -7,16 +23,28 @@ const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4000000000009995': { kind: 'declined', said: say('cardWithoutFunds') },
   '4000002500003155': { kind: 'authenticates' },
   '4000000000000077': { kind: 'settles' },
+  '4000000000000341': { kind: 'pays', laterDecline: DECLINED_LATER },
+  '4000002760003184': { kind: 'authenticates', laterDecline: ASKS_LATER },
 }
 
 const UNKNOWN: TestCardOutcome = { kind: 'declined', said: say('notATestCard') }
 
+/** What happens when it is kept and charged without its owner; missing: it pays. */
+type Later = { readonly laterDecline?: CardDecline }
+
 export type TestCardOutcome =
-  | { readonly kind: 'pays' }
-  | { readonly kind: 'authenticates' }
+  | ({ readonly kind: 'pays' } & Later)
+  | ({ readonly kind: 'authenticates' } & Later)
   /** Pays later, as a bank account does. */
   | { readonly kind: 'settles' }
   | { readonly kind: 'declined'; readonly said: Said }
+
+/** Returns what happens when a kept card with these last digits is charged without its owner. */
+export function getLaterDecline(last4: string): CardDecline | null {
+  const known = Object.entries(OUTCOMES).find(([number]) => number.endsWith(last4))
+  const outcome = known?.[1]
+  return (outcome && 'laterDecline' in outcome && outcome.laterDecline) || null
+}
 
 export function outcomeOfTestCard(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN

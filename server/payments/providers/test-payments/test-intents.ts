@@ -18,11 +18,17 @@ export function isOpen({ status }: TestIntentRow): boolean {
   return OPEN.includes(status as IntentStatus)
 }
 
-export async function addTestIntent(
-  db: Database,
-  asked: { amountCents: Cents; metadata: Record<string, string>; idempotencyKey: string },
-): Promise<TestIntentRow> {
-  const { amountCents, metadata, idempotencyKey } = asked
+type NewTestIntent = {
+  readonly amountCents: Cents
+  readonly metadata: Record<string, string>
+  readonly idempotencyKey: string
+  readonly savesCard?: boolean
+  /** A kept card that it is charged to. */
+  readonly methodId?: string
+}
+
+export async function addTestIntent(db: Database, asked: NewTestIntent): Promise<TestIntentRow> {
+  const { amountCents, metadata, idempotencyKey, savesCard = false, methodId = null } = asked
   const intentId = `pi_test_${randomBytes(12).toString('hex')}`
   const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`
   const [row] = await db
@@ -32,8 +38,10 @@ export async function addTestIntent(
       idempotencyKey,
       clientSecret,
       amountCents,
-      status: 'requires_payment_method',
+      status: methodId === null ? 'requires_payment_method' : 'requires_confirmation',
       metadata,
+      savesCard,
+      methodId,
     })
     .onConflictDoNothing({ target: testPaymentIntents.idempotencyKey })
     .returning()
@@ -109,6 +117,7 @@ export function toIntent(row: TestIntentRow): Intent {
     receivedCents: row.status === 'succeeded' ? row.amountCents : 0,
     status: row.status as IntentStatus,
     lastFailure: row.lastFailure,
+    lastDecline: row.lastDecline ?? undefined,
     metadata: row.metadata,
   }
 }

@@ -22,6 +22,7 @@ export const TODAY_WORDS = inBoth(
     waitingKinds: {
       conflict: 'Conflicts',
       stop_problem: 'From the crew',
+      card_declined: 'Declined cards',
       refund_failed: 'Failed refunds',
       to_confirm: 'To confirm',
       unanswered: 'Unanswered messages',
@@ -60,6 +61,7 @@ export const TODAY_WORDS = inBoth(
     waitingKinds: {
       conflict: 'Conflictos',
       stop_problem: 'Del equipo',
+      card_declined: 'Tarjetas rechazadas',
       refund_failed: 'Reembolsos que fallaron',
       to_confirm: 'Por confirmar',
       unanswered: 'Mensajes sin responder',

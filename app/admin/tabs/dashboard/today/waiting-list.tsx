@@ -18,6 +18,7 @@ const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = 
 
 const TONES: Partial<Record<WaitingKind, Tone>> = {
   conflict: 'danger',
+  card_declined: 'danger',
   refund_failed: 'danger',
   stop_problem: 'danger',
   balance_late: 'danger',

@@ -8,6 +8,7 @@ import { findPricingProblems } from './pricing-problems.ts'
 const stored: Pricing = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   ways: { cashApp: false, klarna: true, bankAccount: false },
+  autopay: { enabled: false, noticeDays: 3, hour: 10 },
   damage: { maximum: '250.00' },
   delivery: {
     enabled: true,
@@ -46,7 +47,7 @@ const stored: Pricing = {
 }
 
 it('writes back what it has read', () => {
-  const { version: _version, ...settings } = stored
+  const { version: _version, autopay: _autopay, ...settings } = stored
   expect(toPricingChange(toPricingFields(stored))).toEqual(settings)
 })
 

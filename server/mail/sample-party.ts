@@ -1,0 +1,56 @@
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
+import { statement } from '#domain/payments/statement.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import type { Language } from '#domain/text/language.ts'
+import { wordsIn } from '#domain/translation/words-in.ts'
+import type { PartyFacts } from './templates/party-facts.ts'
+
+const priced = quote(
+  {
+    theme: { name: 'Boho Blossom', pricePerTeepeeCents: 24_900 },
+    teepees: 2,
+    addons: [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }],
+    paymentOption: 'deposit',
+  },
+  { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
+)
+
+const account = {
+  ...priced,
+  isDeposit: true,
+  isCancelled: false,
+  bookingDate: '2027-02-13',
+  bookedOn: '2027-01-04',
+}
+/** Returns the statement of the sample party in this language. */
+export const stated = (isPaid: boolean, paidCents: number, language: Language) =>
+  statement({ ...account, isPaid, paidCents }, wordsIn(language))
+
+/** A sample party of a family; the family's input and the owner's names are in its language too. */
+export const partyIn = (language: Language): PartyFacts => ({
+  reference: 'MT-7K3F-9QXW-2M4D',
+  language,
+  number: 42,
+  customerName: 'Maria Gomez',
+  customerEmail: 'maria@example.com',
+  customerPhone: '(305) 555-0123',
+  themeName: 'Boho Blossom',
+  teepees: 2,
+  guestCount: 6,
+  bookingDate: '2027-02-13',
+  partyStartTime: '17:00',
+  address: '12 Palm Street, Miami, FL 33101',
+  termsVersion: null,
+  answers: {
+    ...eachBookingField(() => null),
+    specialRequests:
+      language === 'es'
+        ? 'Ana es alérgica a las plumas.\nEntren por el portón lateral.'
+        : 'Ana is allergic to feathers.\nPlease use the side gate.',
+  },
+  statement: stated(true, priced.finalAmountCents, language),
+  paidCents: priced.finalAmountCents,
+  owedCents: priced.balanceCents,
+  balanceDueDay: '2027-02-06',
+  ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
+})

@@ -1,0 +1,91 @@
+import type { Language } from '#domain/text/language.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailKindFor } from './registry.ts'
+import { partyIn } from './sample-party.ts'
+import { ownerDamageAnswer } from './templates/damage-mails.ts'
+import { invitation } from './templates/invitation.ts'
+import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
+import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
+import { passwordReset } from './templates/password-reset.ts'
+import { ownerText } from './templates/text-by-mail.ts'
+
+type Samples = Readonly<Record<string, MailContent>>
+
+/** Returns mails of every kind that the owner and the team get, each in the language of its reader. */
+export function staffMails(language: Language): Samples {
+  return Object.assign({}, ...Object.values(staffSamples(language)))
+}
+
+function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>, Samples>> {
+  const party = partyIn(language)
+  const url = 'http://localhost:3000/admin'
+  return {
+    invitation: {
+      invitation: invitation({ invitedBy: 'dana', role: 'office', url: `${url}/join#sample`, language }),
+    },
+    'password-reset': {
+      'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
+    },
+    'owner-booking': {
+      'owner-booking': ownerBooking(party, `${url}/bookings`),
+    },
+    'owner-change': {
+      'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
+      'owner-cancelled': ownerChange(party, 'cancelled'),
+    },
+    'owner-text': {
+      'owner-text': ownerText(
+        { phone: '+13055550123', body: language === 'es' ? '¿A qué hora?' : 'When?', url },
+        language,
+      ),
+    },
+    'owner-released': {
+      'owner-released': ownerReleased({
+        ...party,
+        paidCents: 0,
+        owedCents: party.paidCents + party.owedCents,
+      }),
+    },
+    'owner-refund-failed': {
+      'owner-refund-failed': ownerRefundFailed({
+        language,
+        amountCents: 7_500,
+        failure: 'Insufficient available balance',
+        payment: party.reference,
+        party,
+        url: `${url}/outbox?part=findings`,
+      }),
+    },
+    'owner-damage-answer': {
+      'owner-damage-agree': ownerDamageAnswer(party, {
+        claimedCents: 8_500,
+        answer: 'agree',
+        text: null,
+        url: `${url}/bookings/42`,
+      }),
+      'owner-damage-disagree': ownerDamageAnswer(party, {
+        claimedCents: 8_500,
+        answer: 'disagree',
+        text:
+          language === 'es'
+            ? 'La tela ya estaba rota cuando llegó.'
+            : 'The cover was torn already when it came.',
+        url: `${url}/bookings/42`,
+      }),
+    },
+    'owner-message': {
+      'owner-message': ownerMessage(
+        {
+          name: 'Jo <b>Bold</b>',
+          email: 'jo@example.com',
+          subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
+          message:
+            language === 'es'
+              ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
+              : 'Hello!\n\nWe live on the island & would love a party in May.',
+        },
+        language,
+      ),
+    },
+  }
+}

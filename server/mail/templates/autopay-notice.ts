@@ -1,0 +1,38 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
+
+type ComingCharge = {
+  readonly amountCents: Cents
+  /** What is left to pay after it, because the order grew. */
+  readonly leftCents: Cents
+  readonly chargeDay: PartyDay
+  /** Of the day, in Miami. */
+  readonly hour: number
+  readonly card: string
+}
+
+/** To a family that agreed that its balance is charged to its card, some days before. */
+export function autopayNotice(party: PartyFacts, charge: ComingCharge): MailContent {
+  const text = textIn(party.language)
+  const { amountCents: amount, leftCents: left, chargeDay: day, card } = charge
+  const time = `${String(charge.hour).padStart(2, '0')}:00`
+  const sentence = text('mail.autopay.sentence', { amount, day, time, card })
+  return {
+    language: party.language,
+    subject: text('mail.autopay.subject', { amount, day }),
+    preview: sentence,
+    heading: text('mail.autopay.heading'),
+    blocks: [
+      hello(party),
+      paragraph(sentence),
+      ...(left > 0 ? [paragraph(text('mail.autopay.grown', { left }))] : []),
+      paragraph(text('mail.autopay.change')),
+      ownPageButton(party),
+      partyBlock(party),
+      priceBlock(party),
+    ],
+  }
+}

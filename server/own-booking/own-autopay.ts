@@ -1,0 +1,175 @@
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
+import { getChargeCents, getChargeDay } from '#domain/payments/autopay.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { inEachLanguage, textIn } from '#domain/translation/text-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { cardConsents } from '#server/database/schema/all-tables.ts'
+import { removeCard } from '#server/payments/autopay/remove-cards.ts'
+import {
+  type ActiveConsent,
+  findActiveConsent,
+  getCardLabel,
+  hasPlannedCharge,
+  toConsent,
+} from '#server/payments/consents/consent-queries.ts'
+import { consentSentence, offerForBooking, readAutopay } from '#server/payments/consents/offer-autopay.ts'
+import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+
+const NO_CONSENT = refuse('not_found', inEachLanguage('autopay.none'))
+
+/** Returns what a family reads of the charge of its balance; nothing on a site that never offered it. */
+export async function autopayResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<Pick<OwnBooking, 'autopay' | 'autopayOffer'>> {
+  const settings = await readAutopay(ctx)
+  const consent = await findActiveConsent(ctx.db, booking.id)
+  if (consent && isActive(booking.bookingStatus))
+    return { autopay: await describe(ctx, booking, { consent, language }) }
+  if (!settings) return {}
+  const offer = offerForBooking(booking, { ...settings, now: ctx.now(), language })
+  return {
+    autopay: null,
+    ...(offer && {
+      autopayOffer: {
+        amount: toDecimal(offer.amountCents),
+        chargeDay: offer.chargeDay,
+        text: textIn(language)('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay }),
+        hint: textIn(language)('autopay.consentHint', { days: settings.noticeDays }),
+      },
+    }),
+  }
+}
+
+type Described = { readonly consent: ActiveConsent; readonly language: Language }
+
+async function describe(ctx: Context, booking: FullBooking, { consent, language }: Described) {
+  const { noticeDays } = (await readPricing(ctx.db)).autopay
+  const chargeDay = findChargeDay(ctx, booking, { consent, noticeDays })
+  const owed = owedCents(booking)
+  return {
+    cardLabel: getCardLabel(consent),
+    chargeDay,
+    amount: toDecimal(getChargeCents(consent, booking)),
+    consentText: consent.sentence,
+    ...(owed > consent.amountCents && {
+      newAmount: toDecimal(owed),
+      newText: textIn(language)('autopay.consent', { balance: owed, day: chargeDay }),
+    }),
+  }
+}
+
+function findChargeDay(
+  ctx: Context,
+  { bookingDate, createdAt }: FullBooking,
+  { consent, noticeDays }: { readonly consent: ActiveConsent; readonly noticeDays: number },
+) {
+  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
+  return getChargeDay(party, toConsent(consent), { today: partyDayAt(ctx.now()), noticeDays })
+}
+
+/** Takes a family's card back, here and at the provider. What is being charged at this moment is not overtaken. */
+export async function removeOwnCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+  const charging = await stopPlannedCharges(ctx, id)
+  if (charging) return charging
+  const removed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const found = await lockWithConsent(tx, id)
+    if ('refused' in found) return found
+    const { consent, booking } = found
+    await tx.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.id, consent.id))
+    await note(tx, booking, { action: 'took back the card of', consent })
+    return consent
+  })
+  if ('refused' in removed) return removed
+  // If the provider does not answer, the job `collect-balances` asks again; nothing is charged in any case.
+  await removeCard(ctx, removed)
+  return undefined
+}
+
+type Again = {
+  /** What the family read that it agrees to. */
+  readonly amountCents: Cents
+  readonly language: Language
+  readonly address: string
+}
+
+/** A bigger order: the family agrees to all that is owed now, with the same card. */
+export async function agreeAgain(
+  ctx: Context,
+  { id }: FullBooking,
+  { amountCents, language, address }: Again,
+): Promise<Refusal | undefined> {
+  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const found = await lockWithConsent(tx, id)
+    if ('refused' in found) return found
+    const { consent, booking } = found
+    if (amountCents === consent.amountCents) return null
+    if (amountCents !== owedCents(booking))
+      return refuse('price_changed', inEachLanguage('autopay.owed', { owed: owedCents(booking) }))
+    const { noticeDays } = (await readPricing(tx)).autopay
+    const chargeDay = findChargeDay(ctx, booking, { consent, noticeDays })
+    await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))
+    const { id: _, ...kept } = consent
+    const next = {
+      ...kept,
+      intentId: null,
+      language,
+      address,
+      amountCents,
+      chargeDay,
+      sentence: consentSentence(language, { amountCents, chargeDay, noticeDays }),
+      agreedAt: ctx.now(),
+      createdAt: ctx.now(),
+    }
+    await tx.insert(cardConsents).values(next)
+    await note(tx, booking, { action: 'agreed to a charge for', consent: { ...consent, ...next } })
+    return null
+  })
+  return agreed ?? undefined
+}
+
+async function lockWithConsent(
+  tx: Transaction,
+  bookingId: number,
+): Promise<{ booking: FullBooking; consent: ActiveConsent } | Refusal> {
+  const booking = await lockFullBooking(tx, bookingId)
+  if (!booking) return BOOKING_GONE
+  const consent = await findActiveConsent(tx, bookingId)
+  if (!consent || !isActive(booking.bookingStatus)) return NO_CONSENT
+  return (await hasPlannedCharge(tx, bookingId)) ? PAYMENT_UNDERWAY : { booking, consent }
+}
+
+type Note = {
+  readonly action: 'agreed to a charge for' | 'took back the card of'
+  readonly consent: ActiveConsent
+}
+
+function note(tx: Transaction, { id }: FullBooking, { action, consent }: Note): Promise<void> {
+  const isAgreed = action === 'agreed to a charge for'
+  return audit(tx, {
+    actor: 'customer',
+    action,
+    subject: 'booking',
+    subjectId: id,
+    facts: {
+      kind: 'card-charge',
+      amountCents: consent.amountCents,
+      day: isAgreed ? consent.chargeDay : null,
+      card: getCardLabel(consent),
+    },
+  })
+}

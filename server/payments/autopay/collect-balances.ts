@@ -1,0 +1,153 @@
+import { isActive } from '#domain/booking/status.ts'
+import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
+import { BALANCE_DUE_DAYS } from '#domain/money/balance.ts'
+import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
+import { getChargeCents, getChargeDay, isNoticeDue, nextStep, type Try } from '#domain/payments/autopay.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { addDays, clockAt, partyDayAt } from '#domain/time/party-day.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, lte, notInArray, or } from '#server/database/drizzle.ts'
+import { bookings, cardConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { type ActiveConsent, isActiveConsent, toConsent } from '../consents/consent-queries.ts'
+import { readAutopay } from '../consents/offer-autopay.ts'
+import { keepSavedCards } from '../consents/write-consent.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import type { ChargeOutcome } from '../saved-cards/charge.ts'
+import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
+import { endConsent, giveUp } from './end-consent.ts'
+import { removeCards } from './remove-cards.ts'
+import { sendNotice } from './send-notice.ts'
+
+const BATCH = 500
+
+/**
+ * Charges balances to the cards of families that agreed, on the day they are due, after a notice. May run at any time,
+ * on several servers and be killed: every step is committed before the next, and read before it is repeated.
+ */
+export async function collectBalances(ctx: Context): Promise<void> {
+  const kept = await askProvider(() => keepSavedCards(ctx))
+  if (isRefusal(kept)) ctx.log.warn({ failure: kept.message }, 'Saved cards could not be read')
+  const { autopay: settings } = await readPricing(ctx.db)
+  // Switched off, nothing is charged; what ended is still cleared away.
+  const isOffered = (await readAutopay(ctx)) !== undefined
+  for (const consent of await findDue(ctx, settings)) {
+    const refusal = await advance(ctx, consent, { settings, isOffered })
+    if (!refusal) continue
+    ctx.log.info({ bookingId: consent.bookingId, why: refusal.message }, 'A balance was not charged')
+    if (refusal.code === 'provider_down') break
+  }
+  await removeCards(ctx)
+}
+
+/** Returns the consents of parties whose notice or charge may be due, or that have ended. */
+async function findDue(ctx: Context, { noticeDays }: AutopaySettings): Promise<ActiveConsent[]> {
+  const until = addDays(partyDayAt(ctx.now()), BALANCE_DUE_DAYS + noticeDays)
+  const isOver = notInArray(bookings.bookingStatus, ['pending', 'confirmed'])
+  const rows = await ctx.db
+    .select({ consent: cardConsents })
+    .from(cardConsents)
+    .innerJoin(bookings, eq(bookings.id, cardConsents.bookingId))
+    .where(and(eq(cardConsents.status, 'active'), or(isOver, lte(bookings.bookingDate, until))))
+    .orderBy(asc(bookings.bookingDate), asc(cardConsents.id))
+    .limit(BATCH)
+  return rows.map(({ consent }) => consent).filter(isActiveConsent)
+}
+
+type Site = { readonly settings: AutopaySettings; readonly isOffered: boolean }
+
+/** Does what is due for one consent. Returns why nothing was charged although it was to be. */
+async function advance(
+  ctx: Context,
+  consent: ActiveConsent,
+  { settings, isOffered }: Site,
+): Promise<Refusal | undefined> {
+  const booking = await findBooking(ctx.db, { id: consent.bookingId })
+  if (!booking) return undefined
+  const { tries, isPlanned, isPaid } = await readTries(ctx, consent)
+  if (isPaid) return endConsent(ctx, consent, 'charged')
+  const attempt = tries.length + 1
+  if (isPlanned) return settle(ctx, booking, { consent, attempt })
+  const amountCents = getChargeCents(consent, booking)
+  if (!isActive(booking.bookingStatus) || amountCents === 0) return endConsent(ctx, consent, 'removed')
+  if (!isOffered || !booking.isPaid || amountCents < MINIMUM_PAYMENT_CENTS) return undefined
+  const now = ctx.now()
+  const today = partyDayAt(now)
+  const party = { bookingDate: booking.bookingDate, bookedOn: partyDayAt(booking.createdAt) }
+  const agreed = toConsent(consent)
+  const when = { today, noticeDays: settings.noticeDays }
+  if (isNoticeDue(party, agreed, when)) {
+    await sendNotice(ctx, consent, { settings, chargeDay: getChargeDay(party, agreed, when) })
+    return undefined
+  }
+  const isTold = agreed.notice?.ofDay === party.bookingDate && agreed.notice.on < today
+  const isOver = party.bookingDate < today
+  if (!isOver && (!isTold || clockAt(now) < toClock(settings.hour))) return undefined
+  const step = nextStep(getChargeDay(party, agreed, when), tries, { ...party, today })
+  if (step.kind === 'wait') return undefined
+  if (step.kind === 'give-up') return giveUp(ctx, consent, tries.at(-1)?.verdict)
+  return settle(ctx, booking, { consent, attempt })
+}
+
+type Charging = { readonly consent: ActiveConsent; readonly attempt: number }
+
+/** Asks the card, or learns what came of asking it before. */
+async function settle(
+  ctx: Context,
+  booking: FullBooking,
+  { consent, attempt }: Charging,
+): Promise<Refusal | undefined> {
+  const outcome: ChargeOutcome | Refusal = await chargeSavedCard(ctx, {
+    bookingId: booking.id,
+    purpose: 'balance',
+    amountCents: getChargeCents(consent, booking),
+    key: `balance-${consent.id}-${attempt}`,
+    recheck: (now) => refusalToCharge(consent, now),
+  })
+  // The provider does not know the card anymore, or refuses it for good.
+  if (isRefusal(outcome)) return outcome.code === 'payment_failed' ? giveUp(ctx, consent, undefined) : outcome
+  if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
+  if (outcome.kind === 'underway') return undefined
+  const { tries } = await readTries(ctx, consent)
+  const today = partyDayAt(ctx.now())
+  const step = nextStep(today, tries, { bookingDate: booking.bookingDate, today })
+  return step.kind === 'give-up' ? giveUp(ctx, consent, outcome.verdict) : undefined
+}
+
+/** Returns why a booking is not charged, as it is now: it was cancelled, paid, or made smaller in the meantime. */
+function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): Refusal | undefined {
+  const isOwed = getChargeCents({ amountCents }, booking) >= MINIMUM_PAYMENT_CENTS
+  return isActive(booking.bookingStatus) && booking.isPaid && isOwed ? undefined : PAYMENT_UNDERWAY
+}
+
+/** A card that was asked is not asked more often because its family agreed to another amount. */
+async function readTries(ctx: Context, { id, bookingId, methodId }: ActiveConsent) {
+  const rows = await ctx.db
+    .select({ charge: savedCardCharges })
+    .from(savedCardCharges)
+    .innerJoin(cardConsents, eq(cardConsents.id, savedCardCharges.consentId))
+    .where(
+      and(
+        eq(savedCardCharges.bookingId, bookingId),
+        eq(savedCardCharges.purpose, 'balance'),
+        eq(cardConsents.methodId, methodId),
+      ),
+    )
+    .orderBy(asc(savedCardCharges.id))
+  const charges = rows.map(({ charge }) => charge)
+  const own = charges.filter(({ consentId }) => consentId === id)
+  return {
+    tries: charges.flatMap(({ status, createdAt, verdict }): Try[] =>
+      status === 'declined' ? [{ on: partyDayAt(createdAt), verdict: verdict ?? 'hard' }] : [],
+    ),
+    isPlanned: own.some(({ status }) => status === 'planned'),
+    isPaid: own.some(({ status }) => status === 'succeeded'),
+  }
+}
+
+function toClock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

@@ -1,0 +1,69 @@
+import { isRefusal } from '#domain/refusal/refusal.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/drizzle.ts'
+import { bookings, cardConsents } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+
+/** How long after its party a card is kept: a tear is found when the teepees are washed. */
+const KEPT_DAYS = 14
+/** A payment without a booking cannot be made anymore after that. */
+const UNBOOKED_MILLISECONDS = 7 * DAY_MILLISECONDS
+
+/** Takes cards back at the provider that nothing may be charged to anymore. */
+export async function removeCards(ctx: Context): Promise<void> {
+  const other = sql.raw('other_consent')
+  const isUnneeded = sql`NOT EXISTS (SELECT 1 FROM ${cardConsents} AS ${other} WHERE ${other}.method_id = ${cardConsents.methodId}
+    AND ${other}.id <> ${cardConsents.id} AND ${other}.status IN ('active', 'charged') AND ${other}.detached_at IS NULL)`
+  const hasEnded = or(
+    inArray(cardConsents.status, ['removed', 'failed', 'replaced']),
+    isNull(cardConsents.bookingId),
+    eq(bookings.bookingStatus, 'cancelled'),
+    lt(bookings.bookingDate, addDays(partyDayAt(ctx.now()), -KEPT_DAYS)),
+  )
+  const ended = await ctx.db
+    .select({ consent: cardConsents })
+    .from(cardConsents)
+    .leftJoin(bookings, eq(bookings.id, cardConsents.bookingId))
+    .where(
+      and(
+        isNotNull(cardConsents.methodId),
+        isNull(cardConsents.detachedAt),
+        inArray(cardConsents.provider, Object.keys(ctx.providers)),
+        hasEnded,
+        isUnneeded,
+      ),
+    )
+    .limit(100)
+  for (const { consent } of ended) if (!(await removeCard(ctx, consent))) break
+  await forget(ctx)
+}
+
+/** Returns whether the card is gone at the provider. */
+export async function removeCard(
+  ctx: Context,
+  { id, provider, customerId, methodId }: typeof cardConsents.$inferSelect,
+): Promise<boolean> {
+  const cards = providerNamed(ctx.providers, provider).savedCards
+  if (cards && customerId !== null && methodId !== null) {
+    const failed = await askProvider(() => cards.removeCard({ customerId, methodId }))
+    if (isRefusal(failed)) {
+      ctx.log.warn({ consent: id, failure: failed.message }, 'A saved card could not be removed')
+      return false
+    }
+  }
+  await ctx.db.update(cardConsents).set({ detachedAt: ctx.now() }).where(eq(cardConsents.id, id))
+  return true
+}
+
+/** What is left of consents without a booking: there is no card to them anymore, or there never was. */
+async function forget(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - UNBOOKED_MILLISECONDS)
+  const isGone = or(
+    isNotNull(cardConsents.detachedAt),
+    and(isNull(cardConsents.methodId), lt(cardConsents.agreedAt, before)),
+  )
+  await ctx.db.delete(cardConsents).where(and(isNull(cardConsents.bookingId), isGone))
+}

@@ -1,0 +1,50 @@
+import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import { getChargeCents } from '#domain/payments/autopay.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { cardConsents } from '#server/database/schema/all-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { autopayNotice } from '#server/mail/templates/autopay-notice.ts'
+import { type ActiveConsent, getCardLabel } from '../consents/consent-queries.ts'
+
+type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
+
+/** Mails the family when its card is charged how much, once for each party day. */
+export async function sendNotice(
+  ctx: Context,
+  { id, bookingId }: ActiveConsent,
+  { settings, chargeDay }: Notice,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking) return
+    const [consent] = await tx
+      .select()
+      .from(cardConsents)
+      .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
+    const amountCents = getChargeCents({ amountCents: consent?.amountCents ?? 0 }, booking)
+    if (!consent || consent.noticeOfDay === booking.bookingDate || amountCents === 0) return
+    await tx
+      .update(cardConsents)
+      .set({ noticeDay: chargeDay, noticeOfDay: booking.bookingDate, noticedAt: ctx.now() })
+      .where(eq(cardConsents.id, id))
+    const party = await toPartyFacts(tx, ctx, bookingId)
+    await queueMail(tx, ctx, {
+      kind: 'autopay-notice',
+      recipient: booking.customerEmail,
+      content: autopayNotice(party, {
+        amountCents,
+        leftCents: owedCents(booking) - amountCents,
+        chargeDay,
+        hour: settings.hour,
+        card: getCardLabel(consent),
+      }),
+      dedupeKey: `autopay-notice-${id}-${booking.bookingDate}`,
+      bookingId,
+    })
+  })
+}

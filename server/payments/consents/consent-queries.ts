@@ -1,0 +1,91 @@
+import type { Consent } from '#domain/payments/autopay.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, desc, eq, inArray, isNotNull, isNull } from '#server/database/drizzle.ts'
+import { cardConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
+
+type Reader = Database | Transaction
+
+export type ConsentRow = typeof cardConsents.$inferSelect
+
+/** A consent whose card is saved. */
+export type ActiveConsent = ConsentRow & {
+  readonly bookingId: number
+  readonly sentence: string
+  readonly amountCents: number
+  readonly chargeDay: string
+  readonly customerId: string
+  readonly methodId: string
+}
+
+/** Returns the consent that a booking's balance is charged by. */
+export async function findActiveConsent(db: Reader, bookingId: number): Promise<ActiveConsent | undefined> {
+  const [row] = await db
+    .select()
+    .from(cardConsents)
+    .where(and(eq(cardConsents.bookingId, bookingId), eq(cardConsents.status, 'active')))
+  return row && isActiveConsent(row) ? row : undefined
+}
+
+export function isActiveConsent(row: ConsentRow): row is ActiveConsent {
+  const { status, bookingId, sentence, amountCents, chargeDay, customerId, methodId } = row
+  const parts = [bookingId, sentence, amountCents, chargeDay, customerId, methodId]
+  return status === 'active' && parts.every((part) => part !== null)
+}
+
+/** Returns the consent in the terms of the rules. */
+export function toConsent({ amountCents, chargeDay, agreedAt, ...row }: ActiveConsent): Consent {
+  const { noticeDay, noticeOfDay, noticedAt } = row
+  const notice =
+    noticeDay && noticeOfDay && noticedAt
+      ? { chargeDay: noticeDay, ofDay: noticeOfDay, on: partyDayAt(noticedAt) }
+      : null
+  return { amountCents, chargeDay, agreedOn: partyDayAt(agreedAt), notice }
+}
+
+/** A card that the provider still has. */
+export type KeptCard = Pick<ConsentRow, 'id' | 'provider' | 'cardBrand' | 'cardLast4'> & {
+  readonly customerId: string
+  readonly methodId: string
+}
+
+/** Returns the card that a booking's family let us keep, for as long as it does; the newest first. */
+export async function findKeptCard(db: Reader, bookingId: number): Promise<KeptCard | undefined> {
+  const [row] = await db
+    .select()
+    .from(cardConsents)
+    .where(
+      and(
+        eq(cardConsents.bookingId, bookingId),
+        inArray(cardConsents.status, ['active', 'charged']),
+        isNotNull(cardConsents.methodId),
+        isNull(cardConsents.detachedAt),
+      ),
+    )
+    .orderBy(desc(cardConsents.id))
+    .limit(1)
+  if (!row || row.customerId === null || row.methodId === null) return undefined
+  return { ...row, customerId: row.customerId, methodId: row.methodId }
+}
+
+/** Returns how the card is called where its family reads of it. */
+export function getCardLabel({ cardBrand, cardLast4 }: Pick<ConsentRow, 'cardBrand' | 'cardLast4'>): string {
+  const brand = BRANDS[cardBrand ?? ''] ?? cardBrand ?? ''
+  return `${brand} •••• ${cardLast4 ?? ''}`.trim()
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+/** Returns whether a saved card of the booking is being charged at this moment. */
+export async function hasPlannedCharge(db: Reader, bookingId: number): Promise<boolean> {
+  const isPlanned = and(eq(savedCardCharges.bookingId, bookingId), eq(savedCardCharges.status, 'planned'))
+  return (await db.$count(savedCardCharges, isPlanned)) > 0
+}

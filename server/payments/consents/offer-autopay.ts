@@ -1,0 +1,57 @@
+import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { offerAutopay } from '#domain/payments/autopay.ts'
+import { nextDueCents } from '#domain/payments/next-payment.ts'
+import type { Language } from '#domain/text/language.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+
+export type Offer = { readonly amountCents: Cents; readonly chargeDay: PartyDay; readonly sentence: string }
+
+/** Returns the owner's settings where families are offered it: the provider has to keep cards, too. */
+export async function readAutopay(
+  ctx: Pick<Context, 'db' | 'payments'>,
+  db: Context['db'] | Transaction = ctx.db,
+): Promise<AutopaySettings | undefined> {
+  const { autopay } = await readPricing(db)
+  return autopay.enabled && ctx.payments.savedCards ? autopay : undefined
+}
+
+type Unpaid = Pick<
+  FullBooking,
+  | 'isPaid'
+  | 'isDeposit'
+  | 'bookingDate'
+  | 'createdAt'
+  | 'totalCents'
+  | 'discountCents'
+  | 'finalAmountCents'
+  | 'paidCents'
+>
+
+/** Returns what is offered with the deposit of a booking; undefined where nothing is left to charge later. */
+export function offerForBooking(
+  booking: Unpaid,
+  { now, noticeDays, language }: { now: Date; noticeDays: number; language: Language },
+): Offer | undefined {
+  if (booking.isPaid || !booking.isDeposit) return undefined
+  const party = { bookingDate: booking.bookingDate, bookedOn: partyDayAt(booking.createdAt) }
+  const balanceCents = owedCents(booking) - nextDueCents(booking)
+  const offer = offerAutopay(party, { balanceCents, today: partyDayAt(now) })
+  return offer && { ...offer, sentence: consentSentence(language, { ...offer, noticeDays }) }
+}
+
+/** Returns all that a family reads before it agrees. */
+export function consentSentence(
+  language: Language,
+  { amountCents, chargeDay, noticeDays }: { amountCents: Cents; chargeDay: PartyDay; noticeDays: number },
+): string {
+  const text = textIn(language)
+  const label = text('autopay.consent', { balance: amountCents, day: chargeDay })
+  return `${label}. ${text('autopay.consentHint', { days: noticeDays })}`
+}

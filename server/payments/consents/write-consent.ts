@@ -1,0 +1,146 @@
+import { isActive } from '#domain/booking/status.ts'
+import { owedCents } from '#domain/money/balance.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { offerAutopay } from '#domain/payments/autopay.ts'
+import type { Language } from '#domain/text/language.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq, isNotNull, isNull, notInArray } from '#server/database/drizzle.ts'
+import { cardConsents, payments } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import type { SavedCard } from '../providers/payment-provider.ts'
+import { getCardLabel } from './consent-queries.ts'
+import { consentSentence, type Offer } from './offer-autopay.ts'
+
+/** Who agreed, and how it read. */
+export type Agreed = { readonly language: Language; readonly address: string | undefined }
+
+/** Keeps what a family agreed to with a payment, before it can be paid; what it agreed to last counts. */
+export async function writeConsent(
+  ctx: Context,
+  intentId: string,
+  { language, address, bookingId, offer }: Agreed & { bookingId?: number; offer?: Offer },
+): Promise<void> {
+  const values = {
+    bookingId: bookingId ?? null,
+    provider: ctx.payments.name,
+    language,
+    address: address ?? null,
+    agreedAt: ctx.now(),
+    sentence: offer?.sentence ?? null,
+    amountCents: offer?.amountCents ?? null,
+    chargeDay: offer?.chargeDay ?? null,
+  }
+  await ctx.db
+    .insert(cardConsents)
+    .values({ ...values, intentId, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: cardConsents.intentId,
+      set: values,
+      setWhere: eq(cardConsents.status, 'waiting'),
+    })
+}
+
+/**
+ * Completes a consent once its deposit is there, in the transaction that records it: one that was given before there was
+ * a booking is about this one. Nothing is agreed to if the money goes back, or nothing is left to pay.
+ */
+export async function completeConsent(
+  tx: Transaction,
+  intentId: string,
+  { booking, keptCents }: { booking: FullBooking; keptCents: Cents },
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(cardConsents)
+    .where(and(eq(cardConsents.intentId, intentId), eq(cardConsents.status, 'waiting')))
+    .for('update')
+  if (!row) return
+  const balanceCents = owedCents({ ...booking, paidCents: booking.paidCents + keptCents })
+  const party = { bookingDate: booking.bookingDate, bookedOn: partyDayAt(booking.createdAt) }
+  const today = partyDayAt(row.agreedAt)
+  const offer = keptCents > 0 ? offerAutopay(party, { balanceCents, today }) : undefined
+  const { noticeDays } = (await readPricing(tx)).autopay
+  const values = offer
+    ? {
+        amountCents: row.amountCents ?? offer.amountCents,
+        chargeDay: row.chargeDay ?? offer.chargeDay,
+        sentence: row.sentence ?? consentSentence(row.language, { ...offer, noticeDays }),
+      }
+    : { status: 'removed' as const }
+  await tx
+    .update(cardConsents)
+    .set({ bookingId: booking.id, ...values })
+    .where(eq(cardConsents.id, row.id))
+}
+
+/** Keeps the cards of deposits that were paid with a consent: of this payment, or of all where it failed before. */
+export async function keepSavedCards(ctx: Context, intentId?: string): Promise<void> {
+  const paid = await ctx.db
+    .select({ consent: cardConsents })
+    .from(cardConsents)
+    .innerJoin(payments, eq(payments.intentId, cardConsents.intentId))
+    .where(
+      and(
+        isNull(cardConsents.methodId),
+        isNull(cardConsents.detachedAt),
+        isNotNull(cardConsents.intentId),
+        notInArray(cardConsents.status, ['replaced']),
+        intentId === undefined ? undefined : eq(cardConsents.intentId, intentId),
+      ),
+    )
+    .limit(100)
+  for (const { consent } of paid) {
+    const cards = ctx.providers[consent.provider]?.savedCards
+    if (!cards || consent.intentId === null) continue
+    const card = await cards.readSavedCard(consent.intentId)
+    await ctx.db.transaction((tx) => keep(tx, ctx, consent.id, card))
+  }
+}
+
+async function keep(
+  tx: Transaction,
+  ctx: Context,
+  consentId: number,
+  card: SavedCard | undefined,
+): Promise<void> {
+  const [before] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId))
+  const booking = before?.bookingId ? await lockBooking(tx, before.bookingId) : undefined
+  const [row] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId)).for('update')
+  if (!row || row.methodId !== null) return
+  const isWanted = row.status === 'waiting' && booking !== undefined && isActive(booking.bookingStatus)
+  const status = card && isWanted ? ('active' as const) : ('removed' as const)
+  if (booking && status === 'active')
+    await tx
+      .update(cardConsents)
+      .set({ status: 'replaced' })
+      .where(and(eq(cardConsents.bookingId, booking.id), eq(cardConsents.status, 'active')))
+  const kept = {
+    customerId: card?.customerId ?? null,
+    methodId: card?.methodId ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+  }
+  await tx
+    .update(cardConsents)
+    // Without a card there is nothing to take back at the provider.
+    .set({ status, ...kept, ...(!card && { detachedAt: ctx.now() }) })
+    .where(eq(cardConsents.id, consentId))
+  if (!booking || status !== 'active') return
+  await audit(tx, {
+    actor: 'customer',
+    action: 'agreed to a charge for',
+    subject: 'booking',
+    subjectId: booking.id,
+    facts: {
+      kind: 'card-charge',
+      amountCents: row.amountCents ?? 0,
+      day: row.chargeDay,
+      card: getCardLabel(kept),
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import Stripe from 'stripe'
+import { ProviderRefused, type SavedCards } from '#server/payments/providers/payment-provider.ts'
+import { isMissing } from './stripe-errors.ts'
+import { toIntent, toSavedCard } from './stripe-objects.ts'
+
+/** Calls Stripe and translates its errors. */
+export type Asking = <T>(call: () => Promise<T>) => Promise<T>
+
+/**
+ * Returns what a payment needs for its card to be kept: an account of its own that the card belongs to, and the word
+ * that it will be charged without its owner. Stripe is told the booking, and nobody's name.
+ */
+export async function savingCard(
+  stripe: Stripe,
+  { metadata, idempotencyKey }: { metadata: Record<string, string>; idempotencyKey: string },
+): Promise<Pick<Stripe.PaymentIntentCreateParams, 'customer' | 'setup_future_usage'>> {
+  const customer = await stripe.customers.create(
+    { metadata },
+    { idempotencyKey: `customer-${idempotencyKey}` },
+  )
+  return { customer: customer.id, setup_future_usage: 'off_session' }
+}
+
+/** Charges of saved cards. https://docs.stripe.com/payments/save-during-payment */
+export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
+  return {
+    readSavedCard: (intentId) =>
+      asking(async () =>
+        toSavedCard(await stripe.paymentIntents.retrieve(intentId, { expand: ['payment_method'] })),
+      ),
+
+    planCharge: ({ card: { customerId, methodId }, amountCents, metadata, idempotencyKey }) =>
+      asking(async () =>
+        toIntent(
+          await stripe.paymentIntents.create(
+            {
+              amount: amountCents,
+              currency: 'usd',
+              customer: customerId,
+              payment_method: methodId,
+              allowed_payment_method_types: ['card'],
+              metadata,
+            },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+
+    confirmCharge: (intentId, methodId) =>
+      asking(async () => {
+        try {
+          return toIntent(
+            await stripe.paymentIntents.confirm(
+              intentId,
+              { off_session: true, payment_method: methodId },
+              { idempotencyKey: `confirm-${intentId}` },
+            ),
+          )
+        } catch (error) {
+          const isDeclined = error instanceof Stripe.errors.StripeCardError
+          if (!isDeclined) throw error
+          return toIntent(await stripe.paymentIntents.retrieve(intentId))
+        }
+      }),
+
+    async removeCard({ methodId }) {
+      try {
+        await asking(() => stripe.paymentMethods.detach(methodId))
+      } catch (error) {
+        if (!(error instanceof ProviderRefused && (isMissing(error) || isDetached(error)))) throw error
+      }
+    },
+  }
+}
+
+/** Stripe refuses to detach a card twice, without a code of its own. */
+function isDetached({ message }: ProviderRefused): boolean {
+  return /not attached/i.test(message)
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/database/client.ts'
+import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { testPaymentIntents, testSavedCards } from '#server/database/schema/all-tables.ts'
+import { ProviderRefused, type SavedCards } from '#server/payments/providers/payment-provider.ts'
+import { getLaterDecline } from './test-cards.ts'
+import { addTestIntent, findTestIntent, isOpen, type TestIntentRow, toIntent } from './test-intents.ts'
+
+const WALLETS_CARD = '4242'
+
+/** Cards that are kept for charges without their owners, as a real provider keeps them. */
+export function openTestCards(db: Database, now: () => Date): SavedCards {
+  return {
+    async readSavedCard(intentId) {
+      const row = await findTestIntent(db, intentId)
+      if (!row?.savesCard || row.status !== 'succeeded') return undefined
+      const methodId = row.methodId ?? (await keepCard(db, row))
+      const [card] = await db.select().from(testSavedCards).where(eq(testSavedCards.methodId, methodId))
+      return card && { customerId: card.customerId, methodId, brand: 'visa', last4: card.cardLast4 }
+    },
+
+    planCharge: async ({ card: { methodId }, ...asked }) =>
+      toIntent(await addTestIntent(db, { ...asked, methodId })),
+
+    async confirmCharge(intentId, methodId) {
+      return toIntent(await charge(db, intentId, { methodId, now: now() }))
+    },
+
+    async removeCard({ methodId }) {
+      await db
+        .update(testSavedCards)
+        .set({ removedAt: now() })
+        .where(and(eq(testSavedCards.methodId, methodId), isNull(testSavedCards.removedAt)))
+    },
+  }
+}
+
+/** Keeps the card of a payment; of two at the same time both get the one that is kept. */
+function keepCard(db: Database, { intentId, cardLast4 }: TestIntentRow): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(testPaymentIntents)
+      .where(eq(testPaymentIntents.intentId, intentId))
+      .for('update')
+    if (row?.methodId) return row.methodId
+    const methodId = `pm_test_${randomBytes(12).toString('hex')}`
+    const last4 = cardLast4 ?? WALLETS_CARD
+    await tx.insert(testSavedCards).values({
+      methodId,
+      customerId: `cus_test_${randomBytes(12).toString('hex')}`,
+      cardLast4: last4,
+      laterDecline: getLaterDecline(last4),
+    })
+    await tx.update(testPaymentIntents).set({ methodId }).where(eq(testPaymentIntents.intentId, intentId))
+    return methodId
+  })
+}
+
+/** Decides once: a payment that was decided is returned as it is. */
+function charge(
+  db: Database,
+  intentId: string,
+  { methodId, now }: { methodId: string; now: Date },
+): Promise<TestIntentRow> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(testPaymentIntents)
+      .where(eq(testPaymentIntents.intentId, intentId))
+      .for('update')
+    if (!row) throw new ProviderRefused('No such payment')
+    if (!isOpen(row) || row.lastDecline) return row
+    const [card] = await tx.select().from(testSavedCards).where(eq(testSavedCards.methodId, methodId))
+    if (!card || card.removedAt) throw new ProviderRefused('This card is not kept anymore.')
+    const decline = card.laterDecline
+    const change = decline
+      ? { status: 'requires_payment_method', lastFailure: decline.message, lastDecline: decline }
+      : { status: 'succeeded', succeededAt: now, lastFailure: null }
+    const [changed] = await tx
+      .update(testPaymentIntents)
+      .set({ ...change, cardLast4: card.cardLast4 })
+      .where(eq(testPaymentIntents.intentId, intentId))
+      .returning()
+    return changed ?? row
+  })
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '#domain/refusal/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { cardConsents, payments, savedCardCharges } from '#server/database/schema/all-tables.ts'
+import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { MORNING } from '#test/test-context.ts'
+import { chargeSavedCard } from './charge-saved-card.ts'
+
+const { ctx, stripe } = await stripeContext()
+let day = 0
+
+/** A family that paid its deposit and let us keep its card. */
+async function aFamily(card = '4242424242424242') {
+  ctx.setNow(MORNING)
+  await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } })
+  const bookingDate = new Date(Date.UTC(2027, 5, 1 + 2 * day++)).toISOString().slice(0, 10)
+  const { body: booking } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate }))
+  const { bookingId } = booking
+  const wanted = { amount: 75, isDeposit: true, bookingId, autopay: true }
+  const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', wanted)
+  stripe.ledger.confirm(intent.paymentIntentId, card)
+  const paid = await ctx.call('POST', `/api/bookings/${bookingId}/payment`, {})
+  expect(paid.body.status).toBe('paid')
+  // Long after the deposit was paid.
+  ctx.setNow(new Date(MORNING.getTime() + 3_600_000))
+  const charge = (changes: object = {}) =>
+    chargeSavedCard(ctx, {
+      bookingId: booking.id,
+      purpose: 'balance',
+      amountCents: 7_500,
+      key: `test-${booking.id}`,
+      recheck: () => undefined,
+      ...changes,
+    })
+  const read = async () => (await ctx.staff('GET', `/api/bookings/${booking.id}`)).body
+  return { id: booking.id, charge, read }
+}
+
+describe('a charge of a saved card', () => {
+  it('is made once for each key, is recorded as a payment, and declares that nobody is there', async () => {
+    const { id, charge, read } = await aFamily()
+    expect((await read()).paidAmount).toBe('75.00')
+    expect(await charge()).toMatchObject({ kind: 'paid' })
+    expect(await charge()).toMatchObject({ kind: 'paid' })
+    expect((await read()).paidAmount).toBe('150.00')
+    const paid = await ctx.db.select().from(payments).where(eq(payments.bookingId, id))
+    expect(paid.map(({ purpose }) => purpose)).toEqual(['booking', 'balance'])
+    const intent = stripe.ledger.find(present(paid[1]?.intentId ?? undefined))
+    expect(intent).toMatchObject({ customer: expect.any(String), payment_method: expect.any(String) })
+  })
+
+  it('of eight at the same moment the card is asked once', async () => {
+    const { charge, read } = await aFamily()
+    const before = stripe.ledger.asked.length
+    await Promise.all(Array.from({ length: 8 }, () => charge()))
+    expect(await charge()).toMatchObject({ kind: 'paid' })
+    expect(stripe.ledger.asked.length - before).toBe(1)
+    expect((await read()).paidAmount).toBe('150.00')
+  })
+
+  it('whose answer was lost is looked up, and not made again', async () => {
+    const { charge, read } = await aFamily()
+    const before = stripe.ledger.asked.length
+    // Calls: looked at, prepared, read, confirmed; the library repeats what it gets no answer to.
+    for (let calls = 1; calls <= 6; calls++) {
+      stripe.setWeather({ calls, mode: 'hang-up-after' })
+      await charge()
+    }
+    stripe.setWeather(undefined)
+    expect(await charge()).toMatchObject({ kind: 'paid' })
+    expect(stripe.ledger.asked.length - before).toBe(1)
+    expect((await read()).paidAmount).toBe('150.00')
+  }, 60_000)
+
+  it('that is declined is decided for its key, with what its bank advises', async () => {
+    const { id, charge, read } = await aFamily('4000000000000341')
+    const declined = { kind: 'declined', verdict: 'soft', message: 'Your card was declined.' }
+    expect(await charge()).toMatchObject(declined)
+    const before = stripe.ledger.asked.length
+    expect(await charge()).toMatchObject(declined)
+    expect(stripe.ledger.asked.length).toBe(before)
+    const [row] = await ctx.db.select().from(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
+    expect(row).toMatchObject({ declineCode: 'generic_decline', adviceCode: 'try_again_later' })
+    expect(stripe.ledger.find(present(row?.intentId)).status).toBe('canceled')
+    expect((await read()).paidAmount).toBe('75.00')
+  })
+
+  it('is not made where it is no longer wanted, nor later under the same key', async () => {
+    const { charge, read } = await aFamily()
+    const no = refuse('conflict', 'This booking is cancelled. Open it again before you record a payment.')
+    expect(await charge({ recheck: () => no })).toEqual(no)
+    let asked = 0
+    // Wanted until it is written down.
+    expect(await charge({ recheck: () => (++asked > 2 ? no : undefined) })).toEqual(no)
+    expect((await read()).paidAmount).toBe('75.00')
+    expect(await charge()).toMatchObject({ kind: 'paid' })
+  })
+
+  it('waits while the family itself pays, and a family is given no payment that is being charged', async () => {
+    const { id, charge, read } = await aFamily()
+    const booking = present(await findBooking(ctx.db, { id }))
+    const own = await prepareDuePayment(ctx, booking)
+    if (!('clientSecret' in own)) throw new Error('No payment')
+    expect(await charge()).toMatchObject({ code: 'payment_used' })
+    stripe.ledger.confirm(own.id, '4242424242424242')
+    // Half an hour later the family’s payment is seen to be made.
+    ctx.setNow(new Date(MORNING.getTime() + 2 * 3_600_000))
+    expect(await charge()).toMatchObject({ refused: true })
+    expect((await read()).paidAmount).toBe('150.00')
+  })
+
+  it('has no card where the family took it back', async () => {
+    const { id, charge } = await aFamily()
+    await ctx.db.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.bookingId, id))
+    expect(await charge()).toMatchObject({ code: 'conflict', message: 'No card is saved for this booking.' })
+  })
+})

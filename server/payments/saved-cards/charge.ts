@@ -1,0 +1,29 @@
+import type { Cents } from '#domain/money/money.ts'
+import type { DeclineVerdict } from '#domain/payments/decline.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
+
+export type WantedCharge = {
+  readonly bookingId: number
+  /** What the money is recorded as; `recordSucceeded` decides by it what happens with what was received. */
+  readonly purpose: AttachedIntent['purpose']
+  readonly amountCents: Cents
+  /** One key is charged at most once, ever: `balance-12-1`, `damage-7`. */
+  readonly key: string
+  /** Returns why it must not be charged anymore. Called with the booking locked, and again before the card is asked. */
+  readonly recheck: (booking: FullBooking) => Refusal | undefined
+}
+
+export type ChargeOutcome =
+  | { readonly kind: 'paid'; readonly intentId: string }
+  /** The bank works on it. Call again with the same key. */
+  | { readonly kind: 'underway'; readonly intentId: string }
+  /** The card was asked and did not pay. `verdict` says whether the same card may ever be asked again, by another key. */
+  | {
+      readonly kind: 'declined'
+      readonly intentId: string
+      readonly verdict: DeclineVerdict
+      /** In the provider's words. */
+      readonly message: string
+    }

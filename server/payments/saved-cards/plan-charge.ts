@@ -1,0 +1,116 @@
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, eq, ne } from '#server/database/drizzle.ts'
+import { paymentIntents, savedCardCharges } from '#server/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
+import type { KeptCard } from '../consents/consent-queries.ts'
+import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
+import type { SavedCards } from '../providers/payment-provider.ts'
+import { askProvider } from '../providers/provider-refusals.ts'
+import type { WantedCharge } from './charge.ts'
+
+/** A payment that a browser was given this recently may be being made: its family is not overtaken. */
+const FAMILY_MILLISECONDS = 30 * 60_000
+/** What is paid of a party's price: two of these at once would pay it twice. */
+const OF_PRICE: readonly AttachedIntent['purpose'][] = ['booking', 'balance', 'change']
+
+type ChargeRow = typeof savedCardCharges.$inferSelect
+
+type Planned = WantedCharge & { readonly card: KeptCard }
+
+/**
+ * Prepares a charge at the provider and writes it down with the booking locked. Nothing is charged yet. On several
+ * servers at once, all get the same one.
+ */
+export async function planCharge(
+  ctx: Context,
+  cards: SavedCards,
+  wanted: Planned,
+): Promise<ChargeRow | Refusal> {
+  const { bookingId, amountCents, key, purpose, card } = wanted
+  const reference = await prepare(ctx, wanted)
+  if (isRefusal(reference)) return reference
+  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, bookingId))
+  const intent = await askProvider(() =>
+    cards.planCharge({
+      card,
+      amountCents,
+      // The consent is the mandate for it.
+      metadata: { reference, booking: String(bookingId), purpose, charge: key, consent: String(card.id) },
+      idempotencyKey: `charge-${key}-${amountCents}-${made}`,
+    }),
+  )
+  if (isRefusal(intent)) return intent
+  const charge = await ctx.db.transaction((tx) => tie(tx, ctx, wanted, intent.id))
+  if (isRefusal(charge))
+    await stopIntents(ctx, [{ intentId: intent.id, provider: card.provider }], PAYMENT_UNDERWAY)
+  return charge
+}
+
+/** Stops payments of the price that were left open long ago. Returns the reference, or why nothing is to be charged. */
+async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal> {
+  const booking = await findBooking(ctx.db, { id: wanted.bookingId })
+  const refusal = booking ? wanted.recheck(booking) : BOOKING_GONE
+  if (!booking || refusal) return refusal ?? BOOKING_GONE
+  const rivals = await findRivals(ctx.db, ctx, wanted)
+  const since = ctx.now().getTime() - FAMILY_MILLISECONDS
+  if (rivals.some(({ createdAt }) => createdAt.getTime() > since)) return PAYMENT_UNDERWAY
+  return (await stopIntents(ctx, rivals, PAYMENT_UNDERWAY)) ?? booking.reference
+}
+
+/**
+ * Ties the payment to its booking, also one that is no longer wanted: it is known, and stopped. A charge is written down
+ * only while no other payment of the price can be made; whoever prepares one later, with the booking locked, sees this
+ * one and stops it first.
+ */
+async function tie(
+  tx: Transaction,
+  ctx: Context,
+  wanted: Planned,
+  intentId: string,
+): Promise<ChargeRow | Refusal> {
+  const { bookingId, purpose, amountCents, key, card } = wanted
+  const booking = await lockFullBooking(tx, bookingId)
+  if (!booking) return BOOKING_GONE
+  const { provider } = card
+  await tx
+    .insert(paymentIntents)
+    .values({
+      intentId,
+      provider,
+      bookingId,
+      purpose,
+      amountCents,
+      isOffSession: true,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  const known = and(eq(savedCardCharges.key, key), ne(savedCardCharges.status, 'stopped'))
+  const [earlier] = await tx.select().from(savedCardCharges).where(known)
+  // Another server was faster.
+  if (earlier) return earlier.intentId === intentId ? earlier : PAYMENT_UNDERWAY
+  const refusal = wanted.recheck(booking)
+  if (refusal) return refusal
+  if ((await findRivals(tx, ctx, wanted, intentId)).length > 0) return PAYMENT_UNDERWAY
+  const [charge] = await tx
+    .insert(savedCardCharges)
+    .values({ key, bookingId, consentId: card.id, intentId, purpose, amountCents, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning()
+  return charge ?? PAYMENT_UNDERWAY
+}
+
+/** Returns other payments of the price that might still be made. */
+async function findRivals(
+  db: Database | Transaction,
+  ctx: Context,
+  { bookingId, purpose }: Planned,
+  keep?: string,
+): Promise<AttachedIntent[]> {
+  if (!OF_PRICE.includes(purpose)) return []
+  const open = await readOpenIntents(db, ctx, bookingId, { kind: 'price', keep })
+  return open.filter((one) => OF_PRICE.includes(one.purpose))
+}

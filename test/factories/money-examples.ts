@@ -1,0 +1,84 @@
+import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import { say } from '#domain/sentences/said.ts'
+import { CLAIMS } from './damaged-party.ts'
+
+type Kind = AuditFacts['kind']
+export type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
+
+type AboutMoney = Extract<Kind, 'payment' | 'damage-claim' | 'card-charge' | 'money-back' | 'payment-link'>
+
+/** What the audit log tells of money, in each language. */
+export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<One>[] } = {
+  payment: [
+    [{ kind: 'payment', amountCents: 7500, method: null }, '$75.00', '$75.00'],
+    [{ kind: 'payment', amountCents: 117_500, method: 'cash' }, '$1,175.00 in cash', '$1,175.00 en efectivo'],
+  ],
+  'damage-claim': CLAIMS,
+  'card-charge': [
+    [
+      { kind: 'card-charge', amountCents: 6_250, day: '2026-12-12', card: 'Visa •••• 4242' },
+      '$62.50 on Dec 12, 2026, Visa •••• 4242',
+      '$62.50 el 12 dic 2026, Visa •••• 4242',
+    ],
+    [
+      { kind: 'card-charge', amountCents: 6_250, day: null, card: 'Visa •••• 4242' },
+      '$62.50, Visa •••• 4242',
+      '$62.50, Visa •••• 4242',
+    ],
+    [
+      {
+        kind: 'card-charge',
+        amountCents: 6_250,
+        day: null,
+        card: 'Visa •••• 4242',
+        declined: { code: 'stolen_card', verdict: 'hard' },
+      },
+      '$62.50, Visa •••• 4242: declined (stolen_card). It is not tried again.',
+      '$62.50, Visa •••• 4242: rechazada (stolen_card). No se vuelve a intentar.',
+    ],
+    [
+      {
+        kind: 'card-charge',
+        amountCents: 6_250,
+        day: null,
+        card: 'Visa •••• 4242',
+        declined: { code: 'insufficient_funds', verdict: 'soft' },
+      },
+      '$62.50, Visa •••• 4242: declined (insufficient_funds). It may be tried again later.',
+      '$62.50, Visa •••• 4242: rechazada (insufficient_funds). Se puede volver a intentar más tarde.',
+    ],
+  ],
+  'money-back': [
+    [
+      { kind: 'money-back', amountCents: 5000, reason: say('cancelledMoneyBack') },
+      '$50.00. This booking has been cancelled, so we are sending your payment back. Please contact us.',
+      '$50.00. Esta reserva fue cancelada, así que le estamos devolviendo su pago. Por favor, comuníquese con nosotros.',
+    ],
+    [
+      {
+        kind: 'money-back',
+        amountCents: 5000,
+        reason: say('cameTooLate', [say('fullyBooked', '2027-02-13')]),
+      },
+      '$50.00. Your payment arrived after your date was released, so we are sending all of it back. Saturday, February 13, 2027 is fully booked.',
+      '$50.00. Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',
+    ],
+  ],
+  'payment-link': [
+    [
+      { kind: 'payment-link', amountCents: 7500, to: 'ana@example.com', keptUntil: null },
+      '$75.00, to ana@example.com',
+      '$75.00, a «ana@example.com»',
+    ],
+    [
+      {
+        kind: 'payment-link',
+        amountCents: 7500,
+        to: 'ana@example.com',
+        keptUntil: '2027-01-05T22:00:00.000Z',
+      },
+      '$75.00, to ana@example.com, the date kept until Tuesday, January 5, 2027 at 5:00 PM',
+      '$75.00, a «ana@example.com», con la fecha guardada hasta el martes, 5 de enero de 2027, 5:00 p.m.',
+    ],
+  ],
+}

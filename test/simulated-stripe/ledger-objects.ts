@@ -1,0 +1,45 @@
+export type LedgerIntent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled'
+  client_secret: string
+  created: number
+  metadata: Record<string, string>
+  allowed_payment_method_types: string[]
+  customer: string | null
+  payment_method: string | null
+  setup_future_usage: 'off_session' | 'on_session' | null
+  last_payment_error: {
+    type: string
+    code: string
+    message: string
+    decline_code?: string
+    advice_code?: string
+  } | null
+  /** The card's owner, as entered in the card form. */
+  billing?: Readonly<Record<string, string>>
+}
+export type LedgerMethod = {
+  id: string
+  object: 'payment_method'
+  type: 'card'
+  card: { brand: string; last4: string }
+  customer: string | null
+}
+/** A decline as Stripe words it. */
+export type LedgerDecline = {
+  readonly code: string
+  readonly decline_code?: string
+  readonly advice_code?: string
+  readonly message: string
+}
