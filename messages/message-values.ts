@@ -1,5 +1,20 @@
 /** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
 export type MessageValues = {
+  'admin.assistants.address': undefined
+  'admin.assistants.addressHint': undefined
+  'admin.assistants.can': undefined
+  'admin.assistants.copy': undefined
+  'admin.assistants.label': undefined
+  'admin.assistants.labelHint': undefined
+  'admin.assistants.onlyHere': undefined
+  'admin.assistants.title': undefined
+  'admin.assistants.tools.cancel_party': undefined
+  'admin.assistants.tools.change_party': undefined
+  'admin.assistants.tools.find_free_days': undefined
+  'admin.assistants.tools.get_quote': undefined
+  'admin.assistants.tools.get_status': undefined
+  'admin.assistants.tools.hold_party': undefined
+  'admin.assistants.tools.list_themes': undefined
   'admin.bookings.due.atBooking': { readonly due: number }
   'admin.bookings.due.later': { readonly due: number }
   'admin.bookings.due.never': undefined
@@ -449,6 +464,10 @@ export type MessageValues = {
   'admin.views.unpaid': undefined
   'admin.views.weekend': undefined
   'admin.waitingList.changesBooking': { readonly booking: string | number }
+  'assistants.changed': undefined
+  'assistants.dayAlone': undefined
+  'assistants.moved': { readonly day: string }
+  'assistants.payFirst': undefined
   'audit.cardCharge': { readonly amount: number; readonly card: string | number }
   'audit.cardChargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }
   'audit.cardDeclined': { readonly amount: number; readonly card: string | number; readonly code: string | number; readonly verdict: 'soft' | 'authentication' | (string & {}) }

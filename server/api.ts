@@ -10,6 +10,7 @@ import { accountEndpoints } from './accounts/endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
 import { teamEndpoints } from './accounts/team-endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
+import { assistantEndpoint } from './assistants/endpoint.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
@@ -133,6 +134,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   doctorEndpoints(api)
   webhookEndpoints(api)
 
+  assistantEndpoint(api)
   describeItself(api)
   metricsEndpoint(api)
   api.notFound((c) => refusalResponse(c, refuse('not_found', say('nothingHere'))))

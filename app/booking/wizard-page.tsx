@@ -9,6 +9,7 @@ import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
 import { bookingApp } from './document/booking-app.tsx'
+import { useHeldParty } from './held/use-held-party.ts'
 import { PartyStep } from './party/party-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
@@ -34,6 +35,7 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
+  const held = useHeldParty()
   const wizard = useWizard(asked, draft)
   const step = { draft, order, wizard }
   return (
@@ -42,8 +44,17 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
       <div className={`page-width ${styles.progress}`}>
         <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />
       </div>
+      {held.sentence && (
+        <div className="page-width">
+          <p role="status" className={styles.told}>
+            {held.sentence}
+          </p>
+        </div>
+      )}
       <InertAtFirst>
-        {isChecking ? (
+        {held.isOpening ? (
+          <WaitingStep />
+        ) : isChecking ? (
           <WaitingStep words={words.checking} />
         ) : (
           <>

@@ -160,6 +160,11 @@ export const SETTINGS_PLACES = {
     needs: 'settings',
     words: 'instagram facebook pinterest',
   },
+  assistants: {
+    label: { en: 'Assistants', es: 'Asistentes' },
+    needs: 'settings',
+    words: 'ai chatgpt gemini mcp bots inteligencia artificial',
+  },
   keys: {
     label: { en: 'Keys', es: 'Claves' },
     needs: 'integrations',

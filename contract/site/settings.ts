@@ -98,6 +98,8 @@ export const StaffSettings = SiteSettings.extend({
   showsSetupPhotos: z.literal(true).optional(),
   /** Only if the owner has set it; otherwise those of domain/work/crew-steps.ts apply. */
   crewSteps: CrewSteps.optional(),
+  /** Only if assistants may look, price and book at /mcp. */
+  assistants: z.literal(true).optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
@@ -130,6 +132,7 @@ export const SettingsChange = z
     offersTips: z.boolean(),
     showsSetupPhotos: z.boolean(),
     crewSteps: CrewSteps,
+    assistants: z.boolean().meta({ description: 'Whether assistants may look, price and book at /mcp' }),
     version: z.int(),
     force: asksAboutBookedDays,
   })

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { llmsTxt } from './llms-txt.ts'
 import { siteMap } from './site-map.ts'
 import { crewManifest, webManifest } from './web-manifest.ts'
 
@@ -11,13 +12,12 @@ import { crewManifest, webManifest } from './web-manifest.ts'
 export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void {
   const url = siteUrl(ctx)
 
-  files.get('/robots.txt', (c) =>
-    send(
-      c,
-      'text/plain',
-      `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`,
-    ),
-  )
+  files.get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(url)))
+  files.get('/llms.txt', async (c) => {
+    const { siteTitle, assistants } = await readSettings(ctx.db)
+    const themes = await findThemes(ctx.db)
+    return send(c, 'text/plain', llmsTxt({ url, siteTitle, assistants, themes }))
+  })
   files.get('/sitemap.xml', async (c) => send(c, 'application/xml', siteMap(url, await findThemes(ctx.db))))
   files.get('/manifest.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
@@ -25,6 +25,18 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
   files.get('/crew.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(crewManifest(await readSettings(ctx.db)))),
   )
+}
+
+/** The description of the API is for whoever wants to know what the site can do; its data is on the pages. */
+function robotsTxt(url: string): string {
+  return `User-agent: *
+Allow: /api/openapi.json
+Allow: /api/docs
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${url}/sitemap.xml
+`
 }
 
 function send(c: HonoContext, type: string, body: string) {

@@ -66,6 +66,7 @@ const RESTORABLE: readonly string[] = [
   'offersTips',
   'showsSetupPhotos',
   'crewSteps',
+  'assistants',
   ...CAPACITY_SETTINGS,
 ] satisfies (keyof SettingsRow)[]
 

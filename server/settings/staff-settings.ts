@@ -4,8 +4,8 @@ import type { SettingsRow } from '#server/database/read-settings.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
-  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips, showsSetupPhotos, crewSteps } =
-    row
+  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails } = row
+  const { offersTips, showsSetupPhotos, crewSteps, assistants } = row
   return {
     ...getPublicPart(row),
     confirmPaidBookings,
@@ -18,6 +18,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     ...(offersTips && { offersTips }),
     ...(showsSetupPhotos && { showsSetupPhotos }),
     ...(crewSteps && { crewSteps }),
+    ...(assistants && { assistants }),
     version,
   }
 }

@@ -36,6 +36,12 @@ export const ENGLISH = {
     opening: 'Opening your booking...',
     moving: 'Moving to next step...',
     checking: 'Checking your payment...',
+    held: {
+      until: (time: string, name: string, email: string) =>
+        `Your day is held for ${name} until ${time}, and we will write to ${email}. Please check everything, go back to change it, and pay when it is right.`,
+      lapsed: 'This day is no longer held, and nothing was charged. Please choose a day again.',
+      unknown: 'We could not find the booking behind this link. You can book your party here.',
+    },
     sameAgain: 'Everything as it was at your last party. Just choose a day.',
     themeGone: 'That party’s theme is no longer offered: please choose another.',
     addonsGone: (count: number) =>

@@ -41,6 +41,12 @@ export const SPANISH: BookingWords = {
     opening: 'Abriendo su reserva...',
     moving: 'Pasando al siguiente paso...',
     checking: 'Revisando su pago...',
+    held: {
+      until: (time, name, email) =>
+        `Su fecha está apartada para ${name} hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time} y le escribiremos a ${email}. Revise todo, regrese para cambiar lo que quiera y pague cuando esté bien.`,
+      lapsed: 'Esta fecha ya no está apartada y no se cobró nada. Elija un día de nuevo.',
+      unknown: 'No encontramos la reserva de este enlace. Aquí puede reservar su fiesta.',
+    },
     sameAgain: 'Todo como en su última fiesta. Solo elija un día.',
     themeGone: 'El tema de esa fiesta ya no se ofrece: elija otro, por favor.',
     addonsGone: (count) =>

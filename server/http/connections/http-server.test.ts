@@ -62,6 +62,20 @@ describe('the log', () => {
   )
 })
 
+describe('the address of the door for assistants', () => {
+  const open = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}/mcp`, { method, headers })
+
+  it('is a page to who reads, and a call to programs', async () => {
+    const reader = await open({ Accept: 'text/html' })
+    expect(reader.headers.get('content-type')).toContain('text/html')
+    expect(await (await open({ Accept: 'text/event-stream' })).json()).toMatchObject({ code: 'not_found' })
+    const posted = await open({ Accept: 'application/json, text/event-stream' }, 'POST')
+    expect(posted.status).toBe(404)
+    expect(await posted.json()).toMatchObject({ code: 'not_found' })
+  })
+})
+
 describe('a request', () => {
   const ask = (text: string) => {
     const socket = connect(port, '127.0.0.1')

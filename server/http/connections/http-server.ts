@@ -49,7 +49,7 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
-    if (path.startsWith('/api/') || path === '/api' || path === '/metrics')
+    if (isForPrograms(path) || (path === '/mcp' && !isForReader(request)))
       return void handleApi(request, response)
     if (isFile(path)) return void sendFile(request, response)
     void sendPage(request, response)
@@ -69,6 +69,10 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
   // Longer than browsers and proxies keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 75_000
   return server
+}
+
+function isForPrograms(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api' || path === '/metrics'
 }
 
 function isFile(path: string): boolean {

@@ -7,6 +7,7 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
+import { AssistantsCard } from './assistants/assistants-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { CrewStepsCard } from './crew-steps-card.tsx'
@@ -80,6 +81,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   invoices: (settings) => <InvoiceDetailsCard settings={settings} />,
   calendar: () => <CalendarFeedCard />,
   social: (settings) => <SocialLinksCard settings={settings} />,
+  assistants: (settings) => <AssistantsCard settings={settings} />,
   keys: () => <KeysCards />,
   history: () => <HistoryCard />,
 }

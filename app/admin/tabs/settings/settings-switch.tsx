@@ -7,7 +7,7 @@ import type { StaffSettings } from '#contract/site/settings.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings
-  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips' | 'showsSetupPhotos'
+  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips' | 'showsSetupPhotos' | 'assistants'
   label: string
   hint: ReactNode
 }

@@ -38,6 +38,8 @@ export const siteSettings = pgTable(
     showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
     /** What a crew does at a stop before it is done; null for USUAL_STEPS. */
     crewSteps: jsonb('crew_steps').$type<StepsByKind>(),
+    /** Whether assistants may look, price and book at /mcp. */
+    assistants: boolean('assistants').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

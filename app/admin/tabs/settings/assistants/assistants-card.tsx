@@ -1,0 +1,44 @@
+import { CopyField } from '#app/admin/forms/copy-field.tsx'
+import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
+import { SettingsSwitch } from '../settings-switch.tsx'
+import styles from './assistants-card.module.css'
+
+/** The door for assistants: the switch, its address, and what it opens. */
+export function AssistantsCard({ settings }: { settings: StaffSettings }) {
+  const text = useText()
+  const isOnlyHere = window.location.hostname === 'localhost'
+  return (
+    <SettingsCard title={text('admin.assistants.title')}>
+      <SettingsSwitch
+        settings={settings}
+        name="assistants"
+        label={text('admin.assistants.label')}
+        hint={text('admin.assistants.labelHint')}
+      />
+      {settings.assistants && (
+        <>
+          <CopyField
+            label={text('admin.assistants.address')}
+            hint={text('admin.assistants.addressHint')}
+            value={`${window.location.origin}/mcp`}
+            copyLabel={text('admin.assistants.copy')}
+          />
+          {isOnlyHere && <p className={styles.note}>{text('admin.assistants.onlyHere')}</p>}
+        </>
+      )}
+      <section aria-labelledby="assistant-tools">
+        <h3 id="assistant-tools" className={styles.heading}>
+          {text('admin.assistants.can')}
+        </h3>
+        <ul className={styles.tools}>
+          {FAMILY_TOOL_NAMES.map((name) => (
+            <li key={name}>{text(`admin.assistants.tools.${name}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { type BookingDraft, EMPTY_DRAFT, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
+
+/** Returns the draft of a booking that somebody else has filled in, to be checked and paid by its family. */
+export function draftOfBooking(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
+  const theme = themes.find(({ id, available }) => id === booking.themeId && available)
+  const coupon = booking.lines.find((line) => line.coupon)?.coupon
+  return {
+    ...EMPTY_DRAFT,
+    ...(theme && themeOfDraft(theme)),
+    numberOfTeepees: booking.numberOfTeepees,
+    bookingDate: booking.bookingDate,
+    partyStartTime: booking.partyStartTime,
+    addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    details: toDetails(booking),
+    paymentOption: booking.isDeposit ? 'deposit' : 'full',
+    appliedCoupon: coupon ?? null,
+    bookingId: booking.bookingId,
+  }
+}
+
+/** Returns the party alone, for a family whose booking has lapsed: what it told is no longer read by the reference. */
+export function draftOfLapsed(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
+  const { details } = EMPTY_DRAFT
+  const guestCount = String(booking.guestCount)
+  const draft = { ...draftOfBooking(booking, themes), details: { ...details, guestCount } }
+  return { ...draft, bookingDate: '', appliedCoupon: null, bookingId: null }
+}
+
+function toDetails(booking: CustomerBooking): BookingDraft['details'] {
+  const [firstName = '', ...others] = booking.customerName.trim().split(/\s+/)
+  return {
+    firstName,
+    lastName: others.join(' '),
+    email: booking.customerEmail,
+    phone: booking.customerPhone,
+    address: booking.partyAddress,
+    city: booking.city,
+    state: booking.state,
+    zipCode: booking.zipCode,
+    guestCount: String(booking.guestCount),
+    ...eachBookingField((name) => toTyped(booking[name])),
+  }
+}
+
+function toTyped(answer: string | boolean | null): string {
+  return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : (answer ?? '')
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { clockAt } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import { bookingQuery } from '../booking-query.ts'
+import { queryHere } from '../document/query-here.ts'
+import { useReplaceAddress } from '../document/replace-address.ts'
+import { stepPath } from '../wizard-steps.ts'
+import { useBookingWords } from '../words/booking-words.ts'
+import { draftOfBooking, draftOfLapsed } from './draft-of-booking.ts'
+
+type HeldParty = {
+  readonly isOpening: boolean
+  /** What the family reads above the step; missing for whoever came without an assistant. */
+  readonly sentence?: string | undefined
+}
+
+/** Opens a booking that an assistant holds, `?held=MT-7K3F-9QXW-2M4D`, for its family to check and pay. */
+export function useHeldParty(): HeldParty {
+  const reference = useReference()
+  const { data: themes } = useQuery(themesQuery)
+  const { data: booking, isError } = useQuery({ ...bookingQuery(reference), enabled: reference !== '' })
+  const [opened, setOpened] = useState<{ readonly sentence: string }>()
+  const words = useBookingWords().wizard.held
+  const language = useLanguage()
+  const pathIn = usePathIn()
+  const replaceAddress = useReplaceAddress()
+  useEffect(() => {
+    if (opened || !reference || !themes || !(booking || isError)) return
+    if (booking?.isPaid) {
+      window.location.replace(pathIn(`/booking/success?booking_id=${booking.bookingId}`))
+      return
+    }
+    if (isHeld(booking)) {
+      saveDraft(draftOfBooking(booking, themes))
+      const time = timeInWords(clockAt(new Date(booking.holdExpiresAt)), language)
+      setOpened({ sentence: words.until(time, booking.customerName, booking.customerEmail) })
+      replaceAddress(pathIn(stepPath(4)))
+      return
+    }
+    startNewDraft()
+    if (booking) saveDraft(draftOfLapsed(booking, themes))
+    setOpened({ sentence: booking ? words.lapsed : words.unknown })
+    replaceAddress(pathIn(stepPath(1)))
+  }, [opened, reference, themes, booking, isError, words, language, pathIn, replaceAddress])
+  return { isOpening: reference !== '' && !opened, sentence: opened?.sentence }
+}
+
+/** Pages are rendered for everyone: only in the browser there is a reference. */
+function useReference(): string {
+  const [reference, setReference] = useState('')
+  useEffect(() => setReference(queryHere().get('held') ?? ''), [])
+  return reference
+}
+
+function isHeld(
+  booking: CustomerBooking | undefined,
+): booking is CustomerBooking & { readonly holdExpiresAt: string } {
+  return booking?.bookingStatus === 'pending' && booking.holdExpiresAt !== null
+}

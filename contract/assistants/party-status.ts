@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CustomerBooking } from '../booking/bookings.ts'
+import { OwnBooking } from '../family/own-booking.ts'
+
+/** What an assistant learns of a party by the mailed link: the order and its money, and nothing that names the family. */
+export const PartyStatus = CustomerBooking.pick({
+  bookingId: true,
+  bookingStatus: true,
+  isPaid: true,
+  themeId: true,
+  themeName: true,
+  bookingDate: true,
+  partyStartTime: true,
+  deliveryWindow: true,
+  numberOfTeepees: true,
+  guestCount: true,
+  addons: true,
+  totalAmount: true,
+  depositAmount: true,
+  discountAmount: true,
+  balanceAmount: true,
+  holdExpiresAt: true,
+}).extend({
+  ...OwnBooking.pick({
+    paidAmount: true,
+    owedAmount: true,
+    dueAmount: true,
+    dueSentence: true,
+    balanceDueDay: true,
+    canReschedule: true,
+    rescheduleSentence: true,
+    orderChanges: true,
+    canCancel: true,
+    refundAmount: true,
+    refundSentence: true,
+  }).shape,
+  ownPageUrl: z.string().meta({ description: 'The family’s own page: where it pays, and sees everything' }),
+})
+export type PartyStatus = z.infer<typeof PartyStatus>

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono'
+import type { PathOf, ResponseOf } from '#contract/calls.ts'
+import type { Method } from '#contract/wire/endpoint.ts'
+import type { ApiError } from '#contract/wire/errors.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
+import { LANGUAGE_HEADER } from '#server/http/reader-language.ts'
+
+/** A refusal of the API, with everything that it says: the code, the sentence, and what helps the caller on. */
+export type ToolRefusal = { readonly refused: ApiError }
+
+export function isToolRefusal(value: unknown): value is ToolRefusal {
+  return typeof value === 'object' && value !== null && 'refused' in value
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What is asked may be anything: the API checks it, and refuses what is wrong in its own sentences. */
+type Question = { readonly params?: Values; readonly query?: Values; readonly body?: unknown }
+
+export type AskApi = <M extends Method, Path extends PathOf<M>>(
+  method: M,
+  path: Path,
+  question?: Question,
+) => Promise<ResponseOf<M, Path> | ToolRefusal>
+
+type Caller = {
+  readonly c: AppContext
+  readonly language: Language
+  /** Sent along as the caller's own; without it the caller is a visitor. */
+  readonly authorization?: string | undefined
+}
+
+/** Returns a function that calls the API in process for the same caller: the same rules, limits and refusals apply. */
+export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }: Caller): AskApi {
+  return async <M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    { params = {}, query = {}, body }: Question = {},
+  ) => {
+    const forwarded = c.req.header('x-forwarded-for')
+    const headers = {
+      [LANGUAGE_HEADER]: language,
+      ...(authorization && { Authorization: authorization }),
+      ...(forwarded && { 'X-Forwarded-For': forwarded }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }
+    const sent = {
+      method: method.toUpperCase(),
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+    const response = await api.request(fillIn(path, params) + toSearch(query), sent, {
+      incoming: c.env?.incoming,
+    })
+    const value: unknown = response.status === 204 ? undefined : await response.json()
+    // What the API answers has the type of its contract: its tests hold every answer against it.
+    return response.ok ? (value as ResponseOf<M, Path>) : { refused: value as ApiError }
+  }
+}
+
+function fillIn(path: string, params: Values): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+}
+
+function toSearch(query: Values): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}

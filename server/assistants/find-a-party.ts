@@ -1,0 +1,77 @@
+import type { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { themePath } from '#domain/site/slug.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Context } from '#server/context.ts'
+import { siteUrl } from '#server/site-url.ts'
+import { isToolRefusal } from './ask-api.ts'
+import type { Arguments, Runs, ToolCall } from './tool-call.ts'
+
+type Found = Pick<typeof FAMILY_TOOLS, 'list_themes' | 'find_free_days' | 'get_quote' | 'hold_party'>
+
+/** What an assistant does before there is a booking: look, compare, ask for the price, hold. */
+export const FIND_A_PARTY: Runs<Found> = {
+  list_themes: listThemes,
+  find_free_days: findFreeDays,
+  get_quote: ({ ask, sent }) => ask('post', '/api/quote', { body: sent }),
+  hold_party: holdParty,
+}
+
+async function listThemes({ ctx, ask, language }: ToolCall) {
+  const [themes, addons, settings] = await Promise.all([
+    ask('get', '/api/themes'),
+    ask('get', '/api/addons'),
+    ask('get', '/api/site-settings'),
+  ])
+  if (isToolRefusal(themes)) return themes
+  if (isToolRefusal(addons)) return addons
+  if (isToolRefusal(settings)) return settings
+  const { termsVersion } = settings
+  return {
+    themes: themes
+      .filter(({ available }) => available)
+      .map(({ id, ...theme }) => ({
+        ...theme,
+        themeId: id,
+        pageUrl: addressIn(ctx, language, themePath({ id, ...theme })),
+        imageUrl: new URL(theme.mainImage, siteUrl(ctx)).href,
+      })),
+    addons: addons
+      .filter(({ available }) => available)
+      .map(({ id, ...addon }) => ({ ...addon, addonId: id })),
+    ...(termsVersion !== undefined && {
+      termsOfService: { version: termsVersion, url: addressIn(ctx, language, '/terms-of-service') },
+    }),
+  }
+}
+
+async function findFreeDays({ ask, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
+  const query = { from, to, themeId, teepees, addons: toList(addons) }
+  const days = await ask('get', '/api/availability', { query })
+  if (isToolRefusal(days)) return days
+  return {
+    freeDays: days.filter(({ available }) => available),
+    otherDays: days.filter(({ available }) => !available),
+  }
+}
+
+/** Returns the lines as the address of /api/availability has them; what are none is refused there. */
+function toList(addons: unknown): unknown {
+  if (!Array.isArray(addons)) return addons
+  if (addons.length === 0) return undefined
+  return addons.map((line: Arguments | null) => `${line?.addonId}:${line?.quantity}`).join(',')
+}
+
+/** Where a family comes from if its assistant does not say. */
+const SOURCE = { utmSource: 'assistant', utmMedium: 'mcp' }
+
+async function holdParty({ ctx, ask, language, sent }: ToolCall) {
+  const booking = await ask('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
+  if (isToolRefusal(booking)) return booking
+  const { bookingId, holdExpiresAt } = booking
+  return { bookingId, holdExpiresAt, paymentUrl: addressIn(ctx, language, `/booking/4?held=${bookingId}`) }
+}
+
+function addressIn(ctx: Context, language: Language, englishPath: string): string {
+  return siteUrl(ctx) + pathIn(language, englishPath)
+}
