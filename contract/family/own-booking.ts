@@ -153,7 +153,7 @@ export const removeOwnCard = endpoint({
   ...own,
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
-  summary: 'Take the card back: the balance is not charged by itself',
+  summary: 'Remove the card: the balance is not charged by itself',
   responses: { 200: OwnBooking },
   refusals: [404, 409, 502],
 })

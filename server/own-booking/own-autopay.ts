@@ -2,20 +2,21 @@ import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
-import { getChargeCents, getChargeDay } from '#domain/payments/autopay.ts'
+import { getChargeCents, getChargeDay, nextStep } from '#domain/payments/autopay.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { partyDayAt } from '#domain/time/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { inEachLanguage, textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { cardConsents } from '#server/database/schema/all-tables.ts'
+import { readTries } from '#server/payments/autopay/read-tries.ts'
 import { removeCard } from '#server/payments/autopay/remove-cards.ts'
 import {
   type ActiveConsent,
@@ -30,17 +31,17 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 const NO_CONSENT = refuse('not_found', inEachLanguage('autopay.none'))
 
-/** Returns what a family reads of the charge of its balance; nothing on a site that never offered it. */
+/** Returns what a family reads of the charge of its balance; nothing where it is not offered, and not charged either. */
 export async function autopayResponse(
   ctx: Context,
   booking: FullBooking,
   language: Language,
 ): Promise<Pick<OwnBooking, 'autopay' | 'autopayOffer'>> {
   const settings = await readAutopay(ctx)
-  const consent = await findActiveConsent(ctx.db, booking.id)
-  if (consent && isActive(booking.bookingStatus))
-    return { autopay: await describe(ctx, booking, { consent, language }) }
   if (!settings) return {}
+  const consent = await findActiveConsent(ctx.db, booking.id)
+  if (consent && isActive(booking.bookingStatus) && owedCents(booking) > 0)
+    return { autopay: await describe(ctx, booking, { consent, language, ...settings }) }
   const offer = offerForBooking(booking, { ...settings, now: ctx.now(), language })
   return {
     autopay: null,
@@ -55,11 +56,14 @@ export async function autopayResponse(
   }
 }
 
-type Described = { readonly consent: ActiveConsent; readonly language: Language }
+type Described = {
+  readonly consent: ActiveConsent
+  readonly language: Language
+  readonly noticeDays: number
+}
 
-async function describe(ctx: Context, booking: FullBooking, { consent, language }: Described) {
-  const { noticeDays } = (await readPricing(ctx.db)).autopay
-  const chargeDay = findChargeDay(ctx, booking, { consent, noticeDays })
+async function describe(ctx: Context, booking: FullBooking, { consent, language, noticeDays }: Described) {
+  const chargeDay = await findChargeDay(ctx, ctx.db, booking, { consent, noticeDays })
   const owed = owedCents(booking)
   return {
     cardLabel: getCardLabel(consent),
@@ -73,13 +77,19 @@ async function describe(ctx: Context, booking: FullBooking, { consent, language 
   }
 }
 
-function findChargeDay(
+/** Returns the day on which the card is asked next: a declined one a few days later. */
+async function findChargeDay(
   ctx: Context,
+  db: Database | Transaction,
   { bookingDate, createdAt }: FullBooking,
   { consent, noticeDays }: { readonly consent: ActiveConsent; readonly noticeDays: number },
-) {
+): Promise<PartyDay> {
   const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
-  return getChargeDay(party, toConsent(consent), { today: partyDayAt(ctx.now()), noticeDays })
+  const today = partyDayAt(ctx.now())
+  const chargeDay = getChargeDay(party, toConsent(consent), { today, noticeDays })
+  const { tries } = await readTries(db, consent)
+  const step = nextStep(chargeDay, tries, { bookingDate, today })
+  return step.kind === 'wait' ? step.until : chargeDay
 }
 
 /** Takes a family's card back, here and at the provider. What is being charged at this moment is not overtaken. */
@@ -121,7 +131,7 @@ export async function agreeAgain(
     if (amountCents !== owedCents(booking))
       return refuse('price_changed', inEachLanguage('autopay.owed', { owed: owedCents(booking) }))
     const { noticeDays } = (await readPricing(tx)).autopay
-    const chargeDay = findChargeDay(ctx, booking, { consent, noticeDays })
+    const chargeDay = await findChargeDay(ctx, tx, booking, { consent, noticeDays })
     await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))
     const { id: _, ...kept } = consent
     const next = {

@@ -4,6 +4,8 @@ import { invalid, StripeError } from './stripe-error.ts'
 
 export const PUBLISHABLE_KEY = 'pk_test_simulated'
 const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country', 'zip'] as const
+/** What Stripe's form was told about the payment. */
+const ELEMENTS = ['setup_future_usage', 'allowed_types'] as const
 const COUNTRIES = ['US', 'CA']
 
 /**
@@ -22,7 +24,7 @@ export function handleBrowserCall(ledger: Ledger, path: string, body: string) {
 function perform(ledger: Ledger, path: string, body: string) {
   const [, , resource, id = '', action] = path.split('/')
   const form = readForm(body, {
-    plain: ['key', 'client_secret', 'card', 'approve', 'return_url', ...BILLING],
+    plain: ['key', 'client_secret', 'card', 'approve', 'return_url', ...ELEMENTS, ...BILLING],
   })
   if (form.plain.key !== PUBLISHABLE_KEY)
     throw new StripeError(401, 'invalid_request_error', 'Invalid API Key')
@@ -30,6 +32,12 @@ function perform(ledger: Ledger, path: string, body: string) {
     throw invalid('The client_secret provided does not match any associated PaymentIntent')
   if (action === 'authenticate') return authenticate(ledger, id, form.plain.approve === 'true')
   required(form, 'return_url')
+  const { setup_future_usage: usage, allowed_payment_method_types: types } = ledger.find(id)
+  if (
+    required(form, 'setup_future_usage') !== (usage ?? 'none') ||
+    required(form, 'allowed_types') !== types.join()
+  )
+    throw invalid('The options of Elements do not match those of the PaymentIntent')
   // A wallet knows itself whose card it hands over.
   if (BILLING.some((field) => form.plain[field] !== undefined)) {
     for (const field of BILLING) required(form, field)

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Cents } from '#domain/money/money.ts'
-import type { CardForm } from '../payment/cards/card-form.ts'
+import type { CardForm, Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { useBookingWords } from '../words/booking-words.ts'
@@ -16,6 +16,7 @@ type CardPaymentProps = {
   readonly amountCents: Cents
   /** It waits for minutes only: no way is offered that takes days. */
   readonly isPrompt?: boolean
+  readonly deposit?: Deposit | undefined
   /** Further questions before paying. */
   readonly children?: ReactNode
 }

@@ -7,6 +7,7 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { parseDollars } from '#domain/money/money.ts'
+import type { Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
@@ -65,6 +66,7 @@ export function DuePaymentCard(props: DueProps) {
           pay={words.pay(dollars(dueAmount))}
           payment={payment}
           amountCents={parseDollars(dueAmount) ?? 0}
+          deposit={getDeposit(props.own)}
         >
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />
         </CardPayment>
@@ -78,18 +80,23 @@ export function DuePaymentCard(props: DueProps) {
   )
 }
 
+function getDeposit({ autopayOffer, booking: { bookingDate } }: OwnBooking): Deposit | undefined {
+  return autopayOffer && { balanceCents: parseDollars(autopayOffer.amount) ?? 0, bookingDate }
+}
+
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
   const words = useOwnWords().own
   const agreement = useAgreement(asksForTerms === true)
   const payment = useOwnPayment({
     booking,
-    prepare: () =>
+    prepare: (keepsCard) =>
       api.post('/api/my-bookings/:reference/balance-payment', {
         ...toPlaces(link),
         body: {
           amount: dueAmount,
           ...(duePurpose && { purpose: duePurpose }),
           termsVersion: agreement.termsVersion,
+          ...(keepsCard && { autopay: true }),
         },
       }),
     isReady: agreement.isComplete,

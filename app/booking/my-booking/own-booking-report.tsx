@@ -13,6 +13,7 @@ import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import type { OwnPageWords } from '../words/booking-words.ts'
 import { useOwnWords } from '../words/booking-words.ts'
+import { AutopayCard } from './autopay-card.tsx'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
 import { DamageCards } from './damage/damage-card.tsx'
@@ -37,6 +38,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <CrewProgress booking={own.booking} link={link} />
           <DamageCards own={own} link={link} />
           <WaitForMoreCard own={own} link={link} />
+          <AutopayCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
           <PartyFacts own={own} />

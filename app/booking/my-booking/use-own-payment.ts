@@ -12,7 +12,8 @@ import { OWN_BOOKING } from './own-link.ts'
 
 type OwnPaymentOptions = {
   readonly booking: OwnBooking['booking']
-  readonly prepare: () => Promise<PaymentIntent>
+  /** `keepsCard` is whether the family agreed that the balance is charged to the same card. */
+  readonly prepare: (keepsCard: boolean) => Promise<PaymentIntent>
   /** Returns whether all other required input is complete; points to what is missing. */
   readonly isReady?: () => boolean
   readonly onPaid: () => void
@@ -35,7 +36,7 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
   const [failure, setFailure] = useState<Failure>()
 
   const attempt = async (card: CardForm): Promise<Failure | undefined> => {
-    const intent = await prepare()
+    const intent = await prepare(card.keepsCard?.() === true)
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }
     const charged = await card.confirm(intent, billing, withoutReturn(new URL(location.href)).href)

@@ -8,7 +8,7 @@ import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import type { Agreement } from '../terms/use-agreement.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './card-section.module.css'
-import type { CardForm, WalletPayment } from './cards/card-form.ts'
+import type { CardForm, Deposit, WalletPayment } from './cards/card-form.ts'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
 import { ProvidersForm } from './providers-form.tsx'
 
@@ -18,6 +18,7 @@ export const PAYMENT_FORM = 'payment-form'
 type Props = {
   readonly cardForm: Ref<CardForm>
   readonly amountCents: Cents
+  readonly deposit: Deposit | undefined
   readonly wallet: WalletPayment
   readonly agreement: Agreement
   readonly policy: BookingPolicy
@@ -32,7 +33,6 @@ type Props = {
 /** The card form with everything that is read right before paying. */
 export function CardSection({
   cardForm,
-  amountCents,
   wallet,
   agreement,
   policy,
@@ -41,6 +41,7 @@ export function CardSection({
   payButton,
   onSubmit,
   onMissing,
+  ...asked
 }: Props) {
   const words = useBookingWords().payment
   const submit = (event: FormEvent) => {
@@ -51,7 +52,7 @@ export function CardSection({
     <Card as="section" aria-labelledby="card-heading" className={styles.card}>
       <h3 id="card-heading">{words.card}</h3>
       <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
-        <ProvidersForm ref={cardForm} {...{ amountCents, wallet, onMissing }} />
+        <ProvidersForm ref={cardForm} {...{ ...asked, wallet, onMissing }} />
       </form>
       <TermsAgreement agreement={agreement} isDisabled={isPaying} />
       <PaymentFailure failure={failure} />

@@ -60,9 +60,15 @@ export async function payForParty({
     const earlier = await earlierPayment(words)
     if (earlier) return earlier
     const { party, prepared } = await holdWithIntent(order, { intent, held })
-    onHeld(party)
+    const keepsCard = card.keepsCard?.() === true
+    // A payment that keeps the card takes the place of the prepared one, which no other attempt can use then.
+    if (!keepsCard) onHeld(party)
     const returnTo = new URL(`${successPage}?booking_id=${party.booking.bookingId}`, location.href).href
-    const charged = await card.confirm(prepared ?? (await createIntent(party)), billing, returnTo)
+    const charged = await card.confirm(
+      (!keepsCard && prepared) || (await createIntent(party, keepsCard)),
+      billing,
+      returnTo,
+    )
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(words.error(charged.message))
     return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
@@ -88,8 +94,11 @@ async function holdWithIntent(
   }
 }
 
-function createIntent({ booking: { bookingId, finalAmount, isDeposit } }: HeldParty): Promise<PaymentIntent> {
-  return requestIntent({ amount: finalAmount, isDeposit, bookingId })
+function createIntent(
+  { booking: { bookingId, finalAmount, isDeposit } }: HeldParty,
+  keepsCard: boolean,
+): Promise<PaymentIntent> {
+  return requestIntent({ amount: finalAmount, isDeposit, bookingId, ...(keepsCard && { autopay: true }) })
 }
 
 /** Returns the payment result of this draft's booking, if an earlier attempt got that far. */

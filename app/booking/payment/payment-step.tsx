@@ -42,6 +42,7 @@ export function PaymentStep(props: StepProps) {
         <CardSection
           cardForm={cardForm}
           amountCents={quote.finalAmountCents}
+          deposit={draft.bookingDate ? { ...quote, bookingDate: draft.bookingDate } : undefined}
           wallet={{
             isDisabled: isDisabled || isPaying,
             isReady: agreement.isComplete,

@@ -140,6 +140,23 @@ export const OWN = {
       `${series === 'invoice' ? 'Invoice' : 'Credit note'} ${number} (PDF)`,
     before: 'What you paid before we issued invoices is on the receipt below.',
   },
+  autopay: {
+    title: 'Your balance is paid automatically',
+    sentence: (amount: string, card: string, day: PartyDay) =>
+      `We charge ${amount} to your ${card} on ${formatLong(day)}. There is nothing for you to do.`,
+    agreed: 'You agreed to this:',
+    grown: (owed: string, amount: string) =>
+      `Your order has grown: you owe ${owed} now, and you agreed to ${amount}. If you do nothing, we charge ${amount} and the rest is left to pay.`,
+    agree: (amount: string) => `Charge ${amount} instead`,
+    agreedAgain: 'Saved: we charge the new amount',
+    remove: 'Remove the card',
+    removeTitle: 'Remove this card?',
+    removeWords: (card: string) =>
+      `Your ${card} will not be charged, and we no longer keep it. You can still pay the balance here.`,
+    keep: 'Keep the card',
+    removing: 'Removing...',
+    removed: 'The card is removed',
+  },
   damage: {
     title: 'Something was damaged',
     open: (until: string) =>

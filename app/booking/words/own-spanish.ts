@@ -141,6 +141,23 @@ export const OWN: OwnWords = {
     label: (series, number) => `${series === 'invoice' ? 'Factura' : 'Nota de crédito'} ${number} (PDF)`,
     before: 'Para lo que pagó antes de que hiciéramos facturas, el recibo de abajo lo dice todo.',
   },
+  autopay: {
+    title: 'Su saldo se paga automáticamente',
+    sentence: (amount, card, day) =>
+      `Cobraremos ${amount} a su ${card} el ${formatLong(day, 'es')}. No tiene que hacer nada.`,
+    agreed: 'Usted aceptó esto:',
+    grown: (owed, amount) =>
+      `Su pedido creció: ahora debe ${owed} y había aceptado ${amount}. Si no hace nada, cobramos ${amount} y el resto queda por pagar.`,
+    agree: (amount) => `Cobrar ${amount}`,
+    agreedAgain: 'Guardado: cobraremos el nuevo monto',
+    remove: 'Quitar la tarjeta',
+    removeTitle: '¿Quitar esta tarjeta?',
+    removeWords: (card) =>
+      `No se cobrará nada a su ${card} y dejaremos de guardarla. Puede pagar el saldo aquí cuando quiera.`,
+    keep: 'Conservar la tarjeta',
+    removing: 'Quitando...',
+    removed: 'Se quitó la tarjeta',
+  },
   damage: {
     title: 'Algo se dañó',
     open: (until) =>

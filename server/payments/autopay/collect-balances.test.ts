@@ -220,10 +220,11 @@ describe('a card that its bank declines', () => {
   })
 
   it('for now pays the second time', async () => {
-    const { at, mails, read } = await aFamily()
+    const { at, mails, read, bookingDate } = await aFamily()
     stripe.ledger.answerLater = () => declined('try_again_later')
     await at(10, '10:05')
     await at(7, '10:00')
+    expect((await read()).autopay?.chargeDay).toBe(toDay(bookingDate, -5))
     stripe.ledger.answerLater = answer
     await at(5, '10:00')
     expect(await read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
@@ -239,7 +240,7 @@ describe('a card that its bank declines', () => {
     })
     await at(10, '10:05')
     await at(7, '10:00')
-    expect((await mails('payment-link'))[0]?.text).toContain('Your bank wants to ask you before it pays')
+    expect((await mails('payment-link'))[0]?.text).toContain('Your bank wants you to approve this payment')
     expect(await asked(() => at(5, '10:00'))).toBe(0)
   })
 })

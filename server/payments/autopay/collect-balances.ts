@@ -2,7 +2,7 @@ import { isActive } from '#domain/booking/status.ts'
 import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
 import { BALANCE_DUE_DAYS } from '#domain/money/balance.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
-import { getChargeCents, getChargeDay, isNoticeDue, nextStep, type Try } from '#domain/payments/autopay.ts'
+import { getChargeCents, getChargeDay, isNoticeDue, nextStep } from '#domain/payments/autopay.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { addDays, clockAt, partyDayAt } from '#domain/time/party-day.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -10,7 +10,7 @@ import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte, notInArray, or } from '#server/database/drizzle.ts'
-import { bookings, cardConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
+import { bookings, cardConsents } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type ActiveConsent, isActiveConsent, toConsent } from '../consents/consent-queries.ts'
 import { readAutopay } from '../consents/offer-autopay.ts'
@@ -19,6 +19,7 @@ import { askProvider } from '../providers/provider-refusals.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 import { endConsent, giveUp } from './end-consent.ts'
+import { readTries } from './read-tries.ts'
 import { removeCards } from './remove-cards.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -67,7 +68,7 @@ async function advance(
 ): Promise<Refusal | undefined> {
   const booking = await findBooking(ctx.db, { id: consent.bookingId })
   if (!booking) return undefined
-  const { tries, isPlanned, isPaid } = await readTries(ctx, consent)
+  const { tries, isPlanned, isPaid } = await readTries(ctx.db, consent)
   if (isPaid) return endConsent(ctx, consent, 'charged')
   const attempt = tries.length + 1
   if (isPlanned) return settle(ctx, booking, { consent, attempt })
@@ -111,7 +112,7 @@ async function settle(
   if (isRefusal(outcome)) return outcome.code === 'payment_failed' ? giveUp(ctx, consent, undefined) : outcome
   if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
   if (outcome.kind === 'underway') return undefined
-  const { tries } = await readTries(ctx, consent)
+  const { tries } = await readTries(ctx.db, consent)
   const today = partyDayAt(ctx.now())
   const step = nextStep(today, tries, { bookingDate: booking.bookingDate, today })
   return step.kind === 'give-up' ? giveUp(ctx, consent, outcome.verdict) : undefined
@@ -121,31 +122,6 @@ async function settle(
 function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): Refusal | undefined {
   const isOwed = getChargeCents({ amountCents }, booking) >= MINIMUM_PAYMENT_CENTS
   return isActive(booking.bookingStatus) && booking.isPaid && isOwed ? undefined : PAYMENT_UNDERWAY
-}
-
-/** A card that was asked is not asked more often because its family agreed to another amount. */
-async function readTries(ctx: Context, { id, bookingId, methodId }: ActiveConsent) {
-  const rows = await ctx.db
-    .select({ charge: savedCardCharges })
-    .from(savedCardCharges)
-    .innerJoin(cardConsents, eq(cardConsents.id, savedCardCharges.consentId))
-    .where(
-      and(
-        eq(savedCardCharges.bookingId, bookingId),
-        eq(savedCardCharges.purpose, 'balance'),
-        eq(cardConsents.methodId, methodId),
-      ),
-    )
-    .orderBy(asc(savedCardCharges.id))
-  const charges = rows.map(({ charge }) => charge)
-  const own = charges.filter(({ consentId }) => consentId === id)
-  return {
-    tries: charges.flatMap(({ status, createdAt, verdict }): Try[] =>
-      status === 'declined' ? [{ on: partyDayAt(createdAt), verdict: verdict ?? 'hard' }] : [],
-    ),
-    isPlanned: own.some(({ status }) => status === 'planned'),
-    isPaid: own.some(({ status }) => status === 'succeeded'),
-  }
 }
 
 function toClock(hour: number): string {

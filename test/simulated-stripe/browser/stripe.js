@@ -80,6 +80,7 @@
         client_secret: clientSecret,
         card: await elements.token(),
         return_url: confirmParams.return_url,
+        ...elements.told(),
         ...typed,
       })
       if (answer.paymentIntent?.status !== 'requires_action') return answer
@@ -87,7 +88,9 @@
       return ask(intentId, 'authenticate', { client_secret: clientSecret, approve })
     }
     return {
-      elements: ({ mode, amount, currency }) => {
+      elements: (options) => {
+        const { mode, amount, currency } = options
+        let asked = options
         if (mode !== 'payment' || !(amount >= 50) || currency !== 'usd')
           throw new Error('IntegrationError: Invalid value for elements()')
         const made = {}
@@ -106,7 +109,14 @@
           },
           getElement: (type) => made[type] ?? null,
           submit: async () => ({}),
-          update() {},
+          update(changes) {
+            asked = { ...asked, ...changes }
+          },
+          /** What has to be the same as on the server. */
+          told: () => ({
+            setup_future_usage: asked.setupFutureUsage ?? 'none',
+            allowed_types: asked.allowedPaymentMethodTypes.join(),
+          }),
           /** What the sheet of a wallet handed over, or else what is typed. */
           token: async () => {
             const handed = wallet ?? (await made.payment.token())

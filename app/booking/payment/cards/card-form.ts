@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { PaymentConfig, PaymentIntent } from '#contract/money/payments.ts'
 import type { Cents } from '#domain/money/money.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 export type BillingDetails = {
   readonly name: string
@@ -30,7 +31,12 @@ export type CardForm = {
    * @param returnTo where a way to pay that leaves this site sends the family back to
    */
   readonly confirm: (intent: PaymentIntent, billing: BillingDetails, returnTo: string) => Promise<CardOutcome>
+  /** Returns whether the family agreed that the balance is charged to the same card: its payment has to be prepared so. */
+  readonly keepsCard?: () => boolean
 }
+
+/** A deposit: where the site offers it, the balance can be charged to the same card. */
+export type Deposit = { readonly balanceCents: Cents; readonly bookingDate: PartyDay }
 
 /** What a wallet needs of the page it stands on. */
 export type WalletPayment = {
@@ -49,6 +55,8 @@ export type CardFormProps = {
   readonly amountCents: Cents
   /** What is paid waits for minutes only: no way is offered that takes days. */
   readonly isPrompt?: boolean | undefined
+  /** Missing if nothing is left to pay afterwards, or it is no deposit. */
+  readonly deposit?: Deposit | undefined
   readonly wallet: WalletPayment
   /** Called if the form turns out to be unavailable. */
   readonly onMissing: () => void

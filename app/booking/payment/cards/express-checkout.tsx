@@ -5,13 +5,15 @@ import type {
 } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
-import type { WalletPayment } from './card-form.ts'
+import type { CardForm, WalletPayment } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { OrByCard } from './or-by-card.tsx'
 import styles from './stripe-card-form.module.css'
 
+type ExpressProps = Pick<CardForm, 'keepsCard'> & { readonly wallet: WalletPayment }
+
 /** Apple Pay, Google Pay and Link, as far as this browser has them. We know the family already: nothing else is asked. */
-export function ExpressCheckout({ wallet }: { readonly wallet: WalletPayment }) {
+export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
   const words = useBookingWords().payment
   const stripe = useStripe()
   const elements = useElements()
@@ -22,6 +24,7 @@ export function ExpressCheckout({ wallet }: { readonly wallet: WalletPayment }) 
     const submitted = await elements?.submit()
     if (!submitted || submitted.error) return paymentFailed()
     await wallet.pay({
+      ...kept,
       isComplete: () => true,
       confirm(intent, _billing, returnTo) {
         isConfirmed = true

@@ -13,7 +13,8 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
-import { promptWays } from '#domain/money/ways.ts'
+import { cardWays, promptWays } from '#domain/money/ways.ts'
+import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -25,9 +26,12 @@ import styles from './stripe-card-form.module.css'
 export default function StripeCardForm({ ref, config, onMissing, ...asked }: CardFormProps) {
   const { language } = useBookingWords().shared.rules
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
+  const autopay = useAutopay(asked, config)
+  const keepsCard = () => autopay.isAgreed
   if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
-  const ways = asked.isPrompt ? promptWays(config.ways) : config.ways
+  const offered = asked.isPrompt ? promptWays(config.ways) : config.ways
+  const ways = autopay.isAgreed ? cardWays(offered) : offered
   const options: StripeElementsOptions = {
     locale: language,
     appearance: APPEARANCE,
@@ -35,16 +39,19 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
     currency: 'usd',
     amount: Math.max(asked.amountCents, MINIMUM_PAYMENT_CENTS),
     allowedPaymentMethodTypes: getStripeTypes(ways),
+    // As the server says when it prepares the payment.
+    setupFutureUsage: autopay.isAgreed ? 'off_session' : null,
   }
   return (
     <Elements stripe={stripe} options={options}>
-      {ways.includes('wallets') && <ExpressCheckout wallet={asked.wallet} />}
-      <Fields ref={ref} />
+      {ways.includes('wallets') && <ExpressCheckout wallet={asked.wallet} keepsCard={keepsCard} />}
+      <Fields ref={ref} keepsCard={keepsCard} />
+      <AutopayOffer {...autopay} />
     </Elements>
   )
 }
 
-function Fields({ ref }: { ref: Ref<CardForm> }) {
+function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boolean }) {
   const words = useBookingWords().payment
   const stripe = useStripe()
   const elements = useElements()
@@ -72,6 +79,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
       const whose = { ...billing, country, zip: zip.trim() }
       return confirmStripePayment({ stripe, elements, intent, returnTo, words, billing: whose })
     },
+    keepsCard,
   }))
 
   return (

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { type CardText, cardProblems } from './card-text.ts'
@@ -12,13 +13,15 @@ import { TestWallet } from './wallet-sheet.tsx'
 const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
 /** Replaces a card provider's own form, and accepts only the test numbers. */
-export default function TestCardForm({ ref, config, amountCents, wallet }: CardFormProps) {
+export default function TestCardForm({ ref, config, amountCents, wallet, deposit }: CardFormProps) {
   const words = useBookingWords().payment
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
   const [country, setCountry] = useState<Country>('US')
   const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({})
   const authentication = useTestAuthentication()
+  const autopay = useAutopay({ deposit }, config)
+  const keepsCard = () => autopay.isAgreed
 
   useImperativeHandle(ref, () => ({
     isComplete() {
@@ -30,6 +33,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet }: CardF
     },
     confirm: (intent) =>
       confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, words }),
+    keepsCard,
   }))
 
   return (
@@ -38,7 +42,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet }: CardF
         <strong>{words.testMode}</strong>
         {words.testCard}
       </p>
-      {config.ways.includes('wallets') && <TestWallet wallet={wallet} amountCents={amountCents} />}
+      {config.ways.includes('wallets') && <TestWallet {...{ wallet, amountCents, keepsCard }} />}
       <CardFields
         card={card}
         country={country}
@@ -49,6 +53,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet }: CardF
           setProblems({ ...problems, [field]: undefined })
         }}
       />
+      <AutopayOffer {...autopay} />
       <TestAuthentication {...authentication} />
     </div>
   )

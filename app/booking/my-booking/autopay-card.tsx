@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { useOwnWords } from '../words/booking-words.ts'
+import styles from './autopay-card.module.css'
+import report from './own-booking-report.module.css'
+import { type OwnLink, toPlaces } from './own-link.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type Agreed = NonNullable<OwnBooking['autopay']>
+type AgreedProps = OwnProps & { readonly autopay: Agreed }
+
+/** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */
+export function AutopayCard({ own, link }: OwnProps) {
+  const { autopay: words } = useOwnWords()
+  const [isAsking, setAsking] = useState(false)
+  const { autopay } = own
+  if (!autopay) return null
+  const { amount, chargeDay, consentText } = autopay
+  // It stands on one line.
+  const cardLabel = autopay.cardLabel.replaceAll(' ', '\u00a0')
+  return (
+    <Card as="section">
+      <h2 className={report.title}>{words.title}</h2>
+      <p className={styles.sentence}>{words.sentence(dollars(amount), cardLabel, chargeDay)}</p>
+      <AgreeToMore own={own} link={link} autopay={autopay} />
+      <figure className={styles.agreed}>
+        <figcaption>{words.agreed}</figcaption>
+        <blockquote>{consentText}</blockquote>
+      </figure>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      {isAsking && <RemoveCard link={link} cardLabel={cardLabel} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+/** Nothing, unless the order has grown since. */
+function AgreeToMore({ own, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
+  const { autopay: words } = useOwnWords()
+  const { send, isSending, failure } = useOwnChange({
+    link,
+    ask: (body: { amount: string }) =>
+      api.put('/api/my-bookings/:reference/autopay', { ...toPlaces(link), body }),
+    isMade: (now, wanted) => now.autopay?.amount === wanted.amount,
+    done: words.agreedAgain,
+    onDone: () => undefined,
+  })
+  if (newAmount === undefined) return null
+  return (
+    <div className={styles.grown}>
+      <p>{words.grown(dollars(own.owedAmount), dollars(amount))}</p>
+      <p className={styles.newText}>{newText}</p>
+      <Button size="sm" isBusy={isSending} onClick={() => send({ amount: newAmount })}>
+        {words.agree(dollars(newAmount))}
+      </Button>
+      <FieldError id="autopay-failure">{failure}</FieldError>
+    </div>
+  )
+}
+
+type RemoveProps = { readonly link: OwnLink; readonly cardLabel: string; readonly onClose: () => void }
+
+function RemoveCard({ link, cardLabel, onClose }: RemoveProps) {
+  const { autopay: words } = useOwnWords()
+  const { send, isSending, failure } = useOwnChange({
+    link,
+    ask: () => api.delete('/api/my-bookings/:reference/autopay', toPlaces(link)),
+    isMade: ({ autopay }) => !autopay,
+    done: words.removed,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send(undefined)}
+      title={words.removeTitle}
+      description={words.removeWords(cardLabel)}
+      confirmLabel={words.remove}
+      cancelLabel={words.keep}
+      isBusy={isSending}
+      busyLabel={words.removing}
+    >
+      <FieldError id="remove-card-failure">{failure}</FieldError>
+    </ConfirmDialog>
+  )
+}
