@@ -6,6 +6,7 @@ import * as termsOfService from './booking/terms-of-service.ts'
 import * as agenda from './calendar/agenda.ts'
 import * as calendarFeed from './calendar/calendar-feed.ts'
 import * as crew from './calendar/crew.ts'
+import * as kitCare from './calendar/kit-care.ts'
 import * as overview from './calendar/overview.ts'
 import * as ownedResources from './calendar/resources.ts'
 import * as today from './calendar/today.ts'
@@ -74,6 +75,7 @@ const resources = [
   spanishTexts,
   availability,
   ownedResources,
+  kitCare,
   waitingList,
   bookings,
   staffBookings,

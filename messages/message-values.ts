@@ -75,6 +75,25 @@ export type MessageValues = {
   'admin.calendar.teepees': { readonly count: string | number; readonly stock: string | number }
   'admin.calendar.today': undefined
   'admin.calendar.weekOf': { readonly day: string }
+  'admin.care.by': { readonly name: string | number; readonly when: string | number }
+  'admin.care.byAt': { readonly name: string | number; readonly when: string | number; readonly booking: string | number }
+  'admin.care.checked': { readonly day: string; readonly name: string | number }
+  'admin.care.crewEntry': { readonly kind: 'out' | 'back' | 'washed' | 'checked'; readonly count: string | number }
+  'admin.care.entry': { readonly kind: 'out' | 'back' | 'washed' | 'checked' }
+  'admin.care.kinds.checked': undefined
+  'admin.care.kinds.washed': undefined
+  'admin.care.loadFailed': undefined
+  'admin.care.log': undefined
+  'admin.care.logFor': { readonly name: string | number }
+  'admin.care.logOf': { readonly name: string | number }
+  'admin.care.note.checked': { readonly name: string | number }
+  'admin.care.note.washed': { readonly name: string | number }
+  'admin.care.noted': { readonly kind: 'washed' | 'checked'; readonly name: string | number }
+  'admin.care.nothing': undefined
+  'admin.care.takeBack': { readonly what: string | number; readonly when: string | number }
+  'admin.care.takenBack': undefined
+  'admin.care.unchecked': { readonly count: number; readonly day: string }
+  'admin.care.washed': { readonly day: string; readonly name: string | number }
   'admin.crewSteps.needs.allowed': undefined
   'admin.crewSteps.needs.off': undefined
   'admin.crewSteps.needs.required': undefined
@@ -499,6 +518,7 @@ export type MessageValues = {
   'crew.days.changes.added': { readonly name: string | number }
   'crew.days.changes.gone': { readonly name: string | number }
   'crew.days.changes.moved': { readonly name: string | number }
+  'crew.days.checkFirst': undefined
   'crew.days.crew': { readonly crew: string | number }
   'crew.days.crews': undefined
   'crew.days.day': undefined
@@ -520,8 +540,10 @@ export type MessageValues = {
   'crew.days.states.skipped': { readonly at: string | number }
   'crew.days.states.waiting': undefined
   'crew.days.ticked': { readonly ticked: string | number; readonly all: string | number }
+  'crew.days.toCheck': { readonly count: number }
   'crew.days.today': undefined
   'crew.days.tomorrow': undefined
+  'crew.days.unchecked': { readonly count: number; readonly day: string | number }
   'crew.days.unread': undefined
   'crew.days.window': { readonly from: string | number; readonly to: string | number }
   'crew.days.you': undefined

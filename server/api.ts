@@ -39,6 +39,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { keyEndpoints } from './keys/endpoints.ts'
+import { kitCareEndpoints } from './kit-care/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
@@ -102,6 +103,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   eventEndpoints(api)
   pushEndpoints(api)
   keyEndpoints(api)
+  kitCareEndpoints(api)
   importEndpoints(api)
   exportEndpoints(api)
   setupEndpoints(api)

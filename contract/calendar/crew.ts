@@ -65,11 +65,26 @@ export const CrewStop = Party.pick({
   .meta({ id: 'CrewStop' })
 export type CrewStop = z.infer<typeof CrewStop>
 
+const LoadLine = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  unchecked: z
+    .object({
+      count: z.int(),
+      since: instant,
+      stopIds: z
+        .array(z.string())
+        .meta({ description: 'The setups that take it: what is checked is theirs' }),
+    })
+    .optional()
+    .meta({ description: 'How many were not checked since their last party, and when they came back' }),
+})
+
 export const CrewDay = z
   .object({
     date: z.string(),
     stops: z.array(CrewStop),
-    load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    load: z.array(LoadLine),
     steps: CrewSteps,
   })
   .meta({ id: 'CrewDay' })

@@ -14,6 +14,9 @@ export const Progress = z
       z.object({
         item: z.string().nullable(),
         at: instant,
+        washedAt: instant.optional().meta({
+          description: 'When the kit was last washed before, if that was noted since its last party',
+        }),
         by: z
           .string()
           .optional()

@@ -69,6 +69,8 @@ export type AuditAction =
   | 'paid for damage of'
   | 'reported from'
   | 'dealt with a stop of'
+  | 'washed'
+  | 'checked'
   | 'told the access to'
   | 'invited'
   | 'took an invitation back'

@@ -36,7 +36,7 @@ export function vanLoad(
   ]
 }
 
-function toDemands({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
+export function toDemands({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
   return [
     { themeId, teepees, units: teepees, bookings: 1 },
     ...addons.map(({ addonId, quantity }) => ({ addonId, teepees, units: quantity, bookings: 1 })),

@@ -92,6 +92,7 @@ export const FIELDS_IN_SPANISH = {
   'Please enter the name of the account': 'Escriba el nombre de la cuenta',
 
   // Resources and work
+  'Please choose washed or checked': 'Elija lavado o revisado',
   'Please choose frame, kit, part or crew': 'Elija estructura, juego, pieza o equipo',
   'Please enter how many there are': 'Escriba cuántos hay',
   'Please enter how many more or fewer there are': 'Escriba cuántos hay de más o de menos',

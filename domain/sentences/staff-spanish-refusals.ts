@@ -108,6 +108,9 @@ export const REFUSALS_IN_SPANISH = {
   'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, so that no one can choose it.':
     'Hay reservas con este complemento, así que no se puede eliminar. Márquelo como no disponible y ya nadie podrá elegirlo.',
   'This resource no longer exists.': 'Este recurso ya no existe.',
+  'Only kits, linens and parts have a log, not frames and crews.':
+    'Solo los juegos, la ropa de cama y las piezas tienen registro; los armazones y los equipos, no.',
+  'There is no such entry, or a crew has reported it.': 'Esa anotación no existe, o la reportó un equipo.',
   'Teepee frames and theme kits are counted in Availability and in each theme. Only their repairs are noted here.':
     'Las estructuras de los tipis y los juegos de cada tema se cuentan en Fechas y en cada tema. Aquí solo se anotan sus reparaciones.',
   'This change no longer exists.': 'Este cambio ya no existe.',

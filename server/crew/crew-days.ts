@@ -13,6 +13,7 @@ import { may } from '#server/http/sign-in-check.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
 import { readLoad } from '#server/work/van-loads.ts'
 import { readAccesses } from './access.ts'
+import { flagLoad } from './flag-load.ts'
 import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
 
@@ -34,7 +35,7 @@ export async function crewDay(ctx: Context, date: PartyDay, { admin, language }:
   return {
     date,
     stops: stops.map(({ response }) => response),
-    load: load ?? [],
+    load: await flagLoad(ctx, load ?? [], toSetUp(own)),
     steps: crewSteps ?? USUAL_STEPS,
   }
 }

@@ -9,6 +9,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { desc, eq, inArray } from '#server/database/drizzle.ts'
 import { crewEvents } from '#server/database/schema/all-tables.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
+import { recordCrewCare } from '#server/kit-care/record-crew-care.ts'
 import { announceVisits } from './announce-visits.ts'
 import { type StopWindows, stopWindows } from './crew-days.ts'
 import { findOwnStops } from './own-stops.ts'
@@ -136,6 +137,7 @@ async function storeEvents(
         subjectId: bookingId,
         facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
       })
+    await recordCrewCare(tx, rows)
     await announceVisits(tx, ctx, { events: rows, windows })
     return new Set(rows.map(({ id }) => id))
   })

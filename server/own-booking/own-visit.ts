@@ -13,6 +13,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { crewPhotos, users } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
+import { washedKits } from '#server/kit-care/washed-kits.ts'
 import { changeOwnTexts } from '#server/texts/own-texts.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
 import { serveOwnBooking } from './serve-own-booking.ts'
@@ -68,11 +69,15 @@ async function readChecks(ctx: Context, events: Events): Promise<Progress['check
           .where(inArray(users.id, ids))
       : []
   const nameById = new Map(members.map(({ id, fullName }) => [id, fullName?.trim().split(/\s+/)[0]]))
+  const findWashed = checked.length > 0 ? await washedKits(ctx) : () => undefined
   return checked.map(({ data, at, userId }) => {
     const by = userId === null ? undefined : nameById.get(userId)
+    const item = typeof data.item === 'string' ? data.item : null
+    const washedAt = item === null ? undefined : findWashed(item, at)
     return {
-      item: typeof data.item === 'string' ? data.item : null,
+      item,
       at: at.toISOString(),
+      ...(washedAt && { washedAt: washedAt.toISOString() }),
       ...(by && { by }),
     }
   })

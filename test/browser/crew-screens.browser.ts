@@ -42,6 +42,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await ownSite.change(
       `UPDATE bookings SET booking_date = '${addDays(dayAhead(0), -1)}' WHERE id = ${collect.id}`,
     )
+    await ownSite.change(
+      `INSERT INTO kit_care (resource_id, kind, quantity, at, account)
+       SELECT id, 'back', 3, now(), 'ana' FROM resources WHERE theme_id = 1`,
+    )
     const { username } = await aColleague(api, 'office')
     const context = await browser.newContext({ viewport: PHONE, colorScheme })
     const page = await context.newPage()
@@ -52,7 +56,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('link', { name: setup.customerName })).toContainText('Nuts')
     await expectForGloves(page)
     await page.getByRole('link', { name: /Load the van/ }).click()
-    await page.getByRole('checkbox').first().check()
+    await expectForGloves(page)
+    await page
+      .getByRole('list', { name: 'Check before loading' })
+      .getByRole('checkbox', { name: /^Boho Blossom teepees/ })
+      .check()
+    await page.getByRole('list', { name: 'Load the van' }).getByRole('checkbox').first().check()
     await expectForGloves(page)
     await page.getByRole('link', { name: 'Back' }).click()
     await openStop(page, setup.customerName)

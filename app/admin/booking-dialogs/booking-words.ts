@@ -40,6 +40,8 @@ const DONE: Readonly<Record<string, string>> = {
   'paid for damage of': 'pagó los daños de',
   'reported from': 'avisó desde la parada de',
   'dealt with a stop of': 'resolvió una parada de',
+  washed: 'lavó',
+  checked: 'revisó',
   'told the access to': 'dio los datos de acceso de',
 }
 

@@ -4,7 +4,8 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import { clockAt, partyDayAt } from '#domain/time/party-day.ts'
+import type { Language } from '#domain/text/language.ts'
+import { clockAt, daysBetween, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './crew-progress.module.css'
@@ -45,11 +46,14 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
         <>
           <h3 className={styles.subtitle}>{words.checks}</h3>
           <ul role="list" className={styles.checks}>
-            {[...checks].map(([item, { at, by }]) => (
+            {[...checks].map(([item, { at, by, washedAt }]) => (
               <li key={item} className={styles.check}>
                 <Icon name="check" />
                 <span>
                   {item},{' '}
+                  {washedAt && (
+                    <span className={styles.when}>{words.washed(washedDay(washedAt, at, language))}, </span>
+                  )}
                   <span className={styles.when}>
                     {by ? words.checkedBy(clock(at), by) : words.checked(clock(at))}
                   </span>
@@ -61,4 +65,11 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
       )}
     </Card>
   )
+}
+
+/** Returns 'Monday' for the last days before something was checked, a date for those before. */
+function washedDay(washedAt: string, checkedAt: string, language: Language): string {
+  const day = partyDayAt(new Date(washedAt))
+  const isRecent = daysBetween(day, partyDayAt(new Date(checkedAt))) < 7
+  return isRecent ? (formatLong(day, language).split(',')[0] ?? '') : formatMonthDay(day, language)
 }

@@ -131,6 +131,7 @@ export const OWN = {
     setUp: (time: string) => `Set up at ${time}`,
     photo: (number: number) => `Picture ${number} of your setup`,
     checks: 'Clean and complete',
+    washed: (day: string) => `washed on ${day}`,
     checked: (time: string) => `checked at ${time}`,
     checkedBy: (time: string, name: string) => `checked by ${name} at ${time}`,
   },

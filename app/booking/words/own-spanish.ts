@@ -133,6 +133,7 @@ export const OWN: OwnWords = {
     setUp: (time) => `Montaje listo: ${time}`,
     photo: (number) => `Foto ${number} de su montaje`,
     checks: 'Limpio y completo',
+    washed: (day) => `lavado el ${day}`,
     checked: (time) => `revisado: ${time}`,
     checkedBy: (time, name) => `revisado por ${name}: ${time}`,
   },

@@ -5,18 +5,32 @@ import type { CrewDay } from '#contract/calendar/crew.ts'
 import { placeHref } from '../parts/place.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
+import { useReported } from '../session/use-days.ts'
 import styles from './load-card.module.css'
+import { findUncheckedLines } from './unchecked-lines.ts'
 
 /** Leads to the load list of a day, and says how far it is. */
-export function LoadCard({ day: { date, load } }: { readonly day: CrewDay }) {
+export function LoadCard({ day }: { readonly day: CrewDay }) {
+  const { date, load } = day
   const text = useText()
   const ticked = useTicked(date)
+  const toCheck = findUncheckedLines(day, useReported()).filter(
+    ({ checkedAt }) => checkedAt === undefined,
+  ).length
   if (load.length === 0) return null
   const count = load.filter(({ name }) => ticked?.has(name)).length
   return (
     <a href={placeHref({ screen: 'load', id: date })} className={styles.card}>
       <Icon name="box" />
-      <span className={styles.title}>{text('crew.days.load')}</span>
+      <span className={styles.title}>
+        {text('crew.days.load')}
+        {toCheck > 0 && (
+          <span className={styles.toCheck}>
+            <Icon name="warning" />
+            {text('crew.days.toCheck', { count: toCheck })}
+          </span>
+        )}
+      </span>
       <span className="tabular">{text('crew.days.ticked', { ticked: count, all: load.length })}</span>
       <Icon name={count === load.length ? 'check' : 'chevron-right'} />
     </a>

@@ -10,7 +10,9 @@ import { useReport } from '../parts/use-report.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
 import { toProgress } from '../stop/stop-progress.ts'
+import { CheckFirst } from './check-first.tsx'
 import { useTicked } from './load-card.tsx'
+import { findUncheckedLines } from './unchecked-lines.ts'
 
 /** What goes into the van for a day, to tick while loading. */
 export function LoadScreen({ date }: { readonly date: string }) {
@@ -33,6 +35,7 @@ function Load({ day }: { readonly day: CrewDay }) {
   const ticked = useTicked(date) ?? new Set<string>()
   const reported = useReported()
   const { report, problem, isBusy } = useReport()
+  const unchecked = findUncheckedLines(day, reported)
   const setups = stops.filter(({ kind }) => kind === 'setup')
   const isLoaded =
     setups.length > 0 &&
@@ -65,6 +68,7 @@ function Load({ day }: { readonly day: CrewDay }) {
       ) : (
         <p>{text('crew.days.loadHint')}</p>
       )}
+      <CheckFirst day={day} lines={unchecked} report={report} />
       <Ticks label={text('crew.days.load')}>
         {load.map(({ name, quantity }) => (
           <Tick

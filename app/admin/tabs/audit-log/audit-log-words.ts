@@ -45,6 +45,8 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   'paid for damage of': 'daños pagados',
   'reported from': 'aviso del equipo',
   'dealt with a stop of': 'parada resuelta',
+  washed: 'lavado',
+  checked: 'revisado',
   'told the access to': 'datos de acceso',
   deactivated: 'desactivación',
   reactivated: 'reactivación',

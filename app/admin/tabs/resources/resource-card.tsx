@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
+import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
 import { RESOURCE_WORDS } from './resource-words.ts'
@@ -63,6 +64,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
           <Repairs resource={resource} />
         </dd>
       </dl>
+      <KitCare resourceId={resource.id} name={name} />
       <div className={styles.tasks}>
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
           {words.whatNeedsIt}

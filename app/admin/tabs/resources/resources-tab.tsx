@@ -15,6 +15,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
+import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import { RepairDialog } from './repair-dialog.tsx'
 import { RequirementsDialog } from './requirements-dialog.tsx'
@@ -122,6 +123,7 @@ function Stocks({ onTask }: { onTask: OnTask }) {
                 {name}
               </h3>
               <LoadStrip name={name} days={days} />
+              {row && <KitCare resourceId={row.id} name={name} />}
               {row && (
                 <div className={styles.repairs}>
                   {row.changes.length > 0 && <Repairs resource={row} />}

@@ -1,0 +1,25 @@
+import type { CrewDay } from '#contract/calendar/crew.ts'
+import type { KeptEvent } from '../queue/crew-database.ts'
+import { toProgress } from '../stop/stop-progress.ts'
+
+type LoadLine = CrewDay['load'][number]
+export type UncheckedLine = Pick<LoadLine, 'name'> & {
+  readonly unchecked: NonNullable<LoadLine['unchecked']>
+  /** When a phone reported it as checked; undefined as long as somebody must. */
+  readonly checkedAt: string | undefined
+}
+
+/** Returns what was not checked since its last party, as the server knew it, and what was checked meanwhile. */
+export function findUncheckedLines(
+  { load, stops }: CrewDay,
+  reported: ReadonlyMap<string, readonly KeptEvent[]> | undefined,
+): UncheckedLine[] {
+  return load.flatMap(({ name, unchecked }) => {
+    if (!unchecked) return []
+    const times = stops
+      .filter(({ id }) => unchecked.stopIds.includes(id))
+      .map((stop) => toProgress(stop, reported?.get(stop.id) ?? []).checked.get(name))
+    const isChecked = times.length > 0 && times.every((time) => time !== undefined)
+    return [{ name, unchecked, checkedAt: isChecked ? times[0] : undefined }]
+  })
+}

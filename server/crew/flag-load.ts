@@ -1,0 +1,36 @@
+import type { CrewDay } from '#contract/calendar/crew.ts'
+import type { DayPlan } from '#contract/calendar/work.ts'
+import { calculateNeed } from '#domain/resources/resources.ts'
+import { toDemands } from '#domain/resources/van-load.ts'
+import { toStopId } from '#domain/work/crew-events.ts'
+import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import { inArray } from '#server/database/drizzle.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { findUncheckedKits } from '#server/kit-care/kit-care-queries.ts'
+import { kitNames } from '#server/kit-care/record-crew-care.ts'
+
+/** Says of each line of a load list what was not checked since its last party, and for which setups it is taken. */
+export async function flagLoad(
+  ctx: Context,
+  load: DayPlan['load'],
+  bookingIds: ReadonlySet<number>,
+): Promise<CrewDay['load']> {
+  if (load.length === 0) return load
+  const flagged = await findUncheckedKits(ctx)
+  if (flagged.length === 0) return load
+  const parties = await findBookingsWhere(ctx.db, inArray(bookings.id, [...bookingIds]))
+  return load.map((line) => {
+    const found = flagged.find(({ kit }) => kitNames(kit).includes(line.name))
+    if (!found) return line
+    const { kit, unchecked } = found
+    const takers = parties.filter(
+      (party) => calculateNeed(kit, toDemands({ ...party, addons: party.bookedAddons })) > 0,
+    )
+    const stopIds = takers.map(({ id }) => toStopId(id, 'setup'))
+    return {
+      ...line,
+      unchecked: { count: unchecked.count, since: unchecked.since.toISOString(), stopIds },
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import type { KitCare } from '#contract/calendar/kit-care.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { findLastCare, findUnchecked, type Unchecked } from '#domain/resources/kit-care.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { findFramesAndKits, findResources } from '#server/calendar/resource-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { asc, gt } from '#server/database/drizzle.ts'
+import { kitCare } from '#server/database/schema/all-tables.ts'
+
+type Reader = Database | Transaction
+export type StoredCare = typeof kitCare.$inferSelect
+
+/** What is older says nothing of how a kit stands. */
+const DAYS_READ = 400
+
+/** Returns whether something is washed and checked between parties: kits and what the owner has added, but no people. */
+export function isCaredFor({ kind, countedIn }: Pick<Resource, 'kind' | 'countedIn'>): boolean {
+  return countedIn === 'theme' || (countedIn === undefined && kind !== 'crew')
+}
+
+/** Returns the kits of the themes, then what the owner has added, as far as there is a log of it. */
+export async function findKits(db: Reader): Promise<Resource[]> {
+  const all = [...(await findFramesAndKits(db)), ...(await findResources(db))]
+  return all.filter(isCaredFor)
+}
+
+export async function readCare({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Map<number, StoredCare[]>> {
+  const since = new Date(+now() - DAYS_READ * DAY_MILLISECONDS)
+  const rows = await db
+    .select()
+    .from(kitCare)
+    .where(gt(kitCare.at, since))
+    .orderBy(asc(kitCare.at), asc(kitCare.id))
+  return Map.groupBy(rows, ({ resourceId }) => resourceId)
+}
+
+/** Returns how each kind of kit stands. */
+export async function kitCareResponses(ctx: Context): Promise<KitCare[]> {
+  const care = await readCare(ctx)
+  return (await findKits(ctx.db)).map(({ id, quantity }) => {
+    const entries = care.get(id) ?? []
+    const unchecked = findUnchecked(entries, { owned: quantity, now: ctx.now() })
+    return {
+      resourceId: id,
+      unchecked: unchecked ? { count: unchecked.count, since: unchecked.since.toISOString() } : null,
+      washed: toNoted(findLastCare(entries, 'washed')),
+      checked: toNoted(findLastCare(entries, 'checked')),
+    }
+  })
+}
+
+/** Returns the kinds of kits of which some were not checked since their last party. */
+export async function findUncheckedKits(
+  ctx: Context,
+): Promise<{ readonly kit: Resource; readonly unchecked: Unchecked }[]> {
+  const care = await readCare(ctx)
+  if (care.size === 0) return []
+  const now = ctx.now()
+  return (await findKits(ctx.db)).flatMap((kit) => {
+    const unchecked = findUnchecked(care.get(kit.id) ?? [], { owned: kit.quantity, now })
+    return unchecked ? [{ kit, unchecked }] : []
+  })
+}
+
+function toNoted(entry: StoredCare | undefined): KitCare['washed'] {
+  return entry ? { at: entry.at.toISOString(), by: entry.account } : null
+}

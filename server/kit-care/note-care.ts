@@ -1,0 +1,84 @@
+import type { CareEntry } from '#contract/calendar/kit-care.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { NOTED_CARE, type NotedCare } from '#domain/resources/kit-care.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { findResource } from '#server/calendar/resource-queries.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { and, desc, eq, inArray, isNull } from '#server/database/drizzle.ts'
+import { kitCare } from '#server/database/schema/all-tables.ts'
+import { isCaredFor, type StoredCare } from './kit-care-queries.ts'
+
+const KIT_GONE = refuse('not_found', 'This resource no longer exists.')
+const NO_LOG = refuse('conflict', 'Only kits, linens and parts have a log, not frames and crews.')
+const ENTRY_GONE = refuse('not_found', 'There is no such entry, or a crew has reported it.')
+
+const LOG_MOST = 200
+
+/** Returns the log of a kind of kit, the newest first. */
+export async function careLog({ db }: Context, resourceId: number): Promise<CareEntry[] | Refusal> {
+  if (!(await findResource(db, resourceId))) return KIT_GONE
+  const rows = await db
+    .select()
+    .from(kitCare)
+    .where(eq(kitCare.resourceId, resourceId))
+    .orderBy(desc(kitCare.at), desc(kitCare.id))
+    .limit(LOG_MOST)
+  return rows.map(careResponse)
+}
+
+type Note = { readonly id: number; readonly kind: NotedCare }
+
+/** Notes that all of a kind that are at home were washed, or checked. */
+export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): Promise<CareEntry | Refusal> {
+  const resource = await findResource(ctx.db, id)
+  if (!resource) return KIT_GONE
+  if (!isCaredFor(resource)) return NO_LOG
+  const { username: account, userId } = admin
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(kitCare)
+      .values({ resourceId: id, kind, quantity: null, at: ctx.now(), userId, account, bookingId: null })
+      .returning()
+    if (!row) throw new Error('The entry was not stored')
+    await audit(tx, {
+      actor: account,
+      action: kind,
+      subject: 'resource',
+      subjectId: id,
+      facts: { kind: 'text', text: resource.name },
+    })
+    return careResponse(row)
+  })
+}
+
+type Place = { readonly id: number; readonly entryId: number }
+
+/** Deletes what staff noted by mistake. */
+export async function takeCareBack(
+  ctx: Context,
+  { id, entryId }: Place,
+  { username }: Admin,
+): Promise<null | Refusal> {
+  const resource = await findResource(ctx.db, id)
+  if (!resource) return KIT_GONE
+  return ctx.db.transaction(async (tx) => {
+    const isNote = and(inArray(kitCare.kind, [...NOTED_CARE]), isNull(kitCare.quantity))
+    const [row] = await tx
+      .delete(kitCare)
+      .where(and(eq(kitCare.id, entryId), eq(kitCare.resourceId, id), isNote))
+      .returning()
+    if (!row) return ENTRY_GONE
+    await audit(tx, {
+      actor: username,
+      action: 'took back',
+      subject: 'resource',
+      subjectId: id,
+      facts: { kind: 'text', text: `${resource.name}: ${row.kind}` },
+    })
+    return null
+  })
+}
+
+function careResponse({ id, kind, quantity, at, account, bookingId }: StoredCare): CareEntry {
+  return { id, kind, quantity, at: at.toISOString(), by: account, bookingId }
+}
