@@ -117,7 +117,10 @@ export type MessageValues = {
   'admin.damage.charged': undefined
   'admin.damage.claim': undefined
   'admin.damage.claimFailed': undefined
+  'admin.damage.claimReported': undefined
   'admin.damage.claimedBy': { readonly name: string | number; readonly when: string | number }
+  'admin.damage.damagedItem': { readonly thing: string | number }
+  'admin.damage.damagedThing': undefined
   'admin.damage.dialogHint': { readonly left: number }
   'admin.damage.dialogTitle': { readonly number: string | number }
   'admin.damage.inAll': undefined
@@ -125,10 +128,13 @@ export type MessageValues = {
   'admin.damage.line': { readonly place: string | number }
   'admin.damage.maximum': undefined
   'admin.damage.maximumHint': undefined
+  'admin.damage.missingItem': { readonly count: string | number; readonly thing: string | number }
   'admin.damage.noPictures': undefined
   'admin.damage.picture': { readonly place: string | number }
   'admin.damage.pictures': undefined
   'admin.damage.removeLine': { readonly place: string | number }
+  'admin.damage.reported': undefined
+  'admin.damage.reportedBy': { readonly name: string | number; readonly when: string | number }
   'admin.damage.sayWhat': undefined
   'admin.damage.send': undefined
   'admin.damage.sending': undefined
@@ -465,6 +471,7 @@ export type MessageValues = {
   'admin.threads.unread': { readonly count: number }
   'admin.threads.views': undefined
   'admin.threads.wantsTexts': undefined
+  'admin.today.claim': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined

@@ -51,6 +51,10 @@ const WaitingItem = z.object({
   stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
   sentence: z.string(),
   link: z.string().meta({ description: 'The screen where it is dealt with' }),
+  claimLink: z
+    .string()
+    .optional()
+    .meta({ description: 'The claim for what its crew found broken or missing, if it can be claimed' }),
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
 

@@ -49,6 +49,19 @@ export const DamageClaim = z
   .meta({ id: 'DamageClaim' })
 export type DamageClaim = z.infer<typeof DamageClaim>
 
+/** What a crew reported as broken or missing, as long as nobody has dealt with it. */
+export const ReportedDamage = z
+  .object({
+    kind: z.enum(['damaged', 'missing']),
+    item: z.string().nullable().meta({ description: 'As the load list calls it' }),
+    count: z.int(),
+    at: instant,
+    by: z.string().meta({ description: 'A username' }),
+    photoIds: z.array(z.uuid()).meta({ description: 'Those that have arrived' }),
+  })
+  .meta({ id: 'ReportedDamage' })
+export type ReportedDamage = z.infer<typeof ReportedDamage>
+
 /** The claims of a party, and what can be claimed still. */
 export const DamageClaims = z
   .object({
@@ -60,6 +73,9 @@ export const DamageClaims = z
       .meta({ description: 'Why nothing can be claimed now; null if it can' }),
     claims: z.array(DamageClaim).meta({ description: 'The newest first' }),
     photoIds: z.array(z.uuid()).meta({ description: 'The crew’s pictures of this party, the newest first' }),
+    reported: z
+      .array(ReportedDamage)
+      .meta({ description: 'What the crew says is broken or missing: a claim deals with it' }),
   })
   .meta({ id: 'DamageClaims' })
 export type DamageClaims = z.infer<typeof DamageClaims>

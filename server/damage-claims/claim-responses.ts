@@ -7,6 +7,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type ClaimWithPhotos, readClaims, readCrewPhotoIds } from './claim-queries.ts'
+import { readReportedDamage } from './reported-damage.ts'
 
 function bothSee(claim: ClaimWithPhotos) {
   const { id, status, lines, answer, answerText, chargedCents } = claim
@@ -66,5 +67,6 @@ export async function claimsResponse(
     closedSentence: closed ? tellIn(language, closed) : null,
     claims: claims.map((claim) => claimResponse(claim, now)),
     photoIds: await readCrewPhotoIds(ctx.db, booking.id),
+    reported: await readReportedDamage(ctx.db, booking.id),
   }
 }

@@ -19,6 +19,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { queueClaimMail } from './claim-mails.ts'
 import { CLAIM_GONE, type ClaimWithPhotos, findClaim, readClaims } from './claim-queries.ts'
 import { findForeignPhotos } from './find-foreign-photos.ts'
+import { settleReportedDamage } from './reported-damage.ts'
 
 type Wanted = NewDamageClaim & { readonly bookingId: number; readonly admin: Admin }
 
@@ -58,6 +59,7 @@ export async function createClaim(
     if (!claim) throw new Error('The claim was not stored')
     const photos = photoIds.map((photoId, place) => ({ claimId: claim.id, photoId, place }))
     if (photos.length > 0) await tx.insert(damageClaimPhotos).values(photos)
+    await settleReportedDamage(tx, bookingId, now)
     await audit(tx, {
       actor: admin.username,
       action: 'claimed damage of',

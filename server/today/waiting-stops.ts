@@ -1,6 +1,8 @@
+import type { BookingStatus } from '#domain/booking/status.ts'
+import { claimsClosed } from '#domain/payments/damage-claim.ts'
 import type { Language } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { formatShort, partyDayAt } from '#domain/time/party-day.ts'
+import { formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { isSkipReason, toStopId } from '#domain/work/crew-events.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
@@ -9,12 +11,20 @@ import { eventsByStop } from '#server/crew/read-events.ts'
 import { findStops } from '#server/crew/stops.ts'
 import { and, eq, gt, inArray, isNull } from '#server/database/drizzle.ts'
 import { bookings, crewEvents } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** What nobody has dealt with by then is in the history of its booking. */
 const DAYS_BACK = 30
 
-type Row = { readonly bookingId: number; readonly stop: JobKind; readonly customerName: string }
+type Row = {
+  readonly bookingId: number
+  readonly stop: JobKind
+  readonly customerName: string
+  readonly bookingStatus: BookingStatus
+  readonly isPaid: boolean
+  readonly bookingDate: PartyDay
+}
 
 /** Stops that could not be done, and those from which something is broken or missing, the newest first. */
 export async function findStopsWithProblems({ ctx, language }: Question): Promise<Found> {
@@ -24,6 +34,9 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
       bookingId: crewEvents.bookingId,
       stop: crewEvents.stop,
       customerName: bookings.customerName,
+      bookingStatus: bookings.bookingStatus,
+      isPaid: bookings.isPaid,
+      bookingDate: bookings.bookingDate,
     })
     .from(crewEvents)
     .innerJoin(bookings, eq(bookings.id, crewEvents.bookingId))
@@ -35,12 +48,13 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
       ),
     )
   const ids = rows.map(({ bookingId, stop }) => toStopId(bookingId, stop))
-  const [events, stops] = await Promise.all([
+  const [events, stops, { damage }] = await Promise.all([
     eventsByStop(
       ctx.db,
       rows.map(({ bookingId }) => bookingId),
     ),
     findStops(ctx.db, ids, now),
+    readPricing(ctx.db),
   ])
   const found = rows.flatMap((row) => {
     const stopId = toStopId(row.bookingId, row.stop)
@@ -52,6 +66,9 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
     const newest = Math.max(...problems.map(({ at }) => at.getTime()))
     return problems.length > 0 ? [{ ...row, stopId, problems, newest }] : []
   })
+  const canClaim = ({ problems, ...party }: Omit<Told, 'bookingId'>) =>
+    problems.some(({ kind }) => kind !== 'skipped') &&
+    !claimsClosed(party, { maximumCents: damage.maximumCents, now })
   found.sort((one, other) => other.newest - one.newest)
   return {
     count: found.length,
@@ -60,6 +77,7 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
       stopId,
       sentence: tellProblems({ ...about, bookingId }, language),
       link: `/admin/bookings/${bookingId}`,
+      ...(canClaim(about) && { claimLink: `/admin/bookings/${bookingId}?claim=damage` }),
     })),
   }
 }

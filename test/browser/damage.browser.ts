@@ -106,3 +106,39 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await openScreen(adminPage, bookingPage)
   await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
 })
+
+test('what the crew photographs as broken is claimed from the list of what waits', async ({
+  adminPage,
+  api,
+  request,
+  ownSite,
+}) => {
+  await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
+  const { booking } = await paidBooking(request, 71, { isDeposit: false })
+  await ownSite.change(`UPDATE bookings SET booking_date = current_date - 1 WHERE id = ${booking.id}`)
+  await api('POST', '/api/crew/events', {
+    deviceId: 'phone-1',
+    clock: new Date().toISOString(),
+    events: [
+      {
+        id: crypto.randomUUID(),
+        stopId: `${booking.id}-collect`,
+        kind: 'damaged',
+        at: new Date().toISOString(),
+        data: { item: 'Boho Blossom teepees' },
+      },
+    ],
+  })
+  await openScreen(adminPage, '/admin/dashboard')
+  await adminPage.getByRole('link', { name: /^Claim it: / }).click()
+  const claiming = adminPage.getByRole('dialog', { name: `Claim damage of #${booking.id}` })
+  await expect(claiming.getByLabel('What is damaged')).toHaveValue('Boho Blossom teepees: damaged')
+  await claiming.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(adminPage).toHaveURL(`/admin/bookings/${booking.id}`)
+  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await adminPage.getByRole('button', { name: 'Claim this damage' }).click()
+  await claiming.getByLabel('Amount ($)').fill('60')
+  await claiming.getByRole('button', { name: 'Send to the family' }).click()
+  await expect(toastOn(adminPage)).toContainText('The family has been told')
+  await expect(adminPage.getByText('The crew found something broken or missing')).toBeHidden()
+})

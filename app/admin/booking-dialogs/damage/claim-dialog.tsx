@@ -10,11 +10,17 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { CLAIM_LINE_LENGTH, CLAIM_LINES_MAX, type DamageClaims } from '#contract/money/damage-claims.ts'
+import {
+  CLAIM_LINE_LENGTH,
+  CLAIM_LINES_MAX,
+  CLAIM_PHOTOS_MAX,
+  type DamageClaims,
+} from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './damage-claims.module.css'
 import { PictureChoice } from './picture-choice.tsx'
+import { useDamageInWords } from './use-damage-in-words.ts'
 
 type Line = { readonly key: number; readonly text: string; readonly amount: string }
 type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
@@ -30,7 +36,7 @@ const NEW_LINE = { key: 0, text: '', amount: '' } as const
 /** Says what is damaged, with amounts and pictures, and sends it to the family. */
 export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   const text = useText()
-  const form = useForm<Fields>({ lines: [NEW_LINE], photoIds: [] })
+  const form = useForm<Fields>(usePrefilled(claims))
   const claim = useClaim(bookingId, onClose)
   const { lines } = form.fields
   const setLines = (next: readonly Line[]) => form.set('lines', next)
@@ -85,6 +91,16 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
       />
     </EditDialog>
   )
+}
+
+/** Begins with what the crew found, and its pictures; the amounts are up to staff. */
+function usePrefilled({ reported }: DamageClaims): Fields {
+  const tell = useDamageInWords()
+  if (reported.length === 0) return { lines: [NEW_LINE], photoIds: [] }
+  const lines = reported
+    .slice(0, CLAIM_LINES_MAX)
+    .map((damage, key) => ({ ...NEW_LINE, key, text: tell(damage).slice(0, CLAIM_LINE_LENGTH) }))
+  return { lines, photoIds: reported.flatMap(({ photoIds }) => photoIds).slice(0, CLAIM_PHOTOS_MAX) }
 }
 
 function lacksText(line: Line): boolean {

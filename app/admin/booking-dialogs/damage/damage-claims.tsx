@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -7,15 +8,17 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { ClaimItem } from './claim-item.tsx'
 import styles from './damage-claims.module.css'
+import { ReportedDamage } from './reported-damage.tsx'
 
 /** What was claimed for damage of a party, and the way to claim it; nothing as long as nothing can be. */
 export function DamageClaims({ booking: { id } }: { readonly booking: Booking }) {
   const text = useText()
   const { data } = useQuery(apiQuery('/api/bookings/:id/damage-claims', { params: { id } }))
-  const [isClaiming, setClaiming] = useState(false)
+  const { isClaiming, setClaiming } = useClaiming()
   if (!data) return null
+  const { reported } = data
   const canClaim = data.closedSentence === null && Number(data.leftAmount) > 0
-  if (!canClaim && data.claims.length === 0) return null
+  if (!canClaim && data.claims.length === 0 && reported.length === 0) return null
   return (
     <section className={styles.section}>
       <h4 className={styles.title}>{text('admin.damage.title')}</h4>
@@ -26,12 +29,33 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
           ))}
         </ol>
       )}
-      {canClaim && (
+      {reported.length > 0 && (
+        <ReportedDamage {...data} onClaim={canClaim ? () => setClaiming(true) : undefined} />
+      )}
+      {canClaim && reported.length === 0 && (
         <Button variant="secondary" size="sm" onClick={() => setClaiming(true)}>
           {text('admin.damage.claim')}
         </Button>
       )}
-      {isClaiming && <ClaimDialog bookingId={id} claims={data} onClose={() => setClaiming(false)} />}
+      {isClaiming && canClaim && (
+        <ClaimDialog bookingId={id} claims={data} onClose={() => setClaiming(false)} />
+      )}
     </section>
   )
+}
+
+/** The list of what waits leads to the claim at once, by its address. */
+function useClaiming() {
+  const [question, setQuestion] = useSearchParams()
+  const [isOpened, setOpened] = useState(false)
+  return {
+    isClaiming: isOpened || question.get('claim') === 'damage',
+    setClaiming: (isClaiming: boolean) => {
+      setOpened(isClaiming)
+      if (isClaiming || !question.has('claim')) return
+      const next = new URLSearchParams(question)
+      next.delete('claim')
+      setQuestion(next, { replace: true, preventScrollReset: true })
+    },
+  }
 }

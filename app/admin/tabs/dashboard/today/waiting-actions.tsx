@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
@@ -6,7 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import type { WaitingItem } from '#contract/calendar/today.ts'
 import { TODAY_WORDS } from './today-words.ts'
 
@@ -44,17 +45,29 @@ export function SendAgain({ item }: ActionProps) {
 /** What the crew could not do, or found missing or broken, is dealt with. */
 export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
   const text = useText()
+  const { about } = useWords(TODAY_WORDS)
   const settle = useAct(() => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } }), {
     done: text('admin.today.settled'),
     failed: text('admin.today.settleFailed'),
   })
   return (
-    <Act
-      label={text('admin.today.settle')}
-      item={item}
-      isBusy={settle.isPending}
-      onAct={() => settle.mutate()}
-    />
+    <>
+      {item.claimLink && (
+        <Link
+          to={item.claimLink}
+          className={buttonClass('secondary', 'sm')}
+          aria-label={about(text('admin.today.claim'), item.sentence)}
+        >
+          {text('admin.today.claim')}
+        </Link>
+      )}
+      <Act
+        label={text('admin.today.settle')}
+        item={item}
+        isBusy={settle.isPending}
+        onAct={() => settle.mutate()}
+      />
+    </>
   )
 }
 

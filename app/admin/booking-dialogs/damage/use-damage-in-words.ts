@@ -1,0 +1,12 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { ReportedDamage } from '#contract/money/damage-claims.ts'
+
+/** Returns a function that says what a crew found broken or missing, as a line of a claim has it. */
+export function useDamageInWords(): (damage: ReportedDamage) => string {
+  const text = useText()
+  return ({ kind, item, count }) => {
+    if (item === null) return text('admin.damage.damagedThing')
+    if (kind === 'damaged') return text('admin.damage.damagedItem', { thing: item })
+    return text('admin.damage.missingItem', { thing: item, count })
+  }
+}
