@@ -64,7 +64,7 @@ export function KitCare({ resourceId, name }: KitCareProps) {
 
 function State({ care: { washed, checked } }: { readonly care: Care }) {
   const text = useText()
-  if (!washed && !checked) return <p className={styles.state}>{text('admin.care.nothing')}</p>
+  if (!washed && !checked) return null
   const toValues = ({ at, by }: { at: string; by: string }) => ({ day: partyDayAt(new Date(at)), name: by })
   return (
     <p className={styles.state}>
