@@ -59,6 +59,7 @@ import * as texts from './people/texts.ts'
 import * as threads from './people/threads.ts'
 import * as settings from './site/settings.ts'
 import * as settingsHistory from './site/settings-history.ts'
+import * as siteTexts from './site/site-texts.ts'
 import * as spanishTexts from './site/spanish-texts.ts'
 import type { Endpoint, Method } from './wire/endpoint.ts'
 
@@ -104,6 +105,7 @@ const resources = [
   termsOfService,
   settings,
   settingsHistory,
+  siteTexts,
   contact,
   texts,
   threads,

@@ -782,6 +782,17 @@ export type MessageValues = {
   'receipt.weCome': undefined
   'receipt.where': undefined
   'receipt.yourParty': undefined
+  'siteTexts.endsBeforeStart': undefined
+  'siteTexts.noAnswer': undefined
+  'siteTexts.noQuestion': undefined
+  'siteTexts.noSuchVersion': undefined
+  'siteTexts.oneLine': undefined
+  'siteTexts.published': { readonly language: 'es' | (string & {}); readonly count: number }
+  'siteTexts.refusedLink': { readonly link: string | number }
+  'siteTexts.tooLong': { readonly length: string | number }
+  'siteTexts.tooManyLines': { readonly lines: string | number }
+  'siteTexts.unknownQuestion': undefined
+  'siteTexts.wasPublished': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
   'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }
   'texts.automatic.dayBefore': { readonly business: string | number; readonly name: string | number; readonly from: string; readonly to: string }

@@ -61,6 +61,7 @@ import { resourceEndpoints } from './resources/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
+import { siteTextEndpoints } from './site-texts/endpoints.ts'
 import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
@@ -89,6 +90,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   teamEndpoints(api)
   catalogueEndpoints(api)
   spanishTextEndpoints(api)
+  siteTextEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
   waitingListEndpoints(api)

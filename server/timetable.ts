@@ -15,6 +15,7 @@ import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
 import { watchSettling } from './payments/settling/watch-settling.ts'
 import { sendPush } from './push/send-push.ts'
+import { turnNotice } from './site-texts/turn-notice.ts'
 import { queueDueTexts } from './texts/queue-due-texts.ts'
 import { sendDueTexts } from './texts/send-due-texts.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
@@ -102,6 +103,12 @@ export const TIMETABLE: readonly Job[] = [
     title: { en: 'Forget old requests', es: 'Olvidar las solicitudes antiguas' },
     cron: '*/10 * * * *',
     run: forgetOldRequests,
+  },
+  {
+    name: 'turn-notice',
+    title: { en: 'Show or take down the notice bar', es: 'Mostrar o quitar el aviso' },
+    cron: '0 0 * * *',
+    run: turnNotice,
   },
   {
     name: 'backup',

@@ -6,6 +6,7 @@ import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
 import { DECLINE_VERDICTS } from '#domain/payments/decline.ts'
 import { type Finding, isFinding } from '#domain/payments/finding.ts'
 import { ENGLISH } from '#domain/sentences/english.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { TaxExemption } from '../booking/tax-exemption.ts'
@@ -168,6 +169,13 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     place: z.string(),
     about: z.string(),
     field: z.string(),
+  }),
+  z.object({
+    kind: z.literal('site-texts'),
+    language: z.enum(LANGUAGES),
+    version: z.int(),
+    /** Places of texts, `faq` and `notice`. */
+    changed: z.array(z.string()),
   }),
   z.object({ kind: z.literal('calendar-address') }),
   z.object({ kind: z.literal('merged-customer'), id: z.int() }),

@@ -28,6 +28,7 @@ const CHANGED = {
   'the accounts': 'las cuentas',
   'the prices': 'los precios',
   'the settings': 'la configuración',
+  'the texts of the site': 'los textos del sitio',
   'this add-on': 'este complemento',
   'this booking': 'esta reserva',
   'this coupon': 'este cupón',

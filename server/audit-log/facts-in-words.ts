@@ -161,6 +161,10 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
       es: line`Español: ${about === text.about ? typed(about) : about}, ${fieldInSpanish(text).toLowerCase()}`,
     }
   },
+  'site-texts': ({ language: written, changed }) =>
+    inEach((language) => [
+      textIn(language)('siteTexts.published', { language: written, count: changed.length }),
+    ]),
   'calendar-address': () => ({
     en: ['A new address for the calendar feed; the old one has stopped working.'],
     es: ['Una nueva dirección para el calendario; la anterior ya no funciona.'],

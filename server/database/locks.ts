@@ -24,7 +24,7 @@ import { reservedRange } from './reserved-range.ts'
  * `imports` is taken before all of these.
  *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
- * `starterCatalogue`, `builtFiles`, `staffStreams` and `storedKeys` are taken with none of the others. `staffEvents` is taken by a trigger
+ * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts` and `storedKeys` are taken with none of the others. `staffEvents` is taken by a trigger
  * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
  * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
@@ -45,6 +45,7 @@ export const LOCKS = {
   staffStreams: 7_245_014,
   storedKeys: 7_245_015,
   imports: 7_245_016,
+  siteTexts: 7_245_017,
 } as const
 
 /**

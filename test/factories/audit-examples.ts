@@ -273,6 +273,18 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'Español: Contacto, horario de atención',
     ],
   ],
+  'site-texts': [
+    [
+      { kind: 'site-texts', language: 'en', version: 3, changed: ['hero.title'] },
+      'English texts of the site: 1 change',
+      'Textos del sitio en inglés: 1 cambio',
+    ],
+    [
+      { kind: 'site-texts', language: 'es', version: 4, changed: ['faq', 'notice'] },
+      'Spanish texts of the site: 2 changes',
+      'Textos del sitio en español: 2 cambios',
+    ],
+  ],
   'calendar-address': [
     [
       { kind: 'calendar-address' },

@@ -1,4 +1,5 @@
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { siteTextsQuery } from '#app/lib/api/site-texts-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { getSettings, type PageInput, prepared, preparedFor } from '#app/lib/page/page-data.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
@@ -11,10 +12,11 @@ export function forBooking(page: PageInput): PageInput {
   const logo = settings.pictures?.[settings.siteLogo]
   const themes = preparedFor(page, themesQuery)?.map(withoutDetails)
   const addons = preparedFor(page, addonsQuery)?.map(withoutPlaceholders)
+  const { [siteTextsQuery.queryKey[0]]: _, ...shown } = page.prepared
   return {
     ...page,
     prepared: {
-      ...page.prepared,
+      ...shown,
       ...prepared(siteSettingsQuery, { ...settings, pictures: logo ? { [settings.siteLogo]: logo } : {} }),
       ...(themes && prepared(themesQuery, themes)),
       ...(addons && prepared(addonsQuery, addons)),

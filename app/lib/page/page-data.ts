@@ -4,6 +4,7 @@ import type { ApiError } from '#contract/wire/errors.ts'
 import type { ApiQuery } from '../api/api-query.ts'
 import { contactInfoQuery } from '../api/contact-info-query.ts'
 import type { PreparedData } from '../api/query-client.ts'
+import { siteTextsQuery } from '../api/site-texts-query.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
 
 /** What a page is rendered from, the same for the page's head and its body. */
@@ -22,7 +23,7 @@ export async function preparePage(
   queries: readonly ApiQuery<unknown>[] = [],
 ): Promise<PageInput> {
   const replies = await Promise.all(
-    [siteSettingsQuery, contactInfoQuery, ...queries].map(
+    [siteSettingsQuery, contactInfoQuery, siteTextsQuery, ...queries].map(
       async ({ queryKey: [path] }) => [path, await locals.api.read(path)] as const,
     ),
   )

@@ -7,6 +7,7 @@ import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts } from '../forms/form-answer.ts'
 import { getWords } from '../seo/public-meta.ts'
 import { useSlot } from '../slots.ts'
+import { useSiteText } from '../texts/site-texts.ts'
 import { useIslandWords } from '../words/island-words.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import { pageWordsIn } from '../words/page-words-in.ts'
@@ -29,11 +30,12 @@ export async function receiveNewsletter(host: PageHost, pathname: string) {
 
 export function NewsletterPage({ isSubscribed }: { isSubscribed: boolean }) {
   const words = useWords(PAGE_WORDS)
+  const text = useSiteText()
   const { subscribed } = useIslandWords().newsletter
   const form = useSlot('newsletterForm')
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.newsletter}>{words.newsletterLead}</PageHeading>
+      <PageHeading title={words.newsletter}>{text('footer.newsletter')}</PageHeading>
       {isSubscribed ? <p role="status">{subscribed}</p> : form}
     </div>
   )

@@ -6,6 +6,7 @@ import { StringOfLights } from '#app/ui/ornaments/string-of-lights.tsx'
 import { BookLink } from '../book-link.tsx'
 import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
+import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 import styles from './site-footer.module.css'
@@ -27,6 +28,7 @@ const LEGAL_LINKS = [
 
 export function SiteFooter({ year }: { year: number }) {
   const words = useWords(FRAME_WORDS)
+  const text = useSiteText()
   const pathIn = usePathIn()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
@@ -35,7 +37,7 @@ export function SiteFooter({ year }: { year: number }) {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.siteTitle}</p>
-          <p className={styles.blurb}>{words.blurb}</p>
+          <p className={styles.blurb}>{text('footer.blurb')}</p>
           <SocialLinks only="instagram" hasNames />
         </div>
         <nav aria-labelledby="footer-quick-links">
@@ -60,7 +62,7 @@ export function SiteFooter({ year }: { year: number }) {
         <Services />
         <div className={styles.newsletter}>
           <h2 className={styles.title}>{words.newsletter}</h2>
-          <p className={styles.blurb}>{words.newsletterLead}</p>
+          <p className={styles.blurb}>{text('footer.newsletter')}</p>
           {useSlot('newsletterForm')}
         </div>
       </div>

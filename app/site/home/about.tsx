@@ -1,7 +1,7 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
-import { usePathIn } from '#app/lib/language/language.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './about.module.css'
@@ -9,7 +9,7 @@ import { albumImage, createAlbum } from './album.ts'
 
 export function About() {
   const words = useWords(HOME_WORDS)
-  const pathIn = usePathIn()
+  const text = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
   const [large, small] = createAlbum(themes).story.map((picture) => albumImage(picture, words.setUpOf))
   return (
@@ -34,13 +34,9 @@ export function About() {
           )}
         </div>
         <div className={styles.words}>
-          <h2 id="about-title">{words.aboutTitle}</h2>
-          <p>{words.about}</p>
-          <p>
-            {words.aboutGuests((link) => (
-              <a href={pathIn('/#contact')}>{link}</a>
-            ))}
-          </p>
+          <h2 id="about-title">{text('about.title')}</h2>
+          <p>{text('about.text')}</p>
+          <p>{text('about.guests')}</p>
         </div>
       </div>
     </section>

@@ -1,22 +1,22 @@
 import { useWords } from '#app/lib/language/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
-import { useTerms } from '../terms-in-force.ts'
+import { useSiteText } from '../texts/site-texts.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './delivery.module.css'
 
 const PROMISES = [
-  { icon: 'phone', name: 'call' },
-  { icon: 'clock', name: 'early' },
-  { icon: 'calendar', name: 'change' },
-  { icon: 'lock', name: 'safe' },
+  { icon: 'phone', place: 1 },
+  { icon: 'clock', place: 2 },
+  { icon: 'calendar', place: 3 },
+  { icon: 'lock', place: 4 },
 ] as const
 
 export function Delivery() {
   const words = useWords(HOME_WORDS)
-  const promises = words.promises(useTerms())
+  const text = useSiteText()
   return (
-    <Section id="delivery" ground="lavender" title={words.deliveryTitle} lead={words.deliveryLead}>
+    <Section id="delivery" ground="lavender" title={text('delivery.title')} lead={text('delivery.lead')}>
       <div className={styles.columns}>
         <img
           src={words.mapFile}
@@ -28,11 +28,11 @@ export function Delivery() {
           className={styles.map}
         />
         <ul role="list" className={styles.promises}>
-          {PROMISES.map(({ icon, name }) => (
-            <li key={name} className={styles.promise}>
+          {PROMISES.map(({ icon, place }) => (
+            <li key={place} className={styles.promise}>
               <Icon name={icon} />
-              <h3>{promises[name].title}</h3>
-              <p>{promises[name].text}</p>
+              <h3>{text(`delivery.${place}.title`)}</h3>
+              <p>{text(`delivery.${place}.text`)}</p>
             </li>
           ))}
         </ul>

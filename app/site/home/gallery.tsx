@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/language/in-both.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
+import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import { albumImage, createAlbum } from './album.ts'
@@ -16,13 +17,14 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
   const words = useWords(HOME_WORDS)
+  const text = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
   const images = createAlbum(themes)
     .wall.map((picture) => albumImage(picture, words.setUpOf))
     .filter((image) => image !== undefined)
   if (images.length < FULL_WALL) return null
   return (
-    <Section id="gallery" title={words.albumTitle} lead={words.albumLead}>
+    <Section id="gallery" title={text('album.title')} lead={text('album.lead')}>
       <ul role="list" className={styles.wall} data-preview-group="">
         {images.map((image) => (
           <li key={image.src}>

@@ -2,19 +2,17 @@ import { contactInfoQuery } from '#app/lib/api/contact-info-query.ts'
 import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
-import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
+import { toPlainText } from '#domain/site-texts/formatted.ts'
 import { getWords, publicMeta } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
-import { termsInForce } from '../terms-in-force.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
+import { wordsOfPage } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import { About } from './about.tsx'
 import { Contact } from './contact/contact.tsx'
 import { Delivery } from './delivery.tsx'
 import { Faq } from './faq.tsx'
-import { faqItems } from './faq-items.ts'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -25,11 +23,11 @@ import { WhyChoose } from './why-choose.tsx'
 
 export function homeMeta(page: PageInput): PageMeta {
   const words = getWords(HOME_WORDS, page)
-  const language = languageOfPath(page.pathname)
+  const { texts, faq } = wordsOfPage(page)
   const settings = getSettings(page)
   return publicMeta(page, {
     path: '/',
-    description: words.description,
+    description: texts['search.description'],
     structuredData: [
       localBusiness({
         settings,
@@ -37,12 +35,7 @@ export function homeMeta(page: PageInput): PageMeta {
         testimonials: preparedFor(page, testimonialsQuery) ?? [],
         description: words.businessDescription,
       }),
-      faqPage(
-        faqItems(
-          { space: settings.teepeeSpace ?? DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) },
-          language,
-        ),
-      ),
+      faqPage(faq.map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))),
     ],
   })
 }

@@ -1,27 +1,26 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
-import { HOME_WORDS } from '../words/home-words.tsx'
+import { useSiteText } from '../texts/site-texts.ts'
 import styles from './why-choose.module.css'
 
 const REASONS = [
-  { icon: 'sparkles', name: 'magic' },
-  { icon: 'teepee', name: 'setup' },
-  { icon: 'heart', name: 'quality' },
+  { icon: 'sparkles', place: 1 },
+  { icon: 'teepee', place: 2 },
+  { icon: 'heart', place: 3 },
 ] as const
 
 export function WhyChoose() {
-  const words = useWords(HOME_WORDS)
+  const text = useSiteText()
   return (
-    <Section id="why" title={words.whyTitle} lead={words.whyLead}>
+    <Section id="why" title={text('why.title')} lead={text('why.lead')}>
       <ul role="list" className={styles.reasons}>
-        {REASONS.map(({ icon, name }) => (
-          <li key={name} className={styles.reason}>
+        {REASONS.map(({ icon, place }) => (
+          <li key={place} className={styles.reason}>
             <span className={styles.medallion}>
               <Icon name={icon} />
             </span>
-            <h3>{words.reasons[name].title}</h3>
-            <p>{words.reasons[name].text}</p>
+            <h3>{text(`why.${place}.title`)}</h3>
+            <p>{text(`why.${place}.text`)}</p>
           </li>
         ))}
       </ul>

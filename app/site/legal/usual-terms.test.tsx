@@ -29,11 +29,11 @@ async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string
     ...(await original<object>()),
     FIXED_TERMS: fixed,
   }))
-  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { faqItems }, { termsInForce }] = await Promise.all([
+  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { usualFaq }, { termsInForce }] = await Promise.all([
     import('./usual-terms.tsx'),
     import('../home/how-it-works.tsx'),
     import('../home/delivery.tsx'),
-    import('../home/faq-items.ts'),
+    import('#domain/site-texts/usual-faq.ts'),
     import('../terms-in-force.ts'),
   ])
   const settings = { ...DEFAULT_SETTINGS, ...(policy && { policy }) }
@@ -48,7 +48,7 @@ async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string
     words(<UsualTerms />),
     words(<HowItWorks />),
     words(<Delivery />),
-    faqItems({ space: DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) })
+    usualFaq('en', { space: DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) })
       .map(({ answer }) => answer)
       .join('\n'),
   ]

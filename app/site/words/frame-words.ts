@@ -4,6 +4,7 @@ import { inBoth } from '#app/lib/language/in-both.ts'
 export const FRAME_WORDS = inBoth(
   {
     skip: 'Skip to the content',
+    notice: 'Notice',
     menu: 'Menu',
     openMenu: 'Open menu',
     main: 'Main',
@@ -25,8 +26,6 @@ export const FRAME_WORDS = inBoth(
       faq: 'FAQ',
       contact: 'Contact',
     },
-    blurb:
-      'Themed teepee sleepovers for children’s parties in the Miami area. We set up the magic; you keep the memories.',
     quickLinks: 'Quick Links',
     leaveReview: 'Leave a Review',
     services: 'Our Services',
@@ -35,7 +34,6 @@ export const FRAME_WORDS = inBoth(
     delivery: 'Delivery & Setup',
     bookParty: 'Book Your Party',
     newsletter: 'Newsletter',
-    newsletterLead: 'New themes and free dates, a few times a year.',
     rights: 'All rights reserved.',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
@@ -65,6 +63,7 @@ export const FRAME_WORDS = inBoth(
   },
   {
     skip: 'Ir al contenido',
+    notice: 'Aviso',
     menu: 'Menú',
     openMenu: 'Abrir el menú',
     main: 'Principal',
@@ -86,8 +85,6 @@ export const FRAME_WORDS = inBoth(
       faq: 'Preguntas frecuentes',
       contact: 'Contacto',
     },
-    blurb:
-      'Pijamadas temáticas con tipis para fiestas infantiles en el área de Miami. Nosotros ponemos la magia; usted se queda con los recuerdos.',
     quickLinks: 'Enlaces rápidos',
     leaveReview: 'Escribir una reseña',
     services: 'Nuestros servicios',
@@ -96,7 +93,6 @@ export const FRAME_WORDS = inBoth(
     delivery: 'Entrega y montaje',
     bookParty: 'Reserve su fiesta',
     newsletter: 'Boletín',
-    newsletterLead: 'Temas nuevos y fechas libres, unas pocas veces al año.',
     rights: 'Todos los derechos reservados.',
     privacy: 'Política de privacidad',
     terms: 'Términos del servicio',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { inBoth } from '#app/lib/language/in-both.ts'
 import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
+import { ENGLISH_TERMS } from '#domain/site-texts/terms-english.ts'
+import { SPANISH_TERMS } from '#domain/site-texts/terms-spanish.ts'
 import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
-import { ENGLISH_TERMS } from './terms-english.ts'
-import { SPANISH_TERMS } from './terms-spanish.ts'
 
 const { serviceMiles } = FIXED_TERMS
 

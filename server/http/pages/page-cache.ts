@@ -3,13 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { SECURITY_HEADERS } from '../security-headers.ts'
+import { previewOf, previewRequest, sendPreview } from './draft-preview.ts'
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
 /** @param visitor for a response for one visitor only */
 export type RenderPage = (request: Request, visitor?: IncomingMessage) => Promise<RenderedPage>
 
-export type RenderedPage = Told & { readonly html: string; isComplete: boolean; isCutOff: boolean }
+export type RenderedPage = Told & {
+  readonly html: string
+  isComplete: boolean
+  isCutOff: boolean
+  /** Why the reader may not see the draft that was asked for. */
+  refusal?: { readonly status: number; readonly message: string } | undefined
+}
 
 type Told = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 
@@ -60,6 +67,7 @@ export class PageCache {
   /** Sends the page if it is in memory, before any other work is done for the request. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (previewOf(request) !== undefined) return false
     const path = getPath(request.url ?? '/')
     const page = this.#pages.get(path)
     if (!page) return false
@@ -75,6 +83,10 @@ export class PageCache {
     const { pathname } = new URL(`http://localhost${getPath(url)}`)
     const place = await this.#findPage(pathname, this.#version)
     if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(getPath(url).length))
+    const preview = previewOf(request)
+    if (preview !== undefined) {
+      return sendPreview(response, await this.#render(previewRequest(place.page, preview, request), request))
+    }
     send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
+import type { ApiError } from '#contract/wire/errors.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { LANGUAGE_HEADER } from '../reader-language.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
-import type { RenderPage } from './page-cache.ts'
+import { draftCall } from './draft-preview.ts'
+import type { RenderedPage, RenderPage } from './page-cache.ts'
 
 /** If `findLqip` throws, the page does without and is not complete. */
 export type SiteHost = Pick<PageHost, 'findLqip' | 'cardSources'> & { readonly api: Hono<AppEnvironment> }
@@ -17,6 +19,7 @@ class Rendering {
   isCutOff = false
   /** Whether the page has asked for the form sent to it. */
   takesForms = false
+  refusal: RenderedPage['refusal']
 }
 
 /** Returns a function that renders pages with the built app, with API calls handled in process. */
@@ -57,7 +60,18 @@ export function pageLocals(
   return {
     api: {
       async read(path) {
-        const reply = await toReply(await api.request(path, { headers }))
+        const draft = draftCall(request, path)
+        const reply = draft
+          ? await toReply(
+              await api.request(
+                draft.path,
+                { headers: { ...Object.fromEntries(headers), Authorization: draft.authorization } },
+                { incoming: visitor },
+              ),
+            )
+          : await toReply(await api.request(path, { headers }))
+        if (draft && !reply.ok)
+          rendering.refusal = { status: reply.status, message: (reply.value as ApiError).message }
         if (reply.status === 503) rendering.isCutOff = true
         if (reply.status >= 500) rendering.isComplete = false
         return reply

@@ -8,8 +8,8 @@ import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../../forms/form-answer.ts'
-import { getWords } from '../../seo/public-meta.ts'
 import { useSlot } from '../../slots.ts'
+import { useSiteText, wordsOfPage } from '../../texts/site-texts.ts'
 import { useIslandWords } from '../../words/island-words.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
 import { pageWordsIn } from '../../words/page-words-in.ts'
@@ -17,7 +17,7 @@ import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
 export const contactMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: getWords(PAGE_WORDS, page).write, robots: 'noindex' })
+  pageMeta({ title: wordsOfPage(page).texts['contact.title'], robots: 'noindex' })
 
 /** Receives the home page's form from browsers that send it without script. */
 export async function receiveContact(host: PageHost, pathname: string): Promise<ReceivedForm<ContactField>> {
@@ -33,12 +33,12 @@ export async function receiveContact(host: PageHost, pathname: string): Promise<
 }
 
 export function ContactPage({ isSent }: { isSent: boolean }) {
-  const words = useWords(PAGE_WORDS)
+  const text = useSiteText()
   const form = useSlot('contactForm')
   if (isSent) return <Thanks />
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.write}>{words.writeLead}</PageHeading>
+      <PageHeading title={text('contact.title')}>{text('contact.lead')}</PageHeading>
       {form}
     </div>
   )

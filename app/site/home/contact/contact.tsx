@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../../section.tsx'
 import { useSlot } from '../../slots.ts'
 import { SocialLinks } from '../../social-links.tsx'
+import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './contact.module.css'
@@ -12,12 +13,13 @@ import styles from './contact.module.css'
 export function Contact() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
   const words = useWords(PAGE_WORDS)
+  const text = useSiteText()
   return (
     <Section
       id="contact"
       ground="blush"
-      title={words.write}
-      lead={words.writeLead}
+      title={text('contact.title')}
+      lead={text('contact.lead')}
       className={styles.contact}
     >
       <div className={styles.columns}>

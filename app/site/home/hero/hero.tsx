@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Sprinkles } from '#app/ui/ornaments/sprinkles.tsx'
 import { BookLink } from '../../book-link.tsx'
 import { useSlot } from '../../slots.ts'
+import { useSiteLines, useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './hero.module.css'
@@ -14,6 +15,8 @@ import { Stats } from './stats.tsx'
 
 export function Hero() {
   const words = useWords(HOME_WORDS)
+  const text = useSiteText()
+  const included = useSiteLines('hero.included')
   const pathIn = usePathIn()
   const heroEdit = useSlot('heroEdit')
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
@@ -28,8 +31,8 @@ export function Hero() {
         <HeroPicture settings={settings} />
         <Sprinkles />
         <div className={`page-width ${styles.words}`}>
-          <h1 className={styles.headline}>{words.headline}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <h1 className={styles.headline}>{text('hero.title')}</h1>
+          <p className={styles.lead}>{text('hero.lead')}</p>
           <div className={styles.actions}>
             <BookLink className={buttonClass('primary', 'lg')}>{words.bookExperience}</BookLink>
             <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
@@ -42,10 +45,10 @@ export function Hero() {
       <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
         <div>
           <h2 id="included-title" className={styles.title}>
-            {words.includedTitle}
+            {text('hero.includedTitle')}
           </h2>
           <ul role="list" className={styles.included}>
-            {words.included.map((item) => (
+            {included.map((item) => (
               <li key={item}>
                 <Icon name="check" />
                 {item}

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Section } from '../../section.tsx'
 import { testimonialsQuery } from '../../testimonials-query.ts'
+import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import { Carousel } from './carousel.tsx'
@@ -14,12 +15,13 @@ import styles from './testimonials.module.css'
 export function Testimonials() {
   const words = useWords(HOME_WORDS)
   const language = useLanguage()
+  const text = useSiteText()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const received = usePrepared(testimonialsQuery)
   if (!received) return null
   const testimonials = settings.showSampleContent ? withSamples(received, language) : received
   return (
-    <Section id="testimonials" ground="dusk" title={words.happyCustomers}>
+    <Section id="testimonials" ground="dusk" title={text('reviews.title')}>
       {testimonials.length === 0 ? (
         <p className={styles.empty}>{words.noTestimonials}</p>
       ) : (

@@ -8,6 +8,7 @@ import { CardGrid } from '../../card-grid.tsx'
 import { ZipPricePlace } from '../../price/zip-price-place.tsx'
 import { Section } from '../../section.tsx'
 import { useSlot } from '../../slots.ts'
+import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import { ThemeCard } from './theme-card.tsx'
@@ -17,14 +18,15 @@ const PRIORITY_PICTURES = 3
 
 export function Themes() {
   const words = useWords(HOME_WORDS)
+  const text = useSiteText()
   const themes = usePrepared(themesQuery)
   const failure = useSlot('themesFailure')
   return (
     <Section
       id="themes"
       ground="blush"
-      title={words.themesTitle}
-      lead={words.themesLead}
+      title={text('themes.title')}
+      lead={text('themes.lead')}
       cardCount={themes?.length ?? 0}
     >
       <ZipPricePlace />

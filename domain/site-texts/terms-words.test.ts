@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toPublishedTerms } from '#domain/changes/published-terms.ts'
-import type { RescheduleLimits } from '#domain/pricing/pricing-settings.ts'
+import { toPublishedTerms } from '../changes/published-terms.ts'
+import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
 import { ENGLISH_TERMS } from './terms-english.ts'
 import { SPANISH_TERMS } from './terms-spanish.ts'
 

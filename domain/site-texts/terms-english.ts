@@ -1,7 +1,7 @@
-import { FIXED_TERMS, type PublishedTerms } from '#domain/changes/published-terms.ts'
-import { percentWords, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
-import type { RescheduleLimits } from '#domain/pricing/pricing-settings.ts'
-import { daysInWords } from '#domain/text/counted.ts'
+import { FIXED_TERMS, type PublishedTerms } from '../changes/published-terms.ts'
+import { percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
+import { daysInWords } from '../text/counted.ts'
 
 const { balanceDueDays } = FIXED_TERMS
 const ASK_FOR_DATE = 'Please ask us if you need another date.'

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { toPublishedTerms } from '#domain/changes/published-terms.ts'
+import { NOTICE_LENGTH } from '#domain/site-texts/content.ts'
+import { FAQ_LIMITS } from '#domain/site-texts/faq.ts'
+import type { TextPlace } from '#domain/site-texts/site-texts.ts'
+import { usualTexts } from '#domain/site-texts/site-texts.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
+
+const PLACES = Object.keys(usualTexts('en', toPublishedTerms())) as [TextPlace, ...TextPlace[]]
+const TEXT_MAX = 5_000
+
+const place = z.enum(PLACES, 'There is no such text')
+const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
+
+const FaqEntry = z
+  .object({
+    id: z.string().max(40),
+    question: words(FAQ_LIMITS.question).optional(),
+    answer: words(FAQ_LIMITS.answer).optional(),
+    isHidden: z.literal(true).optional(),
+  })
+  .meta({ id: 'FaqEntry', description: 'What is missing of a usual question is as on a new site' })
+
+const SiteNotice = z
+  .object({ text: words(NOTICE_LENGTH), from: partyDay(), until: partyDay() })
+  .meta({ id: 'SiteNotice', description: 'A bar above every page, from its first day through its last' })
+
+/** What the owner changed of the site's words in one language. */
+export const SiteContent = z
+  .object({
+    texts: z
+      .partialRecord(place, words(TEXT_MAX).optional())
+      .meta({ description: 'By place, in Markdown of five marks: bold, italic, links, lists, line breaks' }),
+    faq: z
+      .array(FaqEntry)
+      .max(FAQ_LIMITS.questions, `Please use at most ${FAQ_LIMITS.questions} questions`)
+      .optional(),
+    notice: SiteNotice.optional(),
+  })
+  .meta({ id: 'SiteContent' })
+
+const FaqQuestion = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string().meta({ description: 'Without marks' }),
+    markdown: z.string().meta({ description: 'The answer with its marks' }),
+  })
+  .meta({ id: 'FaqQuestion' })
+
+const PublicSiteTexts = z
+  .object({
+    texts: z.partialRecord(place, z.string().optional()),
+    faq: z.array(FaqEntry).optional(),
+    notice: z.object({ text: z.string() }).optional(),
+  })
+  .meta({ id: 'PublicSiteTexts', description: 'Only what differs from a new site, today' })
+export type PublicSiteTexts = z.infer<typeof PublicSiteTexts>
+
+const SiteTextVersion = z
+  .object({
+    version: z.int(),
+    content: SiteContent,
+    savedAt: instant,
+    savedBy: z.string(),
+    publishedAt: instant.nullable().meta({ description: 'When it was last published; null for a draft' }),
+    publishedBy: z.string().nullable(),
+    isCurrent: z.boolean().meta({ description: 'It is what visitors read' }),
+  })
+  .meta({ id: 'SiteTextVersion' })
+export type SiteTextVersion = z.infer<typeof SiteTextVersion>
+
+const StaffSiteTexts = z
+  .object({
+    language,
+    usual: z
+      .object({
+        texts: z.record(place, z.string()),
+        faq: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+      })
+      .meta({ description: 'The words of a new site, under the settings of today' }),
+    versions: z.array(SiteTextVersion).meta({
+      description: 'The newest first: the published ones, and at most one draft before them',
+    }),
+  })
+  .meta({ id: 'StaffSiteTexts' })
+export type StaffSiteTexts = z.infer<typeof StaffSiteTexts>
+
+const tag = 'Site texts'
+const staff = 'settings'
+const whichLanguage = z.object({ language: language.default('en') })
+const asDraft = z.object({
+  preview: z.coerce.number().int().min(1).optional().meta({
+    description: 'A version to look at before it is published: for staff',
+  }),
+})
+
+export const readFaq = endpoint({
+  method: 'get',
+  path: '/api/faq',
+  summary: 'The questions and answers of the home page, in the language of the reader',
+  tag,
+  staff: false,
+  responses: { 200: z.array(FaqQuestion) },
+})
+export const readSiteTexts = endpoint({
+  method: 'get',
+  path: '/api/site-texts',
+  summary: 'What the owner changed of the site’s words, in the language of the reader',
+  tag,
+  staff: false,
+  query: asDraft,
+  responses: { 200: PublicSiteTexts },
+  refusals: [400, 401, 403, 404],
+})
+export const readStaffSiteTexts = endpoint({
+  method: 'get',
+  path: '/api/admin/site-texts',
+  summary: 'The site’s words in one language: those of a new site, and every version of the owner’s',
+  tag,
+  staff,
+  query: whichLanguage,
+  responses: { 200: StaffSiteTexts },
+  refusals: [400],
+})
+export const saveSiteTexts = endpoint({
+  method: 'put',
+  path: '/api/admin/site-texts',
+  summary: 'Save the draft of the site’s words in one language, in place of the draft before',
+  tag,
+  staff,
+  query: whichLanguage,
+  body: SiteContent.extend({
+    version: z.int().optional().meta({
+      description: 'The newest version that the change was begun on; 0 if there was none',
+    }),
+  }),
+  responses: { 200: StaffSiteTexts },
+  refusals: [400, 409],
+})
+export const publishSiteTexts = endpoint({
+  method: 'post',
+  path: '/api/admin/site-texts/:version/publish',
+  summary: 'Show visitors this version: the draft, or an earlier one again',
+  tag,
+  staff,
+  params: z.object({ version: idParams.shape.id }),
+  responses: { 200: StaffSiteTexts },
+  refusals: [404],
+})
+export const discardSiteTexts = endpoint({
+  method: 'delete',
+  path: '/api/admin/site-texts/:version',
+  summary: 'Throw a draft away',
+  tag,
+  staff,
+  params: z.object({ version: idParams.shape.id }),
+  responses: { 200: StaffSiteTexts },
+  refusals: [404, 409],
+})

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SECURITY_HEADERS } from '../security-headers.ts'
+import type { RenderedPage } from './page-cache.ts'
+
+/** The calls that answer with a draft to staff who ask for it. */
+const WITH_DRAFTS: readonly string[] = ['/api/site-texts']
+
+const PREVIEW = /[?&]preview=(\d{1,9})(?:&|$)/
+
+/**
+ * Returns the version that staff want to look at, `/?preview=7`, before visitors see it. Without a credential the
+ * address is that of the ordinary page.
+ */
+export function previewOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  return method === 'GET' && headers.authorization !== undefined ? PREVIEW.exec(url)?.[1] : undefined
+}
+
+/** Returns the request that renders a page with a draft, for one reader. */
+export function previewRequest(page: string, version: string, { headers }: IncomingMessage): Request {
+  return new Request(`http://localhost${page}?preview=${version}`, {
+    headers: { Authorization: headers.authorization ?? '' },
+  })
+}
+
+/** Returns how a page that is rendered for a request asks one call: with the draft and the credential, if it has one. */
+export function draftCall(request: Request, path: string) {
+  const preview = PREVIEW.exec(new URL(request.url).search)?.[1]
+  const authorization = request.headers.get('authorization')
+  if (preview === undefined || authorization === null || !WITH_DRAFTS.includes(path)) return undefined
+  return { path: `${path}?preview=${preview}`, authorization }
+}
+
+export function sendPreview(
+  response: ServerResponse,
+  { html, status, headers, refusal }: RenderedPage,
+): void {
+  const kept = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  if (!refusal) return void response.writeHead(status, { ...headers, ...kept }).end(html)
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(refusal.status, { ...SECURITY_HEADERS, ...kept, ...type }).end(`${refusal.message}\n`)
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
+import { findProblem, onlyChanges, type SiteContent } from '#domain/site-texts/content.ts'
+import type { Language } from '#domain/text/language.ts'
+import { toStaff } from '#domain/translation/to-staff.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { siteTexts } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { newerVersion } from '#server/staff-records/newer-version.ts'
+import { currentContent, newestVersion, readUsual } from './site-text-queries.ts'
+
+type Saving = {
+  readonly language: Language
+  /** The newest version that the change was begun on. */
+  readonly version: number | undefined
+  readonly admin: Admin
+}
+
+/**
+ * Stores what differs from a new site, in place of the draft before. A draft that says what visitors read already is
+ * none.
+ */
+export async function saveDraft(
+  ctx: Context,
+  content: SiteContent,
+  { language, version, admin }: Saving,
+): Promise<DetailedRefusal | undefined> {
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockFor(tx, LOCKS.siteTexts)
+    const usual = await readUsual(tx, language)
+    const problem = findProblem(content, usual)
+    if (problem) {
+      const { id, values } = problem.message
+      // The catalogue's types know each id with its values; a stored message has both.
+      const told = toStaff(id as 'siteTexts.oneLine', ...([values] as unknown as []))
+      return { ...refuse('invalid', told), field: problem.field }
+    }
+    const newer = newerVersion('the texts of the site', await newestVersion(tx, language), version)
+    if (newer) return newer
+    const changes = onlyChanges(content, usual)
+    await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), isNull(siteTexts.publication)))
+    if (isDeepStrictEqual(changes, await currentContent(tx, language))) return null
+    const row = { language, content: changes, savedAt: ctx.now(), savedBy: admin.username }
+    await tx.insert(siteTexts).values(row)
+    return null
+  })
+  return isRefusal(saved) ? saved : undefined
+}

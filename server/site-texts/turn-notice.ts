@@ -1,0 +1,16 @@
+import { noticeOn } from '#domain/site-texts/content.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import { currentContent } from './site-text-queries.ts'
+
+/** Renews the pages at the beginning of a day on which the bar above them comes or goes. */
+export async function turnNotice(ctx: Context): Promise<void> {
+  const today = partyDayAt(ctx.now())
+  const yesterday = addDays(today, -1)
+  for (const language of LANGUAGES) {
+    const content = await currentContent(ctx.db, language)
+    if (noticeOn(content, yesterday) === noticeOn(content, today)) continue
+    return ctx.publicDataChanged()
+  }
+}
