@@ -5,6 +5,8 @@ export const FIELDS_IN_SPANISH = {
   'This text contains a character that cannot be stored':
     'Este texto contiene un carácter que no se puede guardar',
   'The number in this address is not valid': 'El número en esta dirección no es válido',
+  'There is no such text': 'Ese texto no existe',
+  'Please use at most {} questions': 'Use como máximo {} preguntas',
   'Please use at most {} characters': 'Escriba como máximo {} caracteres',
   'Please fill out all required fields.': 'Complete todos los campos obligatorios.',
   'Please choose English or Spanish': 'Elija inglés o español',
