@@ -1,6 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from '../security-headers.ts'
-import type { RenderedPage } from './page-cache.ts'
+
+/** Why a reader may not see the draft that was asked for. */
+export type DraftRefusal = { readonly status: number; readonly message: string }
+
+type Preview = {
+  readonly html: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly refusal?: DraftRefusal | undefined
+}
 
 /** The calls that answer with a draft to staff who ask for it. */
 const WITH_DRAFTS: readonly string[] = ['/api/site-texts']
@@ -30,10 +39,7 @@ export function draftCall(request: Request, path: string) {
   return { path: `${path}?preview=${preview}`, authorization }
 }
 
-export function sendPreview(
-  response: ServerResponse,
-  { html, status, headers, refusal }: RenderedPage,
-): void {
+export function sendPreview(response: ServerResponse, { html, status, headers, refusal }: Preview): void {
   const kept = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   if (!refusal) return void response.writeHead(status, { ...headers, ...kept }).end(html)
   const type = { 'Content-Type': 'text/plain; charset=utf-8' }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { SECURITY_HEADERS } from '../security-headers.ts'
-import { previewOf, previewRequest, sendPreview } from './draft-preview.ts'
+import { type DraftRefusal, previewOf, previewRequest, sendPreview } from './draft-preview.ts'
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
@@ -14,8 +14,7 @@ export type RenderedPage = Told & {
   readonly html: string
   isComplete: boolean
   isCutOff: boolean
-  /** Why the reader may not see the draft that was asked for. */
-  refusal?: { readonly status: number; readonly message: string } | undefined
+  refusal?: DraftRefusal | undefined
 }
 
 type Told = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
