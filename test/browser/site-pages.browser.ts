@@ -75,7 +75,7 @@ test('search engines are told of the business, the questions and each theme’s 
   const home = await getData('/')
   expect(home.map((data) => data['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
   const theme = await getData('/themes/1/boho-blossom')
-  expect(theme.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList'])
+  expect(theme.map((data) => data['@type'])).toEqual(['Product', 'Service', 'BreadcrumbList'])
   expect(theme[0].offers).toMatchObject({ price: '75.00', priceCurrency: 'USD' })
   expect(theme[0]).not.toHaveProperty('aggregateRating')
 })

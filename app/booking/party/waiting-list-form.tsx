@@ -47,7 +47,15 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
     else if (!isJoining) join(person)
   }
   return (
-    <form ref={form} noValidate aria-labelledby={id} className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={id}
+      className={styles.form}
+      onSubmit={submit}
+      toolname="join_waiting_list"
+      tooldescription={words.waitTool(day)}
+    >
       <h3 id={id} className={styles.title}>
         {words.waitFor(day)}
       </h3>
@@ -55,6 +63,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
       <TextField
         label={words.yourName}
         name="name"
+        toolparamdescription={words.yourName}
         autoComplete="name"
         required
         value={person.name}
@@ -64,6 +73,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
       <TextField
         label={words.email}
         name="email"
+        toolparamdescription={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -78,6 +88,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         label={words.mayWrite}
         hint={words.mayWriteHint}
         name="mayWrite"
+        toolparamdescription={words.mayWrite}
         checked={person.mayWrite}
         error={problems.mayWrite}
         onChange={(event) => change({ mayWrite: event.target.checked })}

@@ -88,6 +88,8 @@ export const ENGLISH = {
       `If ${teepeesInWords(teepees)} ${teepees === 1 ? 'comes' : 'come'} free, we write to the first in line and hold the place for up to ${OFFER_HOURS} hours.`,
     yourName: 'Your name',
     email: 'Email',
+    waitTool: (day: PartyDay) =>
+      `Puts a family on the waiting list of ${formatLong(day)}, which is full: it is written to if a place comes free.`,
     mayWrite: 'You may write to me about this day',
     mayWriteHint: 'For nothing else. One tap in the e-mail takes you off the list.',
     enterName: 'Please enter your name',

@@ -93,6 +93,8 @@ export const SPANISH: BookingWords = {
       `Si ${teepees === 1 ? 'se libera' : 'se liberan'} ${tipis(teepees)}, le escribimos a la primera familia de la lista y le guardamos el lugar hasta ${OFFER_HOURS} horas.`,
     yourName: 'Su nombre',
     email: 'Correo electrónico',
+    waitTool: (day) =>
+      `Anota a una familia en la lista de espera del ${long(day)}, que está lleno: se le escribe si se libera un lugar.`,
     mayWrite: 'Pueden escribirme sobre este día',
     mayWriteHint: 'Para nada más. Con un toque en el correo sale de la lista.',
     enterName: 'Escriba su nombre',

@@ -82,19 +82,28 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
     if (isZip(zip)) onAsk({ zip })
   }
   return (
-    <form action={pathIn('/booking')} noValidate className={styles.form} onSubmit={submit}>
+    <form
+      action={pathIn('/booking')}
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      toolname="show_price_for_zip"
+      tooldescription={words.tool}
+    >
       <TextField
         id="price-zip"
         label={words.label}
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
+        toolparamdescription={words.label}
         maxLength={5}
         defaultValue={asked.zip}
         error={problem}
       />
       <SelectField
         id="price-teepees"
+        name="price-teepees"
         label={words.teepees}
         value={asked.teepees}
         onChange={(event) => onAsk({ teepees: Number(event.target.value) })}

@@ -16,6 +16,7 @@ export const ENGLISH = {
     tryAgain: 'Try Again',
   },
   zip: {
+    tool: 'Shows the full price of a party at a ZIP code: teepees, delivery and tax.',
     label: 'ZIP code of the party',
     teepees: 'Teepees',
     show: 'Show the Price',

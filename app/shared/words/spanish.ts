@@ -15,6 +15,7 @@ export const SPANISH: SharedWords = {
     tryAgain: 'Intentar de nuevo',
   },
   zip: {
+    tool: 'Muestra el precio total de una fiesta en un código postal: tipis, entrega e impuestos.',
     label: 'Código postal de la fiesta',
     teepees: 'Tipis',
     show: 'Ver el precio',

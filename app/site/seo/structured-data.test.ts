@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#app/lib/page/site-settings.ts'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
-import { breadcrumbs, faqPage, localBusiness } from './structured-data.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { breadcrumbs, faqPage, localBusiness, themeService } from './structured-data.ts'
 
 const settings = { ...DEFAULT_SETTINGS, publicUrl: 'https://teepees.example' }
 const contact = {
@@ -68,4 +69,36 @@ it('breadcrumbs count from one and carry whole addresses', () => {
     [1, 'https://teepees.example/'],
     [2, 'https://teepees.example/addons'],
   ])
+})
+
+describe('what programs are told of a theme', () => {
+  const theme = { id: 3, name: 'Blue Skies', pricePerTeepee: '79.00', available: true } as Theme
+
+  it('is a service with a price for each teepee, and the address where it is reserved', () => {
+    expect(themeService(theme, settings, { name: 'Blue Skies party', language: 'en' })).toMatchObject({
+      '@type': 'Service',
+      name: 'Blue Skies party',
+      provider: { '@id': 'https://teepees.example/#business' },
+      offers: {
+        '@type': 'Offer',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { price: '79.00', priceCurrency: 'USD', unitText: 'teepee' },
+      },
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { urlTemplate: 'https://teepees.example/booking?theme=3', inLanguage: 'en' },
+      },
+    })
+  })
+
+  it('leads a Spanish reader to the Spanish booking', () => {
+    const { potentialAction } = themeService(theme, settings, { name: '', language: 'es' })
+    expect(potentialAction?.target.urlTemplate).toBe('https://teepees.example/es/reservar?theme=3')
+  })
+
+  it('offers no reservation of a theme that cannot be booked', () => {
+    const gone = themeService({ ...theme, available: false }, settings, { name: '', language: 'en' })
+    expect(gone).not.toHaveProperty('potentialAction')
+    expect(gone.offers.availability).toBe('https://schema.org/OutOfStock')
+  })
 })

@@ -88,6 +88,47 @@ export function themeProduct(
   }
 }
 
+/** What is rented with a theme, its price, and where it is reserved: for programs that book in the name of a parent. */
+export function themeService(
+  theme: Theme,
+  { publicUrl = '', siteTitle }: SiteSettings,
+  { name, language }: Told,
+) {
+  const url = publicUrl + pathIn(language, themePath(theme))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    serviceType: 'Teepee sleepover party rental',
+    url,
+    provider: { '@type': 'LocalBusiness', '@id': `${publicUrl}/#business`, name: siteTitle },
+    areaServed: 'Miami, Florida',
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability: `https://schema.org/${theme.available ? 'InStock' : 'OutOfStock'}`,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: theme.pricePerTeepee,
+        priceCurrency: 'USD',
+        unitText: 'teepee',
+      },
+    },
+    ...(theme.available && {
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${publicUrl}${pathIn(language, `/booking?theme=${theme.id}`)}`,
+          inLanguage: language,
+          actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+        },
+        result: { '@type': 'Reservation', name },
+      },
+    }),
+  }
+}
+
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',

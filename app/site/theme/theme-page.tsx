@@ -7,7 +7,7 @@ import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
 import { getWords, publicMeta } from '../seo/public-meta.ts'
-import { breadcrumbs, themeProduct } from '../seo/structured-data.ts'
+import { breadcrumbs, themeProduct, themeService } from '../seo/structured-data.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import { ThemeDetail } from './theme-detail.tsx'
 import { type Problem, ThemeProblem } from './theme-problem.tsx'
@@ -59,6 +59,7 @@ export function themeMeta(page: PageInput, id: string): PageMeta {
     },
     structuredData: [
       themeProduct(theme, settings, { name: words.productName(theme.name), language }),
+      themeService(theme, settings, { name: words.productName(theme.name), language }),
       breadcrumbs(settings.publicUrl ?? '', [
         { name: words.home, path: pathIn(language, '/') },
         { name: words.themes, path: pathIn(language, '/#themes') },

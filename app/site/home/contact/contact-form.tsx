@@ -29,6 +29,7 @@ export function ContactForm({ isPage = false, answer }: ContactFormProps) {
     error: problems[name],
     autoFocus: name === firstAnswered,
     required: true,
+    toolparamdescription: contact[name],
   })
   return (
     <form
@@ -38,6 +39,8 @@ export function ContactForm({ isPage = false, answer }: ContactFormProps) {
       noValidate
       onSubmit={send}
       aria-labelledby="contact-form-title"
+      toolname="send_message"
+      tooldescription={contact.tool}
       className={styles.letter}
     >
       <Title id="contact-form-title" className={styles.title}>

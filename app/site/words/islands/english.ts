@@ -8,6 +8,7 @@ export const ENGLISH = {
     subscribe: 'Subscribe',
   },
   contact: {
+    tool: 'Sends the business a message; it answers by e-mail.',
     sent: 'Message Sent!',
     thanks: "Thank you for reaching out. We'll get back to you soon.",
     title: 'Send Us a Message',

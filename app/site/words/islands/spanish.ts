@@ -9,6 +9,7 @@ export const SPANISH: IslandWords = {
     subscribe: 'Suscribirse',
   },
   contact: {
+    tool: 'Envía un mensaje al negocio, que responde por correo.',
     sent: '¡Mensaje enviado!',
     thanks: 'Gracias por escribirnos. Le responderemos pronto.',
     title: 'Envíenos un mensaje',
