@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal/refusal.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { getWidths } from '#server/images/image-sizes.ts'
 import type { StarterPicture } from '#server/images/load-starter-pictures.ts'
 import type { Drawn } from '#server/images/worker/draw-image.ts'
@@ -56,7 +57,7 @@ async function removeOthers(pictures: readonly StarterPicture[]): Promise<void> 
 async function printSizes(file: string, sha256: string): Promise<StarterPicture> {
   const bytes = await readFile(join(PICTURES, file))
   const drawing = await imageTasks.drawUpload(bytes, ['avif'])
-  if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
+  if (isRefusal(drawing)) throw new Error(`${file}: ${describeRefusal('en', drawing)}`)
   const { width, height, placeholder, dominantColor, lqip } = drawing
   const webp = await Promise.all(getWidths(width).map((step) => printWebp(bytes, step)))
   const variants = [...webp, ...drawing.variants].sort((one, other) => one.width - other.width)

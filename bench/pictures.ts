@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal/refusal.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
 import { createImageWork } from '#server/images/image-work.ts'
 import { type Row, row } from './row.ts'
@@ -20,7 +21,7 @@ export async function pictures(): Promise<Row[]> {
   const started = performance.now()
   const drawing = await uploads.do('drawUpload', photo, ['webp'])
   const shown = performance.now() - started
-  if (isRefusal(drawing)) throw new Error(drawing.message)
+  if (isRefusal(drawing)) throw new Error(describeRefusal('en', drawing))
   const later = wantedVariants(drawing.width).filter(({ format }) => format === 'avif')
   await drawInBackground('drawSizes', drawing.main.bytes, later)
   const complete = performance.now() - started

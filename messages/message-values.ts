@@ -1,5 +1,32 @@
 /** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
 export type MessageValues = {
+  'accounts.apiKeyGone': undefined
+  'accounts.codeWrong': undefined
+  'accounts.codesUnreadable': undefined
+  'accounts.deviceSignedOut': undefined
+  'accounts.emailOnTeam': undefined
+  'accounts.firstCodeWrong': undefined
+  'accounts.gone': undefined
+  'accounts.hasApp': undefined
+  'accounts.invitationGone': undefined
+  'accounts.lastOwner': undefined
+  'accounts.linkUsed': undefined
+  'accounts.newPasskeyTooLate': undefined
+  'accounts.noApp': undefined
+  'accounts.noAppWaits': undefined
+  'accounts.noPasskey': undefined
+  'accounts.noSecondFactor': undefined
+  'accounts.notCurrentPassword': undefined
+  'accounts.passkeyGone': undefined
+  'accounts.passkeyOfOther': undefined
+  'accounts.passkeyTooLate': undefined
+  'accounts.passkeyUnreadable': undefined
+  'accounts.passwordNeeded': undefined
+  'accounts.passwordTooLate': undefined
+  'accounts.recoveryNeedsFactor': undefined
+  'accounts.secondFactorNeeded': undefined
+  'accounts.usernameTaken': undefined
+  'accounts.wrongPassword': undefined
   'admin.assistants.address': undefined
   'admin.assistants.addressHint': undefined
   'admin.assistants.can': undefined
@@ -94,6 +121,8 @@ export type MessageValues = {
   'admin.care.takenBack': undefined
   'admin.care.unchecked': { readonly count: number; readonly day: string }
   'admin.care.washed': { readonly day: string; readonly name: string | number }
+  'admin.coupons.lastBeforeFirst': undefined
+  'admin.coupons.percentAtMost': undefined
   'admin.crewSteps.needs.allowed': undefined
   'admin.crewSteps.needs.off': undefined
   'admin.crewSteps.needs.required': undefined
@@ -169,6 +198,7 @@ export type MessageValues = {
   'admin.exports.ready': { readonly until: string | number }
   'admin.exports.title': undefined
   'admin.exports.waiting': undefined
+  'admin.forbidden': { readonly office: 'yes' | 'no' }
   'admin.imports.aboutBookings': undefined
   'admin.imports.check': undefined
   'admin.imports.choose': undefined
@@ -490,6 +520,27 @@ export type MessageValues = {
   'admin.views.unpaid': undefined
   'admin.views.weekend': undefined
   'admin.waitingList.changesBooking': { readonly booking: string | number }
+  'aiPhotos.noAddress': undefined
+  'aiPhotos.noPicture': undefined
+  'aiPhotos.notAPicture': undefined
+  'aiPhotos.notConfigured': undefined
+  'aiPhotos.notFetched': undefined
+  'aiPhotos.serviceSays': { readonly text: string | number }
+  'aiPhotos.serviceStatus': { readonly status: string | number }
+  'aiPhotos.tooLarge': undefined
+  'aiPhotos.underway': undefined
+  'aiPhotos.unreachable': undefined
+  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'testimonial' | 'theme' | 'work' }
+  'api.databaseSilent': undefined
+  'api.jsonNeeded': undefined
+  'api.keyTooLong': { readonly length: string | number }
+  'api.notJson': undefined
+  'api.nothingHere': undefined
+  'api.repeatedOtherwise': undefined
+  'api.signIn': undefined
+  'api.stillRunning': undefined
+  'api.tooLarge': { readonly size: string | number }
+  'api.unstorable': undefined
   'assistants.changed': undefined
   'assistants.dayAlone': undefined
   'assistants.moved': { readonly day: string }
@@ -504,6 +555,29 @@ export type MessageValues = {
   'autopay.none': undefined
   'autopay.notOffered': undefined
   'autopay.owed': { readonly owed: number }
+  'bookings.cancelledNoPayment': undefined
+  'bookings.changeUnknown': undefined
+  'bookings.keepNeedsReason': undefined
+  'bookings.keepsDateAnyway': undefined
+  'bookings.lookFirst': undefined
+  'bookings.paidForDeleted': { readonly amount: number }
+  'bookings.paidSoKindStays': undefined
+  'bookings.paymentUnderwayDelete': undefined
+  'bookings.refundAtMost': { readonly amount: number }
+  'bookings.refundNeedsReason': undefined
+  'bookings.tooManyOfAddon': { readonly most: string | number }
+  'bookings.unknownNumber': undefined
+  'calendar.breaksBookings': { readonly id: string | number; readonly day: string; readonly others: number }
+  'calendar.dayClosedAlready': undefined
+  'calendar.dayNotClosed': undefined
+  'calendar.daysAtMost': { readonly count: string | number }
+  'calendar.lastBeforeFirst': undefined
+  'catalogue.addonGone': undefined
+  'catalogue.addonInUse': undefined
+  'catalogue.themeGone': undefined
+  'catalogue.themeInUse': undefined
+  'coupons.codeTaken': undefined
+  'coupons.gone': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -647,6 +721,18 @@ export type MessageValues = {
   'crew.stop.tookCash': { readonly amount: string | number }
   'crew.stop.tookCheck': { readonly amount: string | number }
   'crew.stop.window': { readonly from: string | number; readonly to: string | number }
+  'crewPhone.noPicture': undefined
+  'crewPhone.otherDay': undefined
+  'crewPhone.pictureFormat': undefined
+  'crewPhone.pictureNumberTaken': undefined
+  'crewPhone.reportIncomplete': undefined
+  'crewPhone.stopGone': undefined
+  'customers.bookingBusy': undefined
+  'customers.gone': undefined
+  'customers.mergeWithItself': undefined
+  'customers.partyToCome': { readonly day: string }
+  'customers.refundFailed': undefined
+  'customers.refundUnderway': undefined
   'damageLog.agree': { readonly amount: number; readonly claim: string | number }
   'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
   'damageLog.disagree': { readonly amount: number; readonly claim: string | number }
@@ -704,6 +790,9 @@ export type MessageValues = {
   'imports.undo.notRun': undefined
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
+  'invoices.unknown': undefined
+  'jobs.unknown': undefined
+  'keys.together': { readonly name: string | number; readonly needed: string | number }
   'mail.autopay.authentication': undefined
   'mail.autopay.change': undefined
   'mail.autopay.declined': undefined
@@ -763,11 +852,69 @@ export type MessageValues = {
   'mails.onTheWay.setupHint': undefined
   'mails.onTheWay.setupLate': { readonly theme: string | number }
   'mails.onTheWay.title': undefined
+  'newsletter.confirmationGone': undefined
+  'newsletter.subscriberGone': undefined
+  'newsletter.unknownUnsubscribeLink': undefined
+  'outbox.isText': undefined
+  'outbox.noMailServer': undefined
+  'outbox.recipientErased': undefined
+  'outbox.sentAlready': undefined
+  'outbox.unknownMail': undefined
   'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
   'partyEntry.balanceOpen': undefined
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }
   'partyEntry.title': { readonly theme: string | number }
+  'payments.failedRefundIsNow': { readonly amount: number }
+  'payments.findingUnknown': undefined
+  'payments.leftToPay': { readonly left: number }
+  'payments.noFailedRefund': undefined
+  'payments.notOverpaid': undefined
+  'payments.overpaymentIsNow': { readonly amount: number }
+  'payments.providerMissing': { readonly name: string | number }
+  'payments.refundWentAnotherWay': { readonly left: number }
+  'payments.signatureWrong': undefined
+  'payments.testPaymentsOff': undefined
+  'payments.unknownPayment': undefined
+  'payments.unknownProvider': undefined
+  'payments.webhooksMissing': { readonly setting: string | number }
+  'pictures.damaged': undefined
+  'pictures.deletedMeanwhile': undefined
+  'pictures.formNeeded': undefined
+  'pictures.gone': undefined
+  'pictures.inUse': undefined
+  'pictures.nothingChosen': undefined
+  'pictures.otherFileInside': undefined
+  'pictures.shownBy.more': { readonly first: string | number; readonly second: string | number; readonly others: string | number }
+  'pictures.shownBy.one': { readonly first: string | number }
+  'pictures.shownBy.three': { readonly first: string | number; readonly second: string | number; readonly third: string | number }
+  'pictures.shownBy.two': { readonly first: string | number; readonly second: string | number }
+  'pictures.tooManyPixels': undefined
+  'pictures.unknownFormat': undefined
+  'pictures.unreadable': undefined
+  'pictures.uploadInterrupted': undefined
+  'pictures.user.addon': { readonly name: string | number }
+  'pictures.user.bookingSteps': undefined
+  'pictures.user.hero': undefined
+  'pictures.user.heroDefault': undefined
+  'pictures.user.logo': undefined
+  'pictures.user.logoDefault': undefined
+  'pictures.user.phoneHeroDefault': undefined
+  'pictures.user.review': { readonly name: string | number }
+  'pictures.user.theme': { readonly name: string | number }
+  'pricing.certificateEnds': { readonly day: string }
+  'pricing.daysTwice': undefined
+  'pricing.depositAboveZero': undefined
+  'pricing.depotNeeded': undefined
+  'pricing.milesTwice': undefined
+  'pricing.noTaxCharged': undefined
+  'pricing.notInFlorida': { readonly zip: string | number }
+  'pricing.twoRates': { readonly county: string | number; readonly from: string }
+  'pricing.zipOutsideArea': { readonly zip: string | number }
+  'pricing.zipUnknown': { readonly zip: string | number }
+  'push.atMost': { readonly most: string | number }
+  'push.browserGone': undefined
+  'push.noBrowser': undefined
   'receipt.bookingId': undefined
   'receipt.for': undefined
   'receipt.party': undefined
@@ -782,6 +929,12 @@ export type MessageValues = {
   'receipt.weCome': undefined
   'receipt.where': undefined
   'receipt.yourParty': undefined
+  'resources.changeGone': undefined
+  'resources.gone': undefined
+  'resources.onlyRepairs': undefined
+  'resources.userGone': undefined
+  'settings.cannotRestore': undefined
+  'settings.changeUnknown': undefined
   'siteTexts.endsBeforeStart': undefined
   'siteTexts.noAnswer': undefined
   'siteTexts.noQuestion': undefined
@@ -793,6 +946,10 @@ export type MessageValues = {
   'siteTexts.tooManyLines': { readonly lines: string | number }
   'siteTexts.unknownQuestion': undefined
   'siteTexts.wasPublished': undefined
+  'spanishTexts.gone': undefined
+  'streams.atMost': { readonly most: string | number }
+  'terms.nonePublished': undefined
+  'testimonials.gone': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
   'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }
   'texts.automatic.dayBefore': { readonly business: string | number; readonly name: string | number; readonly from: string; readonly to: string }
@@ -811,10 +968,17 @@ export type MessageValues = {
   'texts.doctor.seeRegistration': undefined
   'texts.doctor.setPublicUrl': undefined
   'texts.doctor.unreachable': undefined
+  'texts.notSigned': undefined
   'texts.ownerMail.heading': { readonly phone: string | number }
   'texts.ownerMail.open': undefined
   'texts.ownerMail.subject': { readonly phone: string | number }
   'texts.reply.subject': undefined
+  'threads.gone': undefined
+  'threads.isFiled': undefined
+  'threads.messageGone': undefined
+  'threads.noEmail': undefined
+  'threads.noPhone': undefined
+  'threads.textsStopped': undefined
   'today.cardDeclined': { readonly party: string | number; readonly owed: number }
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }
@@ -824,6 +988,19 @@ export type MessageValues = {
   'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.none': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'webhooks.atMost': { readonly count: string | number }
+  'webhooks.deliveryGone': undefined
+  'webhooks.deliveryUnderway': undefined
+  'webhooks.gone': undefined
+  'webhooks.httpsNeeded': undefined
+  'webhooks.noPasswordInAddress': undefined
+  'webhooks.privateAddress': undefined
+  'work.arrivesLate': { readonly arrives: string; readonly until: string }
+  'work.dayIsUsual': undefined
+  'work.fewCrews': { readonly crews: number }
+  'work.nobodyWorks': undefined
+  'work.notDoneInTime': { readonly ends: string }
   'work.stops.collect': undefined
   'work.stops.setup': undefined
+  'work.stopsChanged': undefined
 }

@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-
 /** The roles of staff: an owner may do everything, the office runs the business, the crew sets parties up. */
 export const ROLES = ['owner', 'office', 'crew'] as const
 export type Role = (typeof ROLES)[number]
@@ -62,10 +60,7 @@ const NOT_FOR_KEYS: readonly Permission[] = ['own-account', 'accounts', 'integra
 /** The permissions an API key may have: a stolen key must neither let people in nor carry everything away. */
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !NOT_FOR_KEYS.includes(permission))
 
-/** Returns the sentence for a user who lacks a permission. */
-export function forbiddenSentence(permission: Permission, language: Language = DEFAULT_LANGUAGE): string {
-  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
-  return language === 'es'
-    ? `Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario${hasOffice ? ' o a la oficina' : ''}.`
-    : `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
+/** Returns whether the office has a permission, too. */
+export function officeMay(permission: Permission): boolean {
+  return PERMISSIONS[permission].length === OFFICE.length
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
 import { couponClaim, expectedVersion, paymentOfChange, takesMore, touchesPrice } from './booking-change.ts'
 
@@ -52,7 +53,7 @@ describe('paymentOfChange', () => {
       'paid, and the way of paying changed',
       paid,
       { finalAmountCents: 15_000, isDeposit: false },
-      refuse('conflict', 'This booking has been paid, so deposit or full payment can no longer be changed.'),
+      refuse('conflict', message('bookings.paidSoKindStays')),
     ],
   ])('%s', (_, booking, after, expected) => {
     expect(paymentOfChange(booking, after)).toEqual(expected)

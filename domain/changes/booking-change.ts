@@ -1,4 +1,5 @@
 import { type BookingStatus, type HeldBooking, holdsCapacity } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import { zipAreaCode } from '../pricing/delivery-area.ts'
 import type { PriceTerms, TaxExemption } from '../pricing/types.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
@@ -56,10 +57,7 @@ export function paymentOfChange(
 ): { readonly stopPayments: boolean } | Refusal {
   if (!booking.isPaid) return { stopPayments: after.finalAmountCents !== booking.finalAmountCents }
   if (after.isDeposit === undefined || after.isDeposit === booking.isDeposit) return { stopPayments: false }
-  return refuse(
-    'conflict',
-    'This booking has been paid, so deposit or full payment can no longer be changed.',
-  )
+  return refuse('conflict', message('bookings.paidSoKindStays'))
 }
 
 type Placed = HeldBooking & {

@@ -1,8 +1,8 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
-import { refundAtMost } from '../sentences/to-staff.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import type { RefundReason } from './refund-reason.ts'
 
@@ -47,9 +47,9 @@ export function calculateCancellation(
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents
   if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
-  if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
-  if (!isPolicy && !reason)
-    return refuse('invalid', 'Please give a reason for a refund that differs from the policy.')
+  if (refundCents > booking.paidCents)
+    return refuse('invalid', message('bookings.refundAtMost', { amount: booking.paidCents }))
+  if (!isPolicy && !reason) return refuse('invalid', message('bookings.refundNeedsReason'))
   return { refundCents, why: reason || policy.said, ...(isPolicy && { said: policy.said }) }
 }
 

@@ -1,7 +1,7 @@
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
-import { paidForDeleted } from '../sentences/to-staff.ts'
 import type { PolicyRefund } from './refund-policy.ts'
 import type { RefundReason } from './refund-reason.ts'
 
@@ -31,8 +31,9 @@ export function moneyRefusal(
   { money, reason, seenCents = paidCents }: WantedDeletion,
 ): Refusal | undefined {
   if (paidCents <= 0) return undefined
-  if (!money || seenCents !== paidCents) return refuse('has_payments', paidForDeleted(paidCents))
-  if (money === 'keep' && !reason) return refuse('invalid', 'Please say why the money is kept.')
+  if (!money || seenCents !== paidCents)
+    return refuse('has_payments', message('bookings.paidForDeleted', { amount: paidCents }))
+  if (money === 'keep' && !reason) return refuse('invalid', message('bookings.keepNeedsReason'))
   return undefined
 }
 

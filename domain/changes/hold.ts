@@ -81,6 +81,5 @@ export function outcomeOfPayment(
     return { decision: 'refund', said: say('cancelledMoneyBack') }
   }
   if (!dateRefusal) return { decision: 'revive' }
-  const why = dateRefusal.said ?? [say('asWritten', dateRefusal.message)]
-  return { decision: 'refund', said: say('cameTooLate', why) }
+  return { decision: 'refund', said: say('cameTooLate', dateRefusal.said ?? []) }
 }

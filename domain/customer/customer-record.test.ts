@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../refusal/refusal.ts'
+import { describeRefusal } from '../translation/sentences-in.ts'
 import { type CustomerRecord, erasureRefusal, mergedRecord } from './customer-record.ts'
 
 const record = (notes: string, birthMonth: number | null): CustomerRecord => ({ notes, birthMonth })
@@ -24,6 +25,6 @@ describe('erasureRefusal', () => {
   ])('%j', (facts, sentence) => {
     const refusal = erasureRefusal(facts)
     expect(isRefusal(refusal)).toBe(sentence !== undefined)
-    if (sentence) expect(refusal?.message).toMatch(sentence)
+    if (refusal && sentence) expect(describeRefusal('en', refusal)).toMatch(sentence)
   })
 })

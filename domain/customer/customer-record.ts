@@ -1,5 +1,5 @@
+import { message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { partyToCome } from '../sentences/to-staff.ts'
 import type { PartyDay } from '../time/party-day.ts'
 
 export const NOTES_MAXIMUM_LENGTH = 4000
@@ -50,16 +50,8 @@ export type FamilyFacts = {
 
 /** Returns why a family's data must be kept for now; nothing if it can be erased. */
 export function erasureRefusal({ nextParty, owedRefund }: FamilyFacts): Refusal | undefined {
-  if (nextParty !== undefined) return refuse('conflict', partyToCome(nextParty))
-  if (owedRefund === 'failed')
-    return refuse(
-      'conflict',
-      'A refund to this family failed. Please resolve it first, in the Outbox under Differences.',
-    )
-  if (owedRefund === 'requested')
-    return refuse(
-      'conflict',
-      'A refund is still on its way to this family. Please erase their data once it has arrived.',
-    )
+  if (nextParty !== undefined) return refuse('conflict', message('customers.partyToCome', { day: nextParty }))
+  if (owedRefund === 'failed') return refuse('conflict', message('customers.refundFailed'))
+  if (owedRefund === 'requested') return refuse('conflict', message('customers.refundUnderway'))
   return undefined
 }

@@ -6,13 +6,14 @@ import { STYLES } from './styles.ts'
 /** The texts of a language, or of a part of the site in it, as `compileMessage` makes them. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** Returns the text with an id, or of a message, in the language of the reader. */
+/** Returns the text with an id, or of messages one after the other, in the language of the reader. */
 export type Text = {
   <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string
-  (message: Message): string
+  (message: Message | readonly Message[]): string
 }
 
 type Values = Message['values']
+type Written = Readonly<Record<string, string | number | boolean>>
 
 /** Returns the one function that screens, mails, papers and the API ask for a text. */
 export function createText(language: Language, catalogue: Catalogue): Text {
@@ -28,16 +29,24 @@ export function createText(language: Language, catalogue: Catalogue): Text {
     getNumberFormat: () => new Intl.NumberFormat(locale),
     getDateTimeFormat: () => new Intl.DateTimeFormat(locale),
   }
-  return (asked: MessageId | Message, given: Values = {}) => {
-    const { id, values } = typeof asked === 'string' ? { id: asked, values: given } : asked
+  const write = ({ id, values }: Pick<Message, 'id' | 'values'>): string => {
     const compiled = catalogue[id]
     if (compiled === undefined) throw new Error(`The text ${id} is not there.`)
-    return String(format(compiled, locale, withStyles(values, language), { formatters }))
+    return String(format(compiled, locale, withStyles(writeNested(values), language), { formatters }))
   }
+  const writeNested = (values: Values): Written =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? text(value) : value]),
+    )
+  const text = (asked: MessageId | Message | readonly Message[], given: Values = {}) => {
+    if (typeof asked === 'string') return write({ id: asked, values: given })
+    return [asked].flat().map(write).join(' ')
+  }
+  return text
 }
 
 /** Returns the values by their names, and also by a style and a name: `number money price`. */
-function withStyles(values: Values, language: Language): Values {
+function withStyles(values: Written, language: Language): Written {
   return new Proxy(values, {
     has: (all, key) => split(key).name in all,
     get(all, key) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#test/refusal-in-english.ts'
 import { handBackRefusal, sendAgainRefusal } from './failed-refund.ts'
 
 const FAILED = { failedCents: 7_500, seenCents: 7_500, leftCents: 7_500, overpaidCents: undefined }
@@ -19,7 +20,11 @@ describe('a failed refund', () => {
   ])('%s is sent again: %j', (_, change, message) => {
     const refusal = sendAgainRefusal({ ...FAILED, ...change })
     if (message === undefined) expect(refusal).toBeUndefined()
-    else expect(refusal).toMatchObject({ code: 'conflict', message: expect.stringContaining(message) })
+    else
+      expect(inEnglish(refusal)).toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining(message),
+      })
   })
 
   it('was handed back, whatever the party costs by now', () => {

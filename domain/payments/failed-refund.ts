@@ -1,6 +1,7 @@
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { failedRefundIsNow, overpaymentIsNow, refundWentAnotherWay } from '../sentences/to-staff.ts'
+import { describeOverpayment } from './overpayment.ts'
 
 type FailedRefund = {
   /** What failed of a payment and has not been resolved. */
@@ -14,8 +15,15 @@ type FailedRefund = {
 /** Returns why staff cannot note that they handed back what failed to go back. */
 export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRefund): Refusal | undefined {
   if (failedCents === 0 || failedCents !== seenCents)
-    return refuse('conflict', failedRefundIsNow(failedCents))
-  return failedCents > leftCents ? refuse('conflict', refundWentAnotherWay(leftCents)) : undefined
+    return refuse(
+      'conflict',
+      failedCents > 0
+        ? message('payments.failedRefundIsNow', { amount: failedCents })
+        : message('payments.noFailedRefund'),
+    )
+  return failedCents > leftCents
+    ? refuse('conflict', message('payments.refundWentAnotherWay', { left: leftCents }))
+    : undefined
 }
 
 /**
@@ -28,6 +36,6 @@ export function sendAgainRefusal(
   const { failedCents, overpaidCents } = refund
   const isNeeded = overpaidCents !== undefined && failedCents > overpaidCents
   return (
-    handBackRefusal(refund) ?? (isNeeded ? refuse('conflict', overpaymentIsNow(overpaidCents)) : undefined)
+    handBackRefusal(refund) ?? (isNeeded ? refuse('conflict', describeOverpayment(overpaidCents)) : undefined)
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../refusal/refusal.ts'
+import { inEnglish } from '#test/refusal-in-english.ts'
 import { tell } from '../sentences/said.ts'
 import { dueSentence, nextDueCents, nextPayment } from './next-payment.ts'
 
@@ -62,7 +62,7 @@ describe('the next payment', () => {
     ],
   ] as const)('is none when %s', (_, change, code, message) => {
     const refusal = nextPayment({ ...deposit, ...change }, now)
-    expect(isRefusal(refusal) && refusal).toMatchObject({ code, message: expect.stringMatching(message) })
+    expect(inEnglish(refusal)).toMatchObject({ code, message: expect.stringMatching(message) })
   })
 
   it.each([

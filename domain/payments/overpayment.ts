@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../booking/status.ts'
+import { type Message, message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
-import { overpaymentIsNow } from '../sentences/to-staff.ts'
 
 type Priced = {
   readonly bookingStatus: BookingStatus
@@ -41,5 +41,10 @@ export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal |
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', say('alreadyInStatus', 'cancelled'))
   const surplus = overpaidCents(booking)
-  return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', overpaymentIsNow(surplus))
+  return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', describeOverpayment(surplus))
+}
+
+/** Returns what staff read who wanted to refund another amount than is overpaid now. */
+export function describeOverpayment(cents: Cents): Message {
+  return cents > 0 ? message('payments.overpaymentIsNow', { amount: cents }) : message('payments.notOverpaid')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeRefusal } from '../translation/sentences-in.ts'
 import {
   COUPON_CODE_PATTERN,
   type CouponLimits,
@@ -44,7 +45,7 @@ describe('couponRefusal', () => {
   ])('refuses one that is %s', (_, limits, message) => {
     const refusal = couponRefusal({ ...open, ...limits }, { now, totalCents: 20000 })
     expect(refusal).toMatchObject({ refused: true, code: 'coupon_invalid' })
-    expect(refusal?.message).toMatch(message)
+    expect(refusal && describeRefusal('en', refusal)).toMatch(message)
   })
 })
 

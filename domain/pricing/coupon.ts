@@ -1,7 +1,7 @@
+import { type Message, message } from '../messages/message.ts'
 import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type Said, say } from '../sentences/said.ts'
-import type { KnownText } from '../sentences/staff-spanish.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
@@ -61,12 +61,12 @@ export function couponRefusal(
  */
 export function couponTermsProblem(
   terms: Pick<Discount, 'discountType' | 'discountValue'> & Pick<CouponLimits, 'validFrom' | 'validUntil'>,
-): { readonly field: 'discountValue' | 'validUntil'; readonly message: KnownText } | undefined {
+): { readonly field: 'discountValue' | 'validUntil'; readonly message: Message } | undefined {
   if (terms.discountType === 'percentage' && terms.discountValue > WHOLE_PERCENTAGE) {
-    return { field: 'discountValue', message: 'A percentage can be at most 100' }
+    return { field: 'discountValue', message: message('admin.coupons.percentAtMost') }
   }
   if (terms.validFrom && terms.validUntil && terms.validUntil < terms.validFrom) {
-    return { field: 'validUntil', message: 'The last day must not be before the first' }
+    return { field: 'validUntil', message: message('admin.coupons.lastBeforeFirst') }
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeRefusal } from '../translation/sentences-in.ts'
 import { areaRefusal, deliveryTo, type FindZipArea, straightMiles } from './delivery-area.ts'
 import { DEFAULT_PRICING, type DeliverySettings, type TaxSettings } from './pricing-settings.ts'
 import { quote } from './quote.ts'
@@ -91,7 +92,7 @@ describe('areaRefusal', () => {
   ] as const)('%s: %s', (area, code) => {
     const refusal = areaRefusal(area, '33301', '(305) 555-0123')
     expect(refusal?.code).toBe(code)
-    if (refusal) expect(refusal.message).toContain('(305) 555-0123')
+    if (refusal) expect(describeRefusal('en', refusal)).toContain('(305) 555-0123')
   })
 })
 

@@ -1,7 +1,7 @@
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { say } from '../sentences/said.ts'
-import { zipOutsideArea, zipUnknown } from '../sentences/to-staff.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
@@ -77,8 +77,8 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
 export function areaRefusalToStaff(area: Exclude<DeliveryArea, 'inside'>, zipCode: string): Refusal {
   const zip = zipAreaCode(zipCode)
   return area === 'outside'
-    ? refuse('outside_area', zipOutsideArea(zip))
-    : refuse('unknown_zip', zipUnknown(zip))
+    ? refuse('outside_area', message('pricing.zipOutsideArea', { zip }))
+    : refuse('unknown_zip', message('pricing.zipUnknown', { zip }))
 }
 
 /** Returns the great-circle distance in statute miles (haversine formula, mean radius of the Earth). */

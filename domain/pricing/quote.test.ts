@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeRefusal } from '../translation/sentences-in.ts'
 import type { Discount } from './coupon.ts'
 import { mergeAddons } from './merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from './payable.ts'
@@ -161,7 +162,8 @@ describe('what a card can pay', () => {
   })
 
   it('says how much it has to be', () => {
-    expect(amountTooSmall({ finalAmountCents: 0 })?.message).toBe(
+    const refusal = amountTooSmall({ finalAmountCents: 0 })
+    expect(refusal && describeRefusal('en', refusal)).toBe(
       'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
     )
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#test/refusal-in-english.ts'
 import { isRefusal } from '../refusal/refusal.ts'
 import { quote } from './quote.ts'
 import { exemptionWords, withExemption } from './tax-exemption.ts'
@@ -39,8 +40,10 @@ describe('a certificate of exemption', () => {
   it('is refused when it ends before the party, also when the party moves', () => {
     const ended = { ...SCHOOL, until: '2027-04-30' }
     const message = expect.stringContaining('ends on Friday, April 30, 2027, before the party')
-    expect(withExemption({ tax: TAX }, ended, PARTY)).toMatchObject({ message })
-    expect(withExemption({ tax: { ...TAX, exemption: ended } }, undefined, PARTY)).toMatchObject({ message })
+    expect(inEnglish(withExemption({ tax: TAX }, ended, PARTY))).toMatchObject({ message })
+    expect(inEnglish(withExemption({ tax: { ...TAX, exemption: ended } }, undefined, PARTY))).toMatchObject({
+      message,
+    })
   })
 
   it('is refused where no tax is charged, and otherwise leaves such terms as they are', () => {

@@ -1,5 +1,5 @@
+import { message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { certificateEnds } from '../sentences/to-staff.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
 import { formatShort, type PartyDay } from '../time/party-day.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
@@ -27,7 +27,7 @@ export function exemptionRefusal(
   bookingDate: PartyDay,
 ): Refusal | undefined {
   if (!exemption?.until || exemption.until >= bookingDate) return undefined
-  return refuse('conflict', certificateEnds(exemption.until))
+  return refuse('conflict', message('pricing.certificateEnds', { day: exemption.until }))
 }
 
 /**
@@ -48,4 +48,4 @@ export function withExemption(
   return { ...terms, tax: exemption ? { ...charged, exemption } : charged }
 }
 
-const NO_TAX = refuse('conflict', 'No sales tax is charged for this party, so no exemption is needed.')
+const NO_TAX = refuse('conflict', message('pricing.noTaxCharged'))

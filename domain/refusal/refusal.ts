@@ -1,6 +1,5 @@
-import { type Said, tell } from '../sentences/said.ts'
-import type { KnownText } from '../sentences/staff-spanish.ts'
-import type { ToStaff } from '../sentences/to-staff.ts'
+import type { Message } from '../messages/message.ts'
+import type { Said } from '../sentences/said.ts'
 
 /** Why a rule refuses. Programs read the code, people read the message. */
 export type RefusalCode =
@@ -47,23 +46,19 @@ export type RefusalCode =
   | 'not_configured'
   | 'unavailable'
 
-/** A "no" that a rule returns as a value; the message is a sentence that says what to do instead. */
+/** A "no" that a rule returns as a value; it says what to do instead. */
 export type Refusal = {
   readonly refused: true
   readonly code: RefusalCode
-  /** In English. */
-  readonly message: string
-  /** The same for readers of any language; missing if only staff and programs read it. */
+  /** What families read, too. */
   readonly said?: readonly Said[]
-  /** The same for staff, if it has values; otherwise its Spanish is looked up by its English text. */
-  readonly toStaff?: ToStaff
+  /** What only staff and programs read. */
+  readonly text?: Message
 }
 
-export function refuse(code: RefusalCode, message: KnownText | ToStaff | Said | readonly Said[]): Refusal {
-  if (typeof message === 'string') return { refused: true, code, message }
-  if ('en' in message) return { refused: true, code, message: message.en, toStaff: message }
-  const said = 'sentence' in message ? [message] : message
-  return { refused: true, code, message: tell(said), said }
+export function refuse(code: RefusalCode, why: Message | Said | readonly Said[]): Refusal {
+  if ('id' in why) return { refused: true, code, text: why }
+  return { refused: true, code, said: 'sentence' in why ? [why] : why }
 }
 
 export function isRefusal(value: unknown): value is Refusal {

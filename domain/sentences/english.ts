@@ -2,6 +2,7 @@ import { BOOKING_FIELDS, isBookingField } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { tooLargeSentence } from '../site/upload-limits.ts'
 import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
@@ -232,6 +233,7 @@ export const ENGLISH = {
   tellNumber: (number: string) => `If it happens again, please give us this number: ${number}`,
 
   // Input
+  fileTooLarge: (megabytes: number, bytes: number | null) => tooLargeSentence(megabytes, bytes ?? undefined),
   fieldAtLeast: (field: DetailsField, length: number) =>
     `${getName(field)} must be at least ${length} characters`,
   fieldAtMost: (field: DetailsField, length: number) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
 import { BOOKING_FIELD_NAMES } from '../booking/booking-fields.ts'
+import { message } from '../messages/message.ts'
 import { DETAILS_RULES, fieldRule } from '../order/details-rules.ts'
 import { refuse } from '../refusal/refusal.ts'
-import { retell, tellIn } from '../translation/sentences-in.ts'
+import { describeRefusal, retell } from '../translation/sentences-in.ts'
 import { ENGLISH, type Sentences } from './english.ts'
 import { say, tell } from './said.ts'
 import { SPANISH } from './spanish.ts'
-import { refundAtMost } from './to-staff.ts'
 
 const DAY = '2026-12-05'
 /** Sample values of each sentence; the compiler requires an entry for every sentence that takes values. */
@@ -17,6 +17,7 @@ const ABOUT: {
   >
 } = {
   couponMinimum: [12_345],
+  fileTooLarge: [5, 7_864_320],
   tipAmount: [100, 50_000],
   damageAboveMaximum: [25_000, 5_000],
   damageAboveClaim: [8_000],
@@ -104,22 +105,17 @@ describe.each(Object.keys(ENGLISH) as (keyof Sentences)[])('%s', (sentence) => {
 })
 
 describe('a refusal', () => {
-  it('is English by itself, and told in the language of its reader', () => {
+  it('is told in the language of its reader', () => {
     const refusal = refuse('date_unavailable', [say('fullyBooked', DAY), say('chooseOtherDate')])
-    expect(refusal.message).toBe('Saturday, December 5, 2026 is fully booked. Please choose another date.')
-    expect(tellIn('en', refusal)).toBe(refusal.message)
-    expect(tellIn('es', refusal)).toBe(
+    expect(describeRefusal('en', refusal)).toBe(
+      'Saturday, December 5, 2026 is fully booked. Please choose another date.',
+    )
+    expect(describeRefusal('es', refusal)).toBe(
       'El sábado, 5 de diciembre de 2026 ya está completo. Por favor, elija otra fecha.',
     )
-  })
-
-  it('is told to staff by its English words, or in both languages where it is about something', () => {
-    const gone = refuse('not_found', 'This theme no longer exists.')
-    expect(tellIn('es', gone)).toBe('Este tema ya no existe.')
-    expect(tellIn('en', gone)).toBe(gone.message)
-    const tooMuch = refuse('invalid', refundAtMost(12_345))
-    expect(tooMuch.message).toBe('At most $123.45 can be refunded.')
-    expect(tellIn('es', tooMuch)).toBe('Se pueden reembolsar como máximo $123.45.')
+    const tooMuch = refuse('invalid', message('bookings.refundAtMost', { amount: 12_345 }))
+    expect(describeRefusal('en', tooMuch)).toBe('At most $123.45 can be refunded.')
+    expect(describeRefusal('es', tooMuch)).toBe('Se pueden reembolsar como máximo $123.45.')
   })
 
   it('tells the sentences within a sentence in the same language', () => {
@@ -130,7 +126,9 @@ describe('a refusal', () => {
   })
 
   it('keeps the words of another program', () => {
-    expect(tellIn('es', refuse('payment_failed', say('asWritten', 'No such charge')))).toBe('No such charge')
+    expect(describeRefusal('es', refuse('payment_failed', say('asWritten', 'No such charge')))).toBe(
+      'No such charge',
+    )
   })
 })
 

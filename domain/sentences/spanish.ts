@@ -3,6 +3,7 @@ import { SPANISH_BOOKING_FIELDS } from '../booking/booking-fields-spanish.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { tooLargeSentence } from '../site/upload-limits.ts'
 import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
 import { fullStop } from '../text/full-stop.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
@@ -232,6 +233,7 @@ export const SPANISH: Sentences = {
   internalFailure: () => 'Algo salió mal de nuestro lado. Inténtelo de nuevo en un momento.',
   tellNumber: (number) => `Si vuelve a pasar, díganos este número: ${number}`,
 
+  fileTooLarge: (megabytes, bytes) => tooLargeSentence(megabytes, bytes ?? undefined, 'es'),
   fieldAtLeast: (field, length) => `${getName(field)}: escriba al menos ${length} caracteres`,
   fieldAtMost: (field, length) => `${getName(field)}: escriba como máximo ${length} caracteres`,
   fieldNoOption: (field) => `${getName(field)}: elija una de las respuestas`,

@@ -42,6 +42,7 @@ export const FIELDS_IN_SPANISH = {
   'Please enter an amount in dollars, such as 249.00': 'Escriba una cantidad en dólares, como 249.00',
   'Please enter an amount above zero': 'Escriba una cantidad mayor que cero',
   'Please say what is damaged': 'Diga qué se dañó',
+  'Please send at most {} events at once.': 'Envíe como máximo {} avisos a la vez.',
   'Please claim at most {} things at once': 'Reclame como máximo {} cosas a la vez',
   'Please choose at most {} pictures': 'Elija como máximo {} fotos',
   'Please agree or disagree': 'Diga si está de acuerdo o no',

@@ -1,7 +1,6 @@
 import { FIELDS_IN_SPANISH } from './staff-spanish-fields.ts'
-import { REFUSALS_IN_SPANISH } from './staff-spanish-refusals.ts'
 
-const STAFF_SPANISH = { ...REFUSALS_IN_SPANISH, ...FIELDS_IN_SPANISH }
+const STAFF_SPANISH = FIELDS_IN_SPANISH
 
 /** An English text with a literal Spanish translation. */
 export type KnownText = keyof typeof STAFF_SPANISH

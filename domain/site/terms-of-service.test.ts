@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeRefusal } from '../translation/sentences-in.ts'
 import { asksToAgree, termsBlocks, termsRefusal } from './terms-of-service.ts'
 
 describe('the parts of a text', () => {
@@ -27,7 +28,10 @@ describe('an agreement', () => {
     [3, 2, 'Our terms of service have changed. Please read them and agree to them again.'],
   ])('to %s while %s holds: %s', (agreed, current, sentence) => {
     const refusal = termsRefusal(agreed, current)
-    expect([refusal?.code, refusal?.message]).toEqual([sentence && 'terms_changed', sentence])
+    expect([refusal?.code, refusal && describeRefusal('en', refusal)]).toEqual([
+      sentence && 'terms_changed',
+      sentence,
+    ])
   })
 })
 

@@ -1,27 +1,21 @@
 import { BOOKING_FIELD_NAMES } from '../booking/booking-fields.ts'
 import { DETAILS_RULES, fieldRule } from '../order/details-rules.ts'
+import type { Refusal } from '../refusal/refusal.ts'
 import { ENGLISH, type Sentences } from '../sentences/english.ts'
 import { type Said, tell } from '../sentences/said.ts'
 import { SPANISH } from '../sentences/spanish.ts'
 import { knownInSpanish } from '../sentences/staff-spanish.ts'
-import type { ToStaff } from '../sentences/to-staff.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { textIn } from './text-in.ts'
 
 /** For programs that address readers of any language; a page imports only those of its own language. */
 export function sentencesIn(language: Language): Sentences {
   return language === 'es' ? SPANISH : ENGLISH
 }
 
-type Told = {
-  readonly message: string
-  readonly said?: Parameters<typeof tell>[0] | undefined
-  readonly toStaff?: ToStaff | undefined
-}
-
-/** Returns the message of a refusal or a decision in a language; in English if it has no other words. */
-export function tellIn(language: Language, { message, said, toStaff }: Told): string {
-  if (said !== undefined) return tell(said, sentencesIn(language))
-  return toStaff?.[language] ?? retell(language, message)
+/** Returns why something was refused, in the language of the reader. */
+export function describeRefusal(language: Language, { said = [], text }: Refusal): string {
+  return text ? textIn(language)(text) : tell(said, sentencesIn(language))
 }
 
 /** Sentences without values and those of the rules for typed input, by their English text. */

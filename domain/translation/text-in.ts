@@ -2,7 +2,6 @@ import type { CompiledMessage } from 'icu-minify/format'
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
 import { compileMessage } from '../messages/compile-message.ts'
-import type { MessageId, ValuesOf } from '../messages/message.ts'
 import { createText, type Text } from '../messages/text.ts'
 import type { Language } from '../text/language.ts'
 
@@ -32,12 +31,4 @@ function compiledWhenRead(
       return compiled[String(id)]
     },
   })
-}
-
-/** Returns a text in each language, for refusals: who reads them is not known yet. */
-export function inEachLanguage<Id extends MessageId>(
-  id: Id,
-  ...values: ValuesOf<Id>
-): Readonly<Record<Language, string>> {
-  return { en: textIn('en')(id, ...values), es: textIn('es')(id, ...values) }
 }

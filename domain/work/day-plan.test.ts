@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { message } from '../messages/message.ts'
+import { textIn } from '../translation/text-in.ts'
 import { planDay, type Stop, shortestOrder, type Travel } from './day-plan.ts'
 
 /** Stops along one road, each a number of minutes from the depot. */
@@ -66,21 +68,19 @@ describe('the plan of a day', () => {
       ['third', 'new'],
     ])
     const all = plans.flatMap(({ stops: planned }) => planned.flatMap(({ conflicts }) => conflicts))
-    expect(all.map(({ en }) => en)).toEqual([
+    expect(all.map((conflict) => textIn('en')(conflict))).toEqual([
       'Arrives at 2:00 PM, promised until 11:00 AM.',
       'Only 1 crew works on this day.',
       'Only 1 crew works on this day.',
     ])
-    expect(all[1]?.es).toBe('Este día solo trabaja 1 equipo.')
+    expect(all[1] && textIn('es')(all[1])).toBe('Este día solo trabaja 1 equipo.')
   })
 
   it('says so on a day without anybody, and after hours', () => {
     const [plan] = planDay([collect('a', 0)], undefined, travel)
-    expect(plan?.stops[0]?.conflicts).toMatchObject([{ en: 'Nobody works on this day.' }])
+    expect(plan?.stops[0]?.conflicts).toEqual([message('work.nobodyWorks')])
     const [late] = planDay([collect('a', 600)], WORKDAY, travel)
-    expect(late?.stops[0]?.conflicts).toMatchObject([
-      { en: 'Not done before the working day ends at 6:00 PM.' },
-    ])
+    expect(late?.stops[0]?.conflicts).toEqual([message('work.notDoneInTime', { ends: '18:00' })])
   })
 
   it('is empty without stops', () => {

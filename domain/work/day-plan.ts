@@ -1,10 +1,4 @@
-import {
-  arrivesLate,
-  fewCrewsWork,
-  nobodyWorksHere,
-  notDoneInTime,
-  type ToStaff,
-} from '../sentences/to-staff.ts'
+import { type Message, message } from '../messages/message.ts'
 import { minutesOfTime, timeOfMinute } from '../time/time-of-day.ts'
 import { bestRoute, routeMinutes } from './best-route.ts'
 import type { JobKind } from './jobs.ts'
@@ -31,7 +25,7 @@ export type PlannedStop<S> = {
   readonly arrivesAt: number
   readonly endsAt: number
   /** Why this plan does not work, one sentence each. */
-  readonly conflicts: readonly ToStaff[]
+  readonly conflicts: readonly Message[]
 }
 
 export type CrewPlan<S> = {
@@ -148,13 +142,13 @@ function findConflicts(
   { window }: Stop,
   times: Times,
   workday: Workday | undefined,
-): ToStaff[] {
-  if (!workday) return [nobodyWorksHere()]
+): Message[] {
+  if (!workday) return [message('work.nobodyWorks')]
   const { crews, toMinute } = workday
-  const conflicts: ToStaff[] = []
-  if (crew > crews) conflicts.push(fewCrewsWork(crews))
+  const conflicts: Message[] = []
+  if (crew > crews) conflicts.push(message('work.fewCrews', { crews }))
   if (window && times.arrivesAt > minutesOfTime(window.to))
-    conflicts.push(arrivesLate(timeOfMinute(times.arrivesAt), window.to))
-  if (times.endsAt > toMinute) conflicts.push(notDoneInTime(timeOfMinute(toMinute)))
+    conflicts.push(message('work.arrivesLate', { arrives: timeOfMinute(times.arrivesAt), until: window.to }))
+  if (times.endsAt > toMinute) conflicts.push(message('work.notDoneInTime', { ends: timeOfMinute(toMinute) }))
   return conflicts
 }

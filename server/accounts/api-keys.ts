@@ -1,5 +1,6 @@
 import type { ApiKey } from '#contract/people/api-keys.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -10,7 +11,7 @@ import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
-const GONE = refuse('not_found', 'This API key no longer exists.')
+const GONE = refuse('not_found', message('accounts.apiKeyGone'))
 /** Enough characters to tell keys apart, far too few to guess one. */
 const SHOWN_LENGTH = KEY_PREFIX.length + 6
 

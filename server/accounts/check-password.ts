@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -31,7 +32,7 @@ const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
   seconds: 90 * DAY,
 }
 
-const WRONG = refuse('unauthorized', 'Invalid username or password. Please try again.')
+const WRONG = refuse('unauthorized', message('accounts.wrongPassword'))
 
 /**
  * Returns the user with this name and password. Each try is counted before the password is checked, so that many

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -8,7 +9,7 @@ import type { User } from './check-password.ts'
 import { isPassword } from './password.ts'
 
 const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
-const WRONG = { ...refuse('invalid', 'This is not your current password'), field: 'currentPassword' }
+const WRONG = { ...refuse('invalid', message('accounts.notCurrentPassword')), field: 'currentPassword' }
 
 /** Asks a signed-in staff member for the password again: an open browser must not be enough. */
 export async function confirmPassword(

@@ -1,4 +1,5 @@
 import type { Device } from '#contract/people/devices.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -6,7 +7,7 @@ import { and, desc, eq, gt, ne } from '#server/database/drizzle.ts'
 import { sessions } from '#server/database/schema/all-tables.ts'
 import { oldestUse } from './sessions.ts'
 
-const GONE = refuse('not_found', 'This device is no longer signed in.')
+const GONE = refuse('not_found', message('accounts.deviceSignedOut'))
 
 /** Returns the devices on which the user is signed in. */
 export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {

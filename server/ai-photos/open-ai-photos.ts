@@ -2,7 +2,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { imageServiceSays, imageServiceStatus } from '#domain/sentences/to-staff.ts'
+import { message } from '#domain/messages/message.ts'
 import type { Config } from '#server/config.ts'
 import { bareHost, guardedLookup, isReachable } from '#server/http/public-address.ts'
 import { PhotoFailure } from './photo-failure.ts'
@@ -45,14 +45,16 @@ export function openAiPhotos(
       const image = ResponseBody.safeParse(body).data?.data[0]
       if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
       if (image?.url) return download(image.url, baseUrl, signal)
-      throw new PhotoFailure('The image service sent no picture. Please try again.', false)
+      throw new PhotoFailure(message('aiPhotos.noPicture'), false)
     },
   }
 }
 
 function toPhotoFailure(status: number, body: unknown): PhotoFailure {
   const said = Complaint.safeParse(body).data?.error.message
-  const why = said ? imageServiceSays(said) : imageServiceStatus(status)
+  const why = said
+    ? message('aiPhotos.serviceSays', { text: said })
+    : message('aiPhotos.serviceStatus', { status })
   return new PhotoFailure(why, [401, 402, 403, 404, 429].includes(status))
 }
 
@@ -64,13 +66,13 @@ async function download(text: string, baseUrl: string, signal: AbortSignal): Pro
   const url = URL.parse(text)
   const isOwn = url?.host === new URL(baseUrl).host
   if (!url || !/^https?:$/.test(url.protocol) || !(isOwn || mayLeadOutside(url)))
-    throw new PhotoFailure('The image service sent no usable address.', true)
+    throw new PhotoFailure(message('aiPhotos.noAddress'), true)
   return orUnreachable(
     (async () => {
       const response = await open(url, { signal, ...(!isOwn && { lookup: guardedLookup(INTERNET) }) })
       if (response.statusCode !== 200) {
         response.destroy()
-        throw new PhotoFailure('The picture could not be fetched from the image service.', false)
+        throw new PhotoFailure(message('aiPhotos.notFetched'), false)
       }
       return readAll(response)
     })(),
@@ -95,7 +97,7 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > BYTES_MAX) throw new PhotoFailure('The image service sent a picture that is too large.', true)
+    if (bytes > BYTES_MAX) throw new PhotoFailure(message('aiPhotos.tooLarge'), true)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -106,6 +108,6 @@ async function orUnreachable<T>(asked: Promise<T>): Promise<T> {
     return await asked
   } catch (error) {
     if (error instanceof PhotoFailure) throw error
-    throw new PhotoFailure('The image service cannot be reached right now. Please try again later.', true)
+    throw new PhotoFailure(message('aiPhotos.unreachable'), true)
   }
 }

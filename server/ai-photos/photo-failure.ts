@@ -1,14 +1,14 @@
-import type { KnownText } from '#domain/sentences/staff-spanish.ts'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Message } from '#domain/messages/message.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 
 /** `isLasting` if the next photo would fail in the same way, such as with a wrong key or an empty account. */
 export class PhotoFailure extends Error {
-  readonly why: KnownText | ToStaff
+  /** What people read about it. */
+  readonly why: Message
   readonly isLasting: boolean
 
-  /** @param why shown to people */
-  constructor(why: KnownText | ToStaff, isLasting: boolean) {
-    super(typeof why === 'string' ? why : why.en)
+  constructor(why: Message, isLasting: boolean) {
+    super(textIn('en')(why))
     this.why = why
     this.isLasting = isLasting
   }

@@ -1,6 +1,7 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/order/selection-rules.ts'
+import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { agreedToReach } from '#domain/pricing/agreed-rule.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
@@ -230,7 +231,8 @@ function orderAddons(
     if (!addon || (!addon.available && !lots)) {
       return refuse('addon_unavailable', say('addonUnavailable', addon?.name ?? null))
     }
-    if (quantity > ADDON_QUANTITY.maximum) return refuse('invalid', TOO_MANY_OF_ONE_ADDON)
+    if (quantity > ADDON_QUANTITY.maximum)
+      return refuse('invalid', message('bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum }))
     for (const lot of changeLots(lots ?? [], quantity, addon.priceCents))
       ordered.push({ addonId, name: addon.name, priceCents: lot.unitCents, quantity: lot.quantity })
   }

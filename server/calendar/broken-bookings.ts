@@ -1,4 +1,5 @@
 import { brokenByWork } from '#domain/calendar/broken-work.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { collectionsIn } from '#domain/resources/resource-availability.ts'
 import {
@@ -9,7 +10,6 @@ import {
   createTeepees,
   type Resource,
 } from '#domain/resources/resources.ts'
-import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -157,6 +157,10 @@ function breaksThese(
   affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)
   const [first] = affected
   if (!first) return undefined
-  const message = tooLittleForBooking(first.id, first.bookingDate, affected.length - 1)
-  return { ...refuse('breaks_bookings', message), details: { bookings: affected } }
+  const { id, bookingDate: day } = first
+  const refusal = refuse(
+    'breaks_bookings',
+    message('calendar.breaksBookings', { id, day, others: affected.length - 1 }),
+  )
+  return { ...refusal, details: { bookings: affected } }
 }

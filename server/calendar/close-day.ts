@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/availability.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -20,7 +21,7 @@ export async function closeDay(
 ): Promise<UnavailableDate | Refusal> {
   return changing(ctx, { admin, force }, 'closed', async (tx) => {
     const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning(CLOSED_DAY)
-    return row ?? refuse('conflict', 'This date is already marked as unavailable.')
+    return row ?? refuse('conflict', message('calendar.dayClosedAlready'))
   })
 }
 
@@ -28,7 +29,7 @@ export async function closeDay(
 export async function openDay(ctx: Context, id: number, override: Override): Promise<null | Refusal> {
   const opened = await changing(ctx, override, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
-    return row ?? refuse('not_found', 'This date is no longer marked as unavailable.')
+    return row ?? refuse('not_found', message('calendar.dayNotClosed'))
   })
   return isRefusal(opened) ? opened : null
 }

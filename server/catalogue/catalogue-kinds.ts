@@ -1,4 +1,5 @@
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
@@ -9,14 +10,11 @@ export const THEME = {
   table: themes,
   subject: 'theme',
   toFacts: (theme) => ({ kind: 'text', text: String(theme.name) }),
-  inWords: 'this theme',
+  what: 'theme',
   isShownToVisitors: true,
   mayFreePlaces: true,
-  gone: refuse('not_found', 'This theme no longer exists.'),
-  inUse: refuse(
-    'in_use',
-    'Bookings use this theme, so it cannot be deleted. Mark it as not available instead, so that no one can choose it.',
-  ),
+  gone: refuse('not_found', message('catalogue.themeGone')),
+  inUse: refuse('in_use', message('catalogue.themeInUse')),
   make: watchedWith('teepeeStock'),
   hold: (tx, after, before) => holdPictures(tx, picturesOfTheme(after), picturesOfTheme(before)),
 } satisfies StaffKind
@@ -25,14 +23,11 @@ export const ADDON = {
   table: addons,
   subject: 'add-on',
   toFacts: (addon) => ({ kind: 'text', text: String(addon.name) }),
-  inWords: 'this add-on',
+  what: 'addon',
   isShownToVisitors: true,
   mayFreePlaces: true,
-  gone: refuse('not_found', 'This add-on no longer exists.'),
-  inUse: refuse(
-    'in_use',
-    'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, so that no one can choose it.',
-  ),
+  gone: refuse('not_found', message('catalogue.addonGone')),
+  inUse: refuse('in_use', message('catalogue.addonInUse')),
   make: watchedWith('stock'),
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind

@@ -65,7 +65,7 @@ export async function changeBooking(
     if (!booking) return BOOKING_GONE
     const { bookingDate } = booking
     const expected = expectedVersion(change, seen, { isRepriced: priced !== undefined, bookingDate })
-    const newer = newerVersion('this booking', booking.version, expected)
+    const newer = newerVersion('booking', booking.version, expected)
     if (newer) return newer
     const addons = change.addons && priced?.addons
     const tooFull = await capacityRefusal(tx, ctx, { booking, change: { ...change, addons } })

@@ -54,7 +54,7 @@ describe('createBooking', () => {
     const asked = bookingRequest({ bookingDate: '2027-03-19', addons, couponCode: 'WELCOME10' })
     const order = contract.createBooking.body.parse(asked)
     const made = await createBooking(ctx, { order })
-    if (isRefusal(made)) throw new Error(made.message)
+    if (isRefusal(made)) throw new Error(made.code)
     expect(made).toEqual(await findBooking(ctx.db, { id: made.id }))
   })
 })

@@ -1,4 +1,5 @@
 import { moneyOfDeletion, moneyRefusal, type WantedDeletion } from '#domain/changes/deletion.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -18,10 +19,7 @@ import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 import { settleDeletedMoney } from './settle-deleted-money.ts'
 
-const PAID_MEANWHILE = refuse(
-  'conflict',
-  'A card payment for this booking has just arrived or is on its way. Please look at the booking again before you delete it.',
-)
+const PAID_MEANWHILE = refuse('conflict', message('bookings.paymentUnderwayDelete'))
 
 type Deletion = WantedDeletion & { readonly admin: Admin }
 

@@ -3,6 +3,7 @@ import { optionalCents } from '#contract/wire/decimal.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { touchesPrice } from '#domain/changes/booking-change.ts'
 import type { WantedOrder } from '#domain/changes/order-change.ts'
+import { message } from '#domain/messages/message.ts'
 import { priceBeforeTax } from '#domain/pricing/agreed-rule.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -17,7 +18,7 @@ import { calculateRefundPercent } from './cancel-booking.ts'
 import { type PricedChange, settledChange } from './price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
-const CHANGE_GONE = refuse('not_found', 'There is no change with this number that was made.')
+const CHANGE_GONE = refuse('not_found', message('bookings.changeUnknown'))
 
 export type PricedStaffChange = PricedChange & {
   /** Missing if the price stays, and where an earlier order is put back as it was. */

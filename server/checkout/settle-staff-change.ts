@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
@@ -25,7 +26,7 @@ import { type MadeChange, makeOrderChange } from './make-order-change.ts'
 import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
 import { findUnservedArea } from './unserved-area.ts'
 
-const SEE_BOTH_FIRST = refuse('invalid', 'Please look at the order before and after this change first.')
+const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
 
 type By = { readonly admin: Admin; readonly language: Language }
 
@@ -49,7 +50,7 @@ export async function settleStaffChange(
   if (change.differenceAmount === undefined || change.bookingStatus !== undefined) return SEE_BOTH_FIRST
   const area = await findUnservedArea(ctx, seen, change)
   if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
-  const stale = newerVersion('this booking', seen.version, change.version)
+  const stale = newerVersion('booking', seen.version, change.version)
   if (stale) return stale
   const priced = await priceStaffChange(ctx, seen, change)
   if (isRefusal(priced)) return priced
@@ -90,7 +91,7 @@ async function save(
   await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
-  const newer = newerVersion('this booking', booking.version, seen.version)
+  const newer = newerVersion('booking', booking.version, seen.version)
   if (newer) return newer
   if (booking.paidCents !== seen.paidCents) return refuse('price_changed', say('orderChangedMeanwhile'))
   const { columns, addons } = priced.after

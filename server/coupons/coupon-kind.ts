@@ -1,5 +1,6 @@
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { couponTermsProblem } from '#domain/pricing/coupon.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
@@ -14,11 +15,11 @@ export const COUPON = {
   table: coupons,
   subject: 'coupon',
   toFacts: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
-  inWords: 'this coupon',
+  what: 'coupon',
   isShownToVisitors: false,
-  gone: refuse('not_found', 'This coupon no longer exists.'),
+  gone: refuse('not_found', message('coupons.gone')),
   duplicate: {
-    ...refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
+    ...refuse('conflict', message('coupons.codeTaken')),
     field: 'code',
   },
   getRefusal: (after) => termsRefusal(after as CouponRow),

@@ -1,6 +1,8 @@
 import { PHOTO_MEGABYTES } from '#contract/calendar/crew.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { megabytesToBytes, tooLargeSentence } from '#domain/site/upload-limits.ts'
+import { say } from '#domain/sentences/said.ts'
+import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { readBytes } from '#server/http/read-json.ts'
 
@@ -11,12 +13,9 @@ export type PhotoPart = {
   readonly bytes: Buffer
 }
 
-export const TOO_LARGE = refuse('too_large', {
-  en: tooLargeSentence(PHOTO_MEGABYTES),
-  es: tooLargeSentence(PHOTO_MEGABYTES, undefined, 'es'),
-})
-export const NO_PHOTO = refuse('unsupported_type', 'Please send the picture as JPEG, WebP or AVIF.')
-const BROKEN = refuse('invalid', 'The upload was interrupted. Please try again.')
+export const TOO_LARGE = refuse('too_large', say('fileTooLarge', PHOTO_MEGABYTES, null))
+export const NO_PHOTO = refuse('unsupported_type', message('crewPhone.pictureFormat'))
+const BROKEN = refuse('invalid', message('pictures.uploadInterrupted'))
 const TYPE = /^image\/(jpeg|webp|avif)\s*(;|$)/i
 /** `bytes 0-262143/1048576`, or `bytes * /1048576` without the space to ask how much has arrived. */
 const RANGE = /^bytes (?:(\d{1,9})-(\d{1,9})|\*)\/(\d{1,9})$/

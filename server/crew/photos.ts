@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { LATE_REPORT_DAYS, toStopId } from '#domain/work/crew-events.ts'
@@ -10,7 +11,7 @@ import { may } from '#server/http/sign-in-check.ts'
 import { findOwnStopIds } from './own-stops.ts'
 import { findStops, isCrewDay } from './stops.ts'
 
-export const PHOTO_GONE = refuse('not_found', 'There is no picture at this address.')
+export const PHOTO_GONE = refuse('not_found', message('crewPhone.noPicture'))
 
 /** Returns the key of a picture's file, if this staff member may see it. */
 export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Promise<string | undefined> {

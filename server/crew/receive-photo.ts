@@ -1,4 +1,5 @@
 import { PHOTO_MEGABYTES } from '#contract/calendar/crew.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,11 +9,8 @@ import { crewPhotos } from '#server/database/schema/all-tables.ts'
 import { ImageWorkerFailure } from '#server/images/worker/image-worker.ts'
 import { NO_PHOTO, type PhotoPart, TOO_LARGE } from './photo-part.ts'
 
-const UNREADABLE = refuse(
-  'unsupported_type',
-  'This picture could not be read. Please save it again or choose another one.',
-)
-const OTHER_PHOTO = refuse('conflict', 'There is another picture of this number already.')
+const UNREADABLE = refuse('unsupported_type', message('pictures.unreadable'))
+const OTHER_PHOTO = refuse('conflict', message('crewPhone.pictureNumberTaken'))
 const BYTES_MAX = megabytesToBytes(PHOTO_MEGABYTES)
 
 type Received = { readonly receivedBytes: number; readonly isStored: boolean }

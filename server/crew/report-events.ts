@@ -1,8 +1,9 @@
 import { type CrewEvent, type CrewEvents, EVENT_DATA, type EventOutcome } from '#contract/calendar/crew.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { clockOffset, correctedTime } from '#domain/work/crew-events.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -18,7 +19,7 @@ import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
 type NewEvent = typeof crewEvents.$inferInsert
 
-const BAD_DATA = refuse('invalid', 'This report is not complete. Please write it again.')
+const BAD_DATA = refuse('invalid', message('crewPhone.reportIncomplete'))
 
 /**
  * Stores what a phone reports, each event once: its id is the key of its row. What is refused stays on the phone with
@@ -50,7 +51,7 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
   return report.events.map(({ id }) => {
     const outcome = checked.get(id)
     if (isRefusal(outcome))
-      return { id, status: 'refused', code: outcome.code, message: tellIn(report.language, outcome) }
+      return { id, status: 'refused', code: outcome.code, message: describeRefusal(report.language, outcome) }
     const isFirst = stored.has(id) && !told.has(id)
     told.add(id)
     return { id, status: isFirst ? 'accepted' : 'repeated' }

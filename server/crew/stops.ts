@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import {
@@ -16,15 +17,9 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 export type DatedStop = { readonly bookingId: number; readonly kind: JobKind; readonly day: PartyDay }
 
 /** For a stop that is not on the list of the phone, whatever the reason: a stranger learns nothing of it. */
-export const STOP_GONE = refuse(
-  'not_found',
-  'This stop is not on your list anymore: it was moved or canceled. Please ask the office.',
-)
+export const STOP_GONE = refuse('not_found', message('crewPhone.stopGone'))
 
-export const OTHER_DAY = refuse(
-  'forbidden',
-  'The phone has the stops of yesterday, today and tomorrow. Please ask the office about other days.',
-)
+export const OTHER_DAY = refuse('forbidden', message('crewPhone.otherDay'))
 
 /** Returns whether a day is one of those that the phone has. */
 export function isCrewDay(day: PartyDay, now: Date): boolean {

@@ -1,5 +1,6 @@
 import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/people/customers.ts'
 import { mergedRecord } from '#domain/customer/customer-record.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -11,8 +12,8 @@ import { customerEmails, customers } from '#server/database/schema/all-tables.ts
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
 
-const ITSELF = refuse('conflict', 'Please choose another customer to merge with this one.')
-const inWords = 'this customer'
+const ITSELF = refuse('conflict', message('customers.mergeWithItself'))
+const what = 'customer'
 
 /**
  * The audit log records that something was changed, not what: notes are the family's own data and are erased with it.
@@ -27,7 +28,7 @@ export async function changeCustomer(
     await lockCustomers(tx)
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id))
     if (!customer) return CUSTOMER_GONE
-    const newer = newerVersion(inWords, customer.version, version)
+    const newer = newerVersion(what, customer.version, version)
     if (newer) return newer
     await tx
       .update(customers)
@@ -56,8 +57,7 @@ export async function mergeCustomers(
     const kept = found.find((customer) => customer.id === id)
     const other = found.find((customer) => customer.id === otherId)
     if (!kept || !other) return CUSTOMER_GONE
-    const newer =
-      newerVersion(inWords, kept.version, version) ?? newerVersion(inWords, other.version, otherVersion)
+    const newer = newerVersion(what, kept.version, version) ?? newerVersion(what, other.version, otherVersion)
     if (newer) return newer
     await tx.update(customerEmails).set({ customerId: id }).where(eq(customerEmails.customerId, otherId))
     await tx.delete(customers).where(eq(customers.id, otherId))

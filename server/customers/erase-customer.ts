@@ -1,5 +1,6 @@
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -22,10 +23,7 @@ import { fileNewContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
 
 const TRIES = 5
-const BUSY = refuse(
-  'conflict',
-  'One of their bookings is being changed right now. Please try again in a moment.',
-)
+const BUSY = refuse('conflict', message('customers.bookingBusy'))
 
 /**
  * Erases everything that identifies a family. Its history stays: days, themes, ZIP codes, amounts and payments.

@@ -2,12 +2,13 @@ import type { CustomerDetails, CustomerParty } from '#contract/people/customers.
 import { isActive } from '#domain/booking/status.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { erasureRefusal } from '#domain/customer/customer-record.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { orderLinkQuery } from '#domain/order/order-link.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -30,10 +31,7 @@ import { fileContacts } from './file-contacts.ts'
 
 type Reader = Database | Transaction
 
-export const CUSTOMER_GONE = refuse(
-  'not_found',
-  'This customer no longer exists: someone merged it with another one or erased its data.',
-)
+export const CUSTOMER_GONE = refuse('not_found', message('customers.gone'))
 
 export async function readCustomer(
   ctx: Context,
@@ -58,7 +56,7 @@ export async function readCustomer(
     }),
     newsletter: family.newsletter.map(({ email, state }) => ({ email, state })),
     lookalikes: await findLookalikes(ctx.db, customer),
-    whyNotErasable: refusal ? tellIn(language, refusal) : null,
+    whyNotErasable: refusal ? describeRefusal(language, refusal) : null,
   }
 }
 

@@ -2,7 +2,7 @@ import type { DamageClaim, DamageClaims, OwnDamageClaim } from '#contract/money/
 import { toDecimal } from '#domain/money/money.ts'
 import { answerRefusal, canBeDecided, claimsClosed, takenCents } from '#domain/payments/damage-claim.ts'
 import type { Language } from '#domain/text/language.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
@@ -64,7 +64,7 @@ export async function claimsResponse(
   return {
     maximumAmount: toDecimal(maximumCents),
     leftAmount: toDecimal(Math.max(0, maximumCents - takenCents(claims))),
-    closedSentence: closed ? tellIn(language, closed) : null,
+    closedSentence: closed ? describeRefusal(language, closed) : null,
     claims: claims.map((claim) => claimResponse(claim, now)),
     photoIds: await readCrewPhotoIds(ctx.db, booking.id),
     reported: await readReportedDamage(ctx.db, booking.id),

@@ -4,7 +4,7 @@ import type { Session, Transaction, TransactionConfig } from './client.ts'
 class Rollback extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
-    super(refusal.message)
+    super(refusal.code)
     this.refusal = refusal
   }
 }

@@ -1,4 +1,5 @@
 import { STREAMS_MOST } from '#contract/operations/staff-events.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, eq, lt, sql } from '#server/database/drizzle.ts'
@@ -11,10 +12,7 @@ import { BEAT_SECONDS } from './beat.ts'
 const LOST_SECONDS = 3 * BEAT_SECONDS
 
 const TOO_MANY: DetailedRefusal = {
-  ...refuse('rate_limited', {
-    en: `This account already has ${STREAMS_MOST} live screens open (rate limit). Close one to keep this one up to date.`,
-    es: `Esta cuenta ya tiene ${STREAMS_MOST} pantallas en vivo abiertas, que es el límite (rate limit). Cierre una para que esta se actualice.`,
-  }),
+  ...refuse('rate_limited', message('streams.atMost', { most: STREAMS_MOST })),
   retryAfterSeconds: BEAT_SECONDS,
 }
 

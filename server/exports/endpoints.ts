@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/exports.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { desc, eq, inArray } from '#server/database/drizzle.ts'
@@ -57,9 +57,9 @@ async function requestExport(ctx: Context, admin: Admin): Promise<Row> {
 
 async function findReady(ctx: Context, id: number): Promise<Row | Refusal> {
   const [row] = await ctx.db.select().from(siteExports).where(eq(siteExports.id, id))
-  if (!row || isOver(row, ctx.now())) return refuse('not_found', toStaff('exports.gone'))
-  if (row.status === 'failed') return refuse('conflict', toStaff('exports.failed'))
-  return row.status === 'ready' ? row : refuse('conflict', toStaff('exports.notReady'))
+  if (!row || isOver(row, ctx.now())) return refuse('not_found', message('exports.gone'))
+  if (row.status === 'failed') return refuse('conflict', message('exports.failed'))
+  return row.status === 'ready' ? row : refuse('conflict', message('exports.notReady'))
 }
 
 async function* readParts(ctx: Context, { folder, parts }: Row): AsyncGenerator<Uint8Array> {

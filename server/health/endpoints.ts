@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/health.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { sql } from '#server/database/drizzle.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -19,6 +20,6 @@ export function healthEndpoints(app: Hono<AppEnvironment>): void {
     } catch {
       // Both an error and a timeout mean not ready.
     }
-    return refuse('unavailable', 'The database is not responding.')
+    return refuse('unavailable', message('api.databaseSilent'))
   })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { keyTooLong } from '#domain/sentences/to-staff.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, eq, isNull, sql } from '#server/database/drizzle.ts'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
@@ -40,7 +40,8 @@ export async function withIdempotency(
   handle: () => Promise<Response>,
   reissue?: (id: number) => Promise<Response>,
 ): Promise<Response> {
-  if (key.length > KEY_LENGTH_MAX) return refusalResponse(c, refuse('invalid', keyTooLong(KEY_LENGTH_MAX)))
+  if (key.length > KEY_LENGTH_MAX)
+    return refusalResponse(c, refuse('invalid', message('api.keyTooLong', { length: KEY_LENGTH_MAX })))
   const { db } = c.get('ctx')
   const claim = {
     scope: `POST ${c.req.path} of ${caller}`,
@@ -138,11 +139,5 @@ function replay(c: AppContext, first: { readonly status: number; readonly body: 
     : c.json(first.body as object, first.status as ContentfulStatusCode)
 }
 
-const MISMATCH: Refusal = refuse(
-  'idempotency_mismatch',
-  'This was already sent with different content, which may have been saved. Please check before you send it again.',
-)
-const STILL_RUNNING: Refusal = refuse(
-  'conflict',
-  'The first request with this Idempotency-Key is still running. Please try again in a moment.',
-)
+const MISMATCH: Refusal = refuse('idempotency_mismatch', message('api.repeatedOtherwise'))
+const STILL_RUNNING: Refusal = refuse('conflict', message('api.stillRunning'))

@@ -1,6 +1,5 @@
-import { UNSTORABLE } from '#contract/wire/fields.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { requestTooLarge } from '#domain/sentences/to-staff.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** The largest body of staff requests and signed events. */
@@ -9,16 +8,13 @@ export const STAFF_BODY_BYTES_MAX = 1_048_576
 export const PUBLIC_BODY_BYTES_MAX = 65_536
 
 /** PostgreSQL cannot store NUL in text. */
-export const UNSTORABLE_TEXT = refuse('invalid', UNSTORABLE)
-const NOT_JSON = refuse(
-  'unsupported_type',
-  'Please send JSON, with the header Content-Type: application/json',
-)
+export const UNSTORABLE_TEXT = refuse('invalid', message('api.unstorable'))
+const NOT_JSON = refuse('unsupported_type', message('api.jsonNeeded'))
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 export function bodyTooLarge(bytesMax: number): Refusal {
   const size = bytesMax < STAFF_BODY_BYTES_MAX ? `${bytesMax / 1024} kB` : `${bytesMax / 1024 ** 2} MB`
-  return refuse('too_large', requestTooLarge(size))
+  return refuse('too_large', message('api.tooLarge', { size }))
 }
 
 /** Returns the request's JSON body, `undefined` if empty. Checks only its syntax. */
@@ -33,7 +29,7 @@ export async function readJson(
   try {
     return { value: JSON.parse(text), text }
   } catch {
-    return refuse('invalid', 'The request is not valid JSON')
+    return refuse('invalid', message('api.notJson'))
   }
 }
 

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { megabytesToBytes, tooLargeSentence } from '#domain/site/upload-limits.ts'
+import { say } from '#domain/sentences/said.ts'
+import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** Room for the form around the file, if only the length of both together is known. */
@@ -11,7 +13,7 @@ const FORM_BYTES_MAX = 4096
 const DISCARDED_BYTES_MAX = megabytesToBytes(64)
 const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPairs: 40, headerSize: 16_384 }
 
-const BROKEN_FORM = refuse('invalid', 'The upload was interrupted. Please try again.')
+const BROKEN_FORM = refuse('invalid', message('pictures.uploadInterrupted'))
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 
@@ -37,10 +39,7 @@ export async function receiveForm(c: AppContext, expected: ExpectedForm): Promis
   if (!body) return expected.nothingChosen
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   const size = Number.isFinite(length) ? length : undefined
-  const tooLarge = refuse('too_large', {
-    en: tooLargeSentence(limitMegabytes, size),
-    es: tooLargeSentence(limitMegabytes, size, 'es'),
-  })
+  const tooLarge = refuse('too_large', say('fileTooLarge', limitMegabytes, size ?? null))
   const bytesMax = megabytesToBytes(limitMegabytes)
   if (length > Math.max(bytesMax + FORM_BYTES_MAX, DISCARDED_BYTES_MAX)) return tooLarge
   const form = openForm(type, bytesMax)

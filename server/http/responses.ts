@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { RefusalCode } from '#domain/refusal/refusal.ts'
-import { retell, tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal, retell } from '#domain/translation/sentences-in.ts'
 import type { AppContext } from './app-environment.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
 import { getLanguage } from './reader-language.ts'
@@ -55,7 +55,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
   const { code, field, details } = refusal
-  const message = tellIn(getLanguage(c), refusal)
+  const message = describeRefusal(getLanguage(c), refusal)
   const body: ApiError = { message, code, ...(field && { errors: [{ path: field, message }] }) }
   return c.json({ ...body, ...details }, STATUS_OF[code])
 }

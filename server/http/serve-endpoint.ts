@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -137,7 +138,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
     return numeric
       ? invalidResponse(c, params.error)
-      : refusalResponse(c, refuse('not_found', 'There is nothing at this address'))
+      : refusalResponse(c, refuse('not_found', message('api.nothingHere')))
   }
   const query = endpoint.query?.safeParse(c.req.query(), inSentences(c))
   if (query && !query.success) return invalidResponse(c, query.error)

@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
+import { officeMay, type Permission } from '#contract/wire/permissions.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { AppContext, AppEnvironment, Signer } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
 import { refusalResponse } from './responses.ts'
 
-export const SIGN_IN = refuse('unauthorized', 'Please sign in as an administrator.')
+export const SIGN_IN = refuse('unauthorized', message('api.signIn'))
 
 /** Returns the administrator who signed the request, if it carries credentials. */
 export async function learnAdmin(c: AppContext) {
@@ -35,7 +36,7 @@ export function may({ permissions }: Admin, permission: Permission): boolean {
 }
 
 export function forbid(permission: Permission): Refusal {
-  return refuse('forbidden', { en: forbiddenSentence(permission), es: forbiddenSentence(permission, 'es') })
+  return refuse('forbidden', message('admin.forbidden', { office: officeMay(permission) ? 'yes' : 'no' }))
 }
 
 /**
@@ -52,10 +53,7 @@ export async function requireAdmin(c: AppContext, permission?: Permission): Prom
 }
 
 const CONFIRMED_MILLISECONDS = 10 * 60 * 1000
-const PASSWORD_NEEDED = refuse(
-  'password_needed',
-  'Please enter your password once more: this step could let somebody in.',
-)
+const PASSWORD_NEEDED = refuse('password_needed', message('accounts.passwordNeeded'))
 
 /**
  * Responds with 403 if a strong step is asked for by a session whose user showed the password too long ago. Scripts

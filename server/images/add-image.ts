@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
@@ -13,10 +14,7 @@ import type { Drawing } from './worker/tasks.ts'
 const HASH_CHARACTERS = 24
 const NAME_LENGTH_MAX = 200
 
-const TOO_MUCH = refuse(
-  'unsupported_type',
-  'This picture could not be read. Please save it again or choose another one.',
-)
+const TOO_MUCH = refuse('unsupported_type', message('pictures.unreadable'))
 
 /**
  * Adds a picture to the site from a file: refuses invalid ones, redraws and stores the rest. The same file again is the

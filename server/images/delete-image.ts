@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { pictureShownBy } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
@@ -10,10 +10,10 @@ import { withSessionLock } from '#server/database/session-lock.ts'
 import { lockUses } from './hold-pictures.ts'
 import type { ImageRow } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
-import { imageUses } from './image-uses.ts'
+import { describeUsers, imageUses } from './image-uses.ts'
 import { removeImage } from './remove-image.ts'
 
-export const NO_IMAGE = refuse('not_found', 'This picture no longer exists.')
+export const NO_IMAGE = refuse('not_found', message('pictures.gone'))
 
 /** Deletes an unused picture: its record first, then its files. After a crash in between, tidying finishes the job. */
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
@@ -37,7 +37,7 @@ function giveUp(
     await lockUses(tx, path)
     await takeOutOfUnapproved(tx, path)
     const users = (await imageUses(tx)).get(path)
-    if (users) return refuse('in_use', pictureShownBy(users))
+    if (users) return refuse('in_use', describeUsers(users))
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
     const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
     if (!image) return NO_IMAGE

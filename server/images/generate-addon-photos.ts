@@ -1,4 +1,5 @@
 import type { GeneratedImages } from '#contract/catalogue/ai-photos.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PhotoMaker } from '#server/ai-photos/open-ai-photos.ts'
 import { PhotoFailure } from '#server/ai-photos/photo-failure.ts'
@@ -15,14 +16,8 @@ import { WorkQueue } from './work-queue.ts'
 const GENERATION_LOCK = { space: LOCKS.photoGeneration, name: 'add-on photos' }
 const AT_ONCE = 2
 
-const NOT_CONFIGURED = refuse(
-  'not_configured',
-  'AI photos are not set up yet: the setting OPENAI_API_KEY is missing. Add it and start the site again.',
-)
-const ALREADY_RUNNING = refuse(
-  'conflict',
-  'New photos are already being made. Please wait until they are done.',
-)
+const NOT_CONFIGURED = refuse('not_configured', message('aiPhotos.notConfigured'))
+const ALREADY_RUNNING = refuse('conflict', message('aiPhotos.underway'))
 
 type AddonRow = typeof addons.$inferSelect
 type GeneratedImage = GeneratedImages['images'][number]
@@ -78,8 +73,7 @@ async function makeFor(
 ): Promise<Refusal | GeneratedImage> {
   const bytes = await maker.make(addonPhotoPrompt({ name, description }))
   const image = await addImage(ctx, { name: `${name}.png`, bytes })
-  if (isRefusal(image))
-    return refuse('provider_down', 'The image service sent something that is not a picture.')
+  if (isRefusal(image)) return refuse('provider_down', message('aiPhotos.notAPicture'))
   const { path } = image
   const gone = await ctx.db.transaction(async (tx) => {
     const refusal = await holdPictures(tx, [path])

@@ -1,13 +1,11 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { inArray, sql } from '#server/database/drizzle.ts'
 import { LOCKS } from '#server/database/locks.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 
-const GONE = refuse(
-  'conflict',
-  'A picture you chose was deleted in the meantime. Please choose another one and save again.',
-)
+const GONE = refuse('conflict', message('pictures.deletedMeanwhile'))
 
 /**
  * Protects pictures from deletion until this transaction, which is about to reference them, has ended. Refuses those

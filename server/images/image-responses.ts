@@ -1,5 +1,7 @@
 import type { UploadedImage } from '#contract/catalogue/images.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
@@ -15,18 +17,14 @@ export async function listImages(ctx: Context, language: Language): Promise<Uplo
     .where(eq(images.status, 'ready'))
     .orderBy(desc(images.createdAt), desc(images.id))
   const uses = await imageUses(ctx.db)
-  return rows.map((row) => toResponse(row, uses, language))
+  return rows.map((row) => toResponse(row, uses, textIn(language)))
 }
 
 export async function imageResponse(ctx: Context, row: ImageRow, language: Language): Promise<UploadedImage> {
-  return toResponse(row, await imageUses(ctx.db), language)
+  return toResponse(row, await imageUses(ctx.db), textIn(language))
 }
 
-function toResponse(
-  row: ImageRow,
-  uses: Awaited<ReturnType<typeof imageUses>>,
-  language: Language,
-): UploadedImage {
+function toResponse(row: ImageRow, uses: Awaited<ReturnType<typeof imageUses>>, text: Text): UploadedImage {
   const { id, path, width, height, bytes } = row
   return {
     id,
@@ -38,7 +36,7 @@ function toResponse(
     width,
     height,
     bytes,
-    usedBy: uses.get(path)?.map((user) => user[language]) ?? [],
+    usedBy: uses.get(path)?.map((user) => text(user)) ?? [],
     picture: toPicture(row),
   }
 }

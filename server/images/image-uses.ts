@@ -1,36 +1,31 @@
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { NEW_HERO_ON_PHONES, NEW_SITE } from '#domain/site/new-site.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/site/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 
 /** Pictures that the site itself shows or falls back to, whatever the owner has chosen. */
-const KEPT: Readonly<Record<string, ToStaff>> = {
-  [NEW_SITE.heroImage]: { en: 'the default hero image', es: 'la portada predeterminada' },
-  [NEW_HERO_ON_PHONES]: {
-    en: 'the default hero image on phones',
-    es: 'la portada predeterminada en teléfonos',
-  },
-  [NEW_SITE.siteLogo]: { en: 'the default logo', es: 'el logotipo predeterminado' },
-  ...Object.fromEntries(
-    SUBSTITUTE_IMAGES.map((path) => [path, { en: 'the booking steps', es: 'los pasos de la reserva' }]),
-  ),
+const KEPT: Readonly<Record<string, Message>> = {
+  [NEW_SITE.heroImage]: message('pictures.user.heroDefault'),
+  [NEW_HERO_ON_PHONES]: message('pictures.user.phoneHeroDefault'),
+  [NEW_SITE.siteLogo]: message('pictures.user.logoDefault'),
+  ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, message('pictures.user.bookingSteps')])),
 }
 
 /** Everything else that shows pictures; sorted by these names. */
 const USERS = {
-  addon: (name: string) => ({ en: `the add-on ${name}`, es: `el complemento ${name}` }),
-  hero: () => ({ en: 'the hero image', es: 'la portada' }),
-  logo: () => ({ en: 'the logo', es: 'el logotipo' }),
-  review: (name: string) => ({ en: `the review of ${name}`, es: `la reseña de ${name}` }),
-  theme: (name: string) => ({ en: `the theme ${name}`, es: `el tema ${name}` }),
+  addon: (name: string) => message('pictures.user.addon', { name }),
+  hero: () => message('pictures.user.hero'),
+  logo: () => message('pictures.user.logo'),
+  review: (name: string) => message('pictures.user.review', { name }),
+  theme: (name: string) => message('pictures.user.theme', { name }),
 }
 
 /**
  * Returns what uses each picture, in words, by the picture’s path. An unapproved review counts for nothing: a stranger
  * must not be able to keep a picture from being deleted.
  */
-export async function imageUses(db: Database | Transaction): Promise<Map<string, ToStaff[]>> {
+export async function imageUses(db: Database | Transaction): Promise<Map<string, Message[]>> {
   const { rows } = await db.execute<{ path: string; user: keyof typeof USERS; name: string }>(sql`
     SELECT DISTINCT path, "user", name FROM (
       SELECT unnest(main_image || gallery_images) AS path, 'theme' AS "user", name FROM themes
@@ -42,4 +37,13 @@ export async function imageUses(db: Database | Transaction): Promise<Map<string,
   const uses = new Map(Object.entries(KEPT).map(([path, user]) => [path, [user]]))
   for (const { path, user, name } of rows) uses.set(path, [...(uses.get(path) ?? []), USERS[user](name)])
   return uses
+}
+
+/** Returns that a picture is shown by these, of which the first three at most are named. */
+export function describeUsers([first, second, third, ...more]: readonly Message[]): Message {
+  if (!first) return message('pictures.inUse')
+  if (!second) return message('pictures.shownBy.one', { first })
+  if (!third) return message('pictures.shownBy.two', { first, second })
+  if (more.length === 0) return message('pictures.shownBy.three', { first, second, third })
+  return message('pictures.shownBy.more', { first, second, others: more.length + 1 })
 }

@@ -1,11 +1,12 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { type ReceivedFile, receiveForm } from '#server/http/receive-form.ts'
 
 export type { ReceivedFile }
 
-const NO_FORM = refuse('unsupported_type', 'Please send the picture as a form with the field "image".')
-const NOTHING_CHOSEN = refuse('invalid', 'Please choose an image to upload.')
+const NO_FORM = refuse('unsupported_type', message('pictures.formNeeded'))
+const NOTHING_CHOSEN = refuse('invalid', message('pictures.nothingChosen'))
 
 /** Reads the picture from the form; discards the rest once it exceeds the limit. */
 export function receiveImage(c: AppContext, limitMegabytes: number): Promise<Refusal | ReceivedFile> {

@@ -1,8 +1,8 @@
 import type { ImportColumns } from '#contract/operations/imports.ts'
 import { ownColumns } from '#domain/imports/guess-columns.ts'
 import { describeImportField, type ImportField, type ImportKind } from '#domain/imports/import-fields.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import type { ImportMapping } from '#server/database/schema/operations/imports.ts'
 
 type File = { readonly kind: ImportKind; readonly headings: readonly string[] }
@@ -14,11 +14,11 @@ export function matchColumns(
 ): ImportMapping | Refusal {
   for (const heading of Object.keys(columns))
     if (!headings.includes(heading))
-      return refuse('invalid', toStaff('imports.match.unknownHeading', { heading }))
+      return refuse('invalid', message('imports.match.unknownHeading', { heading }))
   const unknown = [...Object.values(columns), ...Object.keys(values)].find(
     (field) => field && !describeImportField(kind, field),
   )
-  if (unknown) return refuse('invalid', toStaff('imports.match.unknownField', { field: unknown }))
+  if (unknown) return refuse('invalid', message('imports.match.unknownField', { field: unknown }))
 
   const own = ownColumns(kind, headings)
   const stated = new Set(Object.values(columns))
@@ -28,7 +28,7 @@ export function matchColumns(
     return field === undefined || stated.has(field) ? null : field
   })
   const twice = fields.find((field, column) => field !== null && fields.indexOf(field) !== column)
-  if (twice) return refuse('invalid', toStaff('imports.match.twice', { field: twice }))
+  if (twice) return refuse('invalid', message('imports.match.twice', { field: twice }))
   const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
   return { fields, values: Object.fromEntries(given), dayOrder }
 }

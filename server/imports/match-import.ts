@@ -1,7 +1,7 @@
 import type { DryRun, ImportColumns } from '#contract/operations/imports.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -45,10 +45,10 @@ export async function readFile(
 
 export function refusalToRun(file: ImportRow | undefined): Refusal | undefined {
   if (!file) return importGone()
-  if (file.undoneAt) return refuse('conflict', toStaff('imports.run.undone'))
-  return file.ranAt ? refuse('conflict', toStaff('imports.run.ran')) : undefined
+  if (file.undoneAt) return refuse('conflict', message('imports.run.undone'))
+  return file.ranAt ? refuse('conflict', message('imports.run.ran')) : undefined
 }
 
 export function importGone(): Refusal {
-  return refuse('not_found', toStaff('imports.run.gone'))
+  return refuse('not_found', message('imports.run.gone'))
 }

@@ -1,6 +1,6 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -31,7 +31,7 @@ export async function runImport(ctx: Context, id: number, by: By): Promise<{ cre
     return { created: done.created }
   } catch (error) {
     // Somebody else has added the same coupon or the same family in this moment.
-    if (isDuplicate(error)) return refuse('conflict', toStaff('imports.run.changedMeanwhile'))
+    if (isDuplicate(error)) return refuse('conflict', message('imports.run.changedMeanwhile'))
     throw error
   }
 }
@@ -40,7 +40,7 @@ async function run(tx: Transaction, ctx: Context, id: number, { admin, language 
   await lockFor(tx, LOCKS.imports)
   const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   const refusal = refusalToRun(file)
-  if (!file || refusal) return refusal ?? refuse('conflict', toStaff('imports.run.ran'))
+  if (!file || refusal) return refusal ?? refuse('conflict', message('imports.run.ran'))
   const { kind, filename } = file
   const { records, readable, refused, terms } = await readFile(ctx, tx, file, language)
   await records.lock(tx, readable)

@@ -1,8 +1,8 @@
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_FILE_MEGABYTES } from '#contract/operations/imports.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/imports/import-fields.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import type { Admin } from '#server/context.ts'
 import { imports } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
@@ -18,13 +18,13 @@ export async function uploadImport(c: AppContext, admin: Admin): Promise<Uploade
   const form = await receiveForm(c, {
     field: 'file',
     limitMegabytes: IMPORT_FILE_MEGABYTES,
-    noForm: refuse('unsupported_type', toStaff('imports.file.noForm')),
-    nothingChosen: refuse('invalid', toStaff('imports.file.nothingChosen')),
+    noForm: refuse('unsupported_type', message('imports.file.noForm')),
+    nothingChosen: refuse('invalid', message('imports.file.nothingChosen')),
   })
   if (isRefusal(form)) return form
   const kind = form.fields.get('kind') ?? ''
   if (!isKind(kind))
-    return refuse('invalid', toStaff('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
+    return refuse('invalid', message('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
   const table = readTable(form.bytes, ctx.now())
   if (isRefusal(table)) return table
   const { headings, rows } = table

@@ -1,10 +1,11 @@
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { sendPdf } from '#server/http/files/downloads.ts'
 
-const NO_SUCH_INVOICE = refuse('not_found', 'There is no invoice with this number.')
+const NO_SUCH_INVOICE = refuse('not_found', message('invoices.unknown'))
 
 /** Sends an invoice or a credit note as PDF. */
 export async function sendInvoice(

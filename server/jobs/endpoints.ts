@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/jobs.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -15,8 +16,6 @@ export function jobEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(app, contract.runJob, async ({ ctx, params }) =>
-    (await ctx.jobs.runNow(params.name))
-      ? { started: true }
-      : refuse('not_found', 'There is no job of this name.'),
+    (await ctx.jobs.runNow(params.name)) ? { started: true } : refuse('not_found', message('jobs.unknown')),
   )
 }

@@ -5,6 +5,7 @@ import {
   type Keys,
   type KeysChange,
 } from '#contract/operations/keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -97,9 +98,5 @@ function merged(stored: KeyValues, wanted: Readonly<Record<string, string | null
 
 function incomplete(name: KeyName, field: string): DetailedRefusal {
   const needed = NEEDED[name].join(', ')
-  const sentence = {
-    en: `Of ${name}, these are needed together: ${needed}.`,
-    es: `De ${name} hacen falta juntos: ${needed}.`,
-  }
-  return { ...refuse('invalid', sentence), field: `${name}.${field}` }
+  return { ...refuse('invalid', message('keys.together', { name, needed })), field: `${name}.${field}` }
 }

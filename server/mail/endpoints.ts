@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import * as contract from '#contract/operations/outbox.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { and, desc, eq, inArray, ne } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
@@ -16,21 +17,15 @@ import { mailKindsThat } from './registry.ts'
 const OPENS_ACCOUNTS: ReadonlySet<string> = new Set(
   mailKindsThat(({ opensAccount }) => opensAccount === true),
 )
-const NO_MAIL = refuse('not_found', 'This e-mail does not exist.')
+const NO_MAIL = refuse('not_found', message('outbox.unknownMail'))
 
-const NO_MAIL_SERVER = refuse(
-  'not_configured',
-  'No mail server is set up, so the e-mail stays here. Set SMTP_URL, restart, and then send it.',
-)
+const NO_MAIL_SERVER = refuse('not_configured', message('outbox.noMailServer'))
 
 /** A text that is kept here while there is no provider. */
 const KEPT_TEXT = 'text'
-const NO_MAIL_BUT_TEXT = refuse('conflict', {
-  en: 'This is a text message, which no mail server sends. Please write to the family under Messages.',
-  es: 'Es un mensaje de texto, que ningún servidor de correo envía. Escriba a la familia en Mensajes.',
-})
+const NO_MAIL_BUT_TEXT = refuse('conflict', message('outbox.isText'))
 
-const NOBODY_LEFT = refuse('conflict', 'The recipient’s data has been erased.')
+const NOBODY_LEFT = refuse('conflict', message('outbox.recipientErased'))
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ ctx, query }) => {
@@ -77,9 +72,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
       .where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (mail.kind === KEPT_TEXT) return NO_MAIL_BUT_TEXT
-    return mail.recipient === ERASED
-      ? NOBODY_LEFT
-      : refuse('conflict', 'This e-mail has already been sent or is on its way.')
+    return mail.recipient === ERASED ? NOBODY_LEFT : refuse('conflict', message('outbox.sentAlready'))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContactMessage, ContactReply } from '#contract/people/contact.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -12,7 +13,7 @@ import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { staffReply } from '#server/mail/templates/staff-reply.ts'
 import { messageResponse } from './message-response.ts'
 
-const GONE = refuse('not_found', 'This message no longer exists.')
+const GONE = refuse('not_found', message('threads.messageGone'))
 
 type Message = typeof contactSubmissions.$inferSelect
 

@@ -1,4 +1,5 @@
 import { emailKey } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { afterSubscribing } from '#domain/site/newsletter.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -13,11 +14,8 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { newsletterConfirmation } from '#server/mail/templates/newsletter-confirmation.ts'
 import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
-const NO_CONFIRMATION = refuse('not_found', 'This link no longer works. Please send us your address again.')
-const NO_SUBSCRIPTION = refuse(
-  'not_found',
-  'This link does not belong to an address on our list. Please write to us if you still get the newsletter.',
-)
+const NO_CONFIRMATION = refuse('not_found', message('newsletter.confirmationGone'))
+const NO_SUBSCRIPTION = refuse('not_found', message('newsletter.unknownUnsubscribeLink'))
 
 /** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
 export async function subscribe(ctx: Context, typed: string, language: Language): Promise<boolean> {

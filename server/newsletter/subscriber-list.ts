@@ -1,4 +1,5 @@
 import type { SubscriberFilters, SubscriberPage } from '#contract/people/newsletter.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
@@ -10,7 +11,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
-const GONE = refuse('not_found', 'This address is no longer on the list.')
+const GONE = refuse('not_found', message('newsletter.subscriberGone'))
 
 export async function findSubscribers(ctx: Context, filters: SubscriberFilters): Promise<SubscriberPage> {
   const where = matches(filters)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/family/order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { changeOrder } from '#server/checkout/change-order.ts'
 import { changeQuoteResponse } from '#server/checkout/change-quote-response.ts'
@@ -31,7 +31,11 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
     if (!full) return quote
     const canWait = full.code === 'dates_full' && (await isInTimeToWait(ctx, booking, body))
-    return { ...quote, roomSentence: tellIn(language, full), ...(canWait && { canWait: true as const }) }
+    return {
+      ...quote,
+      roomSentence: describeRefusal(language, full),
+      ...(canWait && { canWait: true as const }),
+    }
   })
 
   serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {

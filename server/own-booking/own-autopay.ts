@@ -1,12 +1,13 @@
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
+import { message } from '#domain/messages/message.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { getChargeCents, getChargeDay, nextStep } from '#domain/payments/autopay.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { inEachLanguage, textIn } from '#domain/translation/text-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
@@ -29,7 +30,7 @@ import { consentSentence, offerForBooking, readAutopay } from '#server/payments/
 import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
-const NO_CONSENT = refuse('not_found', inEachLanguage('autopay.none'))
+const NO_CONSENT = refuse('not_found', message('autopay.none'))
 
 /** Returns what a family reads of the charge of its balance; nothing where it is not offered, and not charged either. */
 export async function autopayResponse(
@@ -129,7 +130,7 @@ export async function agreeAgain(
     const { consent, booking } = found
     if (amountCents === consent.amountCents) return null
     if (amountCents !== owedCents(booking))
-      return refuse('price_changed', inEachLanguage('autopay.owed', { owed: owedCents(booking) }))
+      return refuse('price_changed', message('autopay.owed', { owed: owedCents(booking) }))
     const { noticeDays } = (await readPricing(tx)).autopay
     const chargeDay = await findChargeDay(ctx, tx, booking, { consent, noticeDays })
     await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))

@@ -13,7 +13,7 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { sentencesIn, tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal, sentencesIn } from '#domain/translation/sentences-in.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
@@ -152,7 +152,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
     return { ...nothing, dueSentence, settlingAmount: toDecimal(amountCents) }
   }
   const due = nextPayment(booking, ctx.now())
-  if (isRefusal(due)) return { ...nothing, dueSentence: tellIn(language, due) }
+  if (isRefusal(due)) return { ...nothing, dueSentence: describeRefusal(language, due) }
   return {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { getFindingMessage } from '#domain/payments/finding.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -18,7 +19,7 @@ import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/look-af
 import { REFUND_FAILED, toFinding } from './report-finding.ts'
 
 const FINDINGS_MOST = 200
-const FINDING_GONE = refuse('not_found', 'There is no such difference.')
+const FINDING_GONE = refuse('not_found', message('payments.findingUnknown'))
 
 type Finding = typeof reconciliationFindings.$inferSelect
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { PaymentConfig, TestCardResult } from '#contract/money/payments.ts'
 import * as contract from '#contract/money/payments.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -20,10 +21,7 @@ import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
 
-const NO_TEST_PAYMENTS = refuse(
-  'not_found',
-  'Test payments are switched off, because real card payments are configured.',
-)
+const NO_TEST_PAYMENTS = refuse('not_found', message('payments.testPaymentsOff'))
 
 export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })

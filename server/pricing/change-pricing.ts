@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Pricing, PricingChange } from '#contract/money/pricing.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
+import { message } from '#domain/messages/message.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { notInFlorida, twoRates } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -57,7 +57,7 @@ async function save(
     // The row may not exist yet, so two changes can only wait for an advisory lock.
     await lockFor(tx, LOCKS.pricing)
     const before = await readPricing(tx)
-    const newer = newerVersion('the prices', before.version, version)
+    const newer = newerVersion('prices', before.version, version)
     if (newer) return newer
     const settings = settingsAfter(before)
     const refusal = settingsRefusal(settings)
@@ -130,30 +130,38 @@ function merge(
 
 function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRefusal | undefined {
   if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
-    return { ...refuse('invalid', notInFlorida(delivery.depotZip)), field: 'delivery.depotZip' }
+    return {
+      ...refuse('invalid', message('pricing.notInFlorida', { zip: delivery.depotZip })),
+      field: 'delivery.depotZip',
+    }
   if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
     return {
-      ...refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.'),
+      ...refuse('invalid', message('pricing.depotNeeded')),
       field: 'delivery.depotZip',
     }
   const miles = delivery.rings?.map(({ withinMiles }) => withinMiles) ?? []
   if (new Set(miles).size < miles.length)
     return {
-      ...refuse('invalid', 'Please give each number of miles one fee.'),
+      ...refuse('invalid', message('pricing.milesTwice')),
       field: 'delivery.rings',
     }
   if (policy.depositPercent === 0)
-    return { ...refuse('invalid', 'A deposit has to be more than 0 %.'), field: 'policy.depositPercent' }
+    return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
   const days = policy.refundSteps.map(({ daysBefore }) => daysBefore)
   if (new Set(days).size < days.length)
     return {
-      ...refuse('invalid', 'Please give each number of days only one percentage.'),
+      ...refuse('invalid', message('pricing.daysTwice')),
       field: 'policy.refundSteps',
     }
   const twice = tax.counties.find((rate, index) =>
     tax.counties.slice(index + 1).some(({ county, from }) => county === rate.county && from === rate.from),
   )
-  return twice && { ...refuse('invalid', twoRates(twice.county, twice.from)), field: 'tax.counties' }
+  return (
+    twice && {
+      ...refuse('invalid', message('pricing.twoRates', { county: twice.county, from: twice.from })),
+      field: 'tax.counties',
+    }
+  )
 }
 
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

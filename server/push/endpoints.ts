@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/push.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -10,7 +11,7 @@ import { pushPayload } from './push-payload.ts'
 import { findSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 
-const NO_BROWSER = refuse('conflict', 'None of your browsers gets notifications yet. Turn them on first.')
+const NO_BROWSER = refuse('conflict', message('push.noBrowser'))
 
 export function pushEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readPushKey, async ({ ctx }) => ({ publicKey: (await readVapidKeys(ctx)).publicKey }))

@@ -1,4 +1,5 @@
 import type { NewPushSubscription, PushSubscription } from '#contract/operations/push.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/database/drizzle.ts'
@@ -7,11 +8,8 @@ import { urlProblem } from '#server/webhooks/post-webhook.ts'
 import { getReach } from '#server/webhooks/webhook-reach.ts'
 
 const SUBSCRIPTIONS_MOST = 20
-const GONE = refuse('not_found', 'This browser no longer gets notifications.')
-const ENOUGH = refuse('conflict', {
-  en: `At most ${SUBSCRIPTIONS_MOST} browsers per account can get notifications. Please remove one first.`,
-  es: `Se puede avisar como máximo a ${SUBSCRIPTIONS_MOST} navegadores de una cuenta. Quite uno primero.`,
-})
+const GONE = refuse('not_found', message('push.browserGone'))
+const ENOUGH = refuse('conflict', message('push.atMost', { most: SUBSCRIPTIONS_MOST }))
 
 type Row = typeof pushSubscriptions.$inferSelect
 

@@ -46,7 +46,7 @@ export async function changeJournalAccounts(
     await tx.insert(journalSettings).values({ accounts: {}, version: 0 }).onConflictDoNothing()
     const [row] = await tx.select().from(journalSettings).for('update')
     if (!row) throw new Error('The journal settings were not stored')
-    const newer = newerVersion('the accounts', row.version, version)
+    const newer = newerVersion('accounts', row.version, version)
     if (newer) return newer
     const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
     const accounts = { ...row.accounts, ...given }

@@ -7,6 +7,7 @@ import type {
 } from '#contract/calendar/resources.ts'
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
@@ -20,13 +21,10 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
-export const RESOURCE_GONE = refuse('not_found', 'This resource no longer exists.')
-const CHANGE_GONE = refuse('not_found', 'This change no longer exists.')
-const COUNTED_ELSEWHERE = refuse(
-  'conflict',
-  'Teepee frames and theme kits are counted in Availability and in each theme. Only their repairs are noted here.',
-)
-const UNKNOWN = refuse('conflict', 'One of these themes or add-ons no longer exists. Please reload the page.')
+export const RESOURCE_GONE = refuse('not_found', message('resources.gone'))
+const CHANGE_GONE = refuse('not_found', message('resources.changeGone'))
+const COUNTED_ELSEWHERE = refuse('conflict', message('resources.onlyRepairs'))
+const UNKNOWN = refuse('conflict', message('resources.userGone'))
 
 type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 'daysAfter'>
 
@@ -48,7 +46,7 @@ export async function changeResource(
 ): Promise<Resource | Refusal> {
   return changing(ctx, id, { force, admin }, async (tx, before) => {
     if (before.countedIn) return COUNTED_ELSEWHERE
-    const newer = newerVersion('this resource', before.version, version)
+    const newer = newerVersion('resource', before.version, version)
     if (newer) return newer
     await tx
       .update(resources)

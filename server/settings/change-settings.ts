@@ -133,7 +133,7 @@ async function write(
   // Of two saves that saw the same version one waits, and is then told of the other.
   await tx.select({ id: siteSettings.id }).from(siteSettings).for('update')
   const settings = await readSettings(tx)
-  const newer = newerVersion('the settings', settings.version, version)
+  const newer = newerVersion('settings', settings.version, version)
   if (newer) return newer
   const change = changeFor(settings)
   const gone = await holdPictures(tx, getPictures(change), getPictures(settings))

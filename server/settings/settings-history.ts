@@ -1,5 +1,6 @@
 import { AuditFacts, type ChangedField } from '#contract/operations/audit-facts.ts'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { readDetails } from '#server/audit-log/tell-facts.ts'
@@ -12,8 +13,8 @@ import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
 const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes', 'ways', 'autopay']
-const GONE = refuse('not_found', 'There is no such change of the settings.')
-const NOT_THIS = refuse('conflict', 'The values before this change cannot be restored from here.')
+const GONE = refuse('not_found', message('settings.changeUnknown'))
+const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
 
 type Entry = typeof auditLog.$inferSelect
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/site/spanish-texts.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -10,7 +11,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findOwnText, findSpanishTexts } from './owner-texts.ts'
 
-const NO_SUCH_TEXT = refuse('not_found', 'This text no longer exists.')
+const NO_SUCH_TEXT = refuse('not_found', message('spanishTexts.gone'))
 
 export function spanishTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listSpanishTexts, ({ ctx }) => findSpanishTexts(ctx.db))

@@ -1,12 +1,15 @@
+import { message, type ValuesOf } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
+
+/** What staff change, as a refusal refers to it. */
+export type Changed = ValuesOf<'api.changedMeanwhile'>[0]['what']
 
 /** Refuses to save changes that are based on an older version than the stored one. */
 export function newerVersion(
-  inWords: Changed,
+  what: Changed,
   stored: number,
   claimed: number | undefined,
 ): Refusal | undefined {
   if (claimed === undefined || claimed === stored) return undefined
-  return refuse('newer_version', changedMeanwhile(inWords))
+  return refuse('newer_version', message('api.changedMeanwhile', { what }))
 }

@@ -1,7 +1,6 @@
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import type { Changed } from '#domain/sentences/to-staff.ts'
 import { type AuditEntry, audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -10,7 +9,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { newerVersion } from './newer-version.ts'
+import { type Changed, newerVersion } from './newer-version.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Change = {
@@ -25,7 +24,7 @@ export type StaffKind = {
   /** What the audit log tells of a record that comes or goes, such as its name. */
   readonly toFacts: (row: Row) => AuditFacts
   /** How a sentence refers to a record, such as 'this theme'. */
-  readonly inWords: Changed
+  readonly what: Changed
   readonly gone: Refusal
   readonly inUse?: Refusal
   readonly duplicate?: DetailedRefusal
@@ -96,7 +95,7 @@ async function writeChange(
 ): Promise<Written | Refusal> {
   const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
   if (!row) return kind.gone
-  const newer = newerVersion(kind.inWords, Number(row.version), version)
+  const newer = newerVersion(kind.what, Number(row.version), version)
   const after = { ...row, ...change }
   const refusal = newer ?? kind.getRefusal?.(after) ?? (await kind.hold?.(tx, after, row))
   if (refusal) return refusal

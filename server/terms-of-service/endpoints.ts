@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/terms-of-service.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -7,10 +8,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { publishTerms } from './publish-terms.ts'
 import { currentTerms, listTerms, publishedResponse, termsResponse } from './terms-queries.ts'
 
-const NONE_PUBLISHED = refuse(
-  'not_found',
-  'No version of the terms has been published yet. Please read the terms of service on our site.',
-)
+const NONE_PUBLISHED = refuse('not_found', message('terms.nonePublished'))
 
 export function termsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readTerms, async ({ ctx, language }) => {

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
@@ -13,9 +14,9 @@ export const TESTIMONIAL = {
     by: String(customerName),
     text: String(comment),
   }),
-  inWords: 'this testimonial',
+  what: 'testimonial',
   isShownToVisitors: true,
-  gone: refuse('not_found', 'This testimonial no longer exists.'),
+  gone: refuse('not_found', message('testimonials.gone')),
   hold: (tx, after, before) => holdPictures(tx, getPictures(after), getPictures(before)),
   forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/people/texts.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
@@ -9,10 +10,7 @@ import { siteUrl } from '#server/site-url.ts'
 import { noteStatus } from './note-status.ts'
 import { receiveText } from './receive-text.ts'
 
-const NOT_SIGNED = refuse('forbidden', {
-  en: 'This request is not signed by the provider of texts.',
-  es: 'Esta solicitud no está firmada por el proveedor de mensajes de texto.',
-})
+const NOT_SIGNED = refuse('forbidden', message('texts.notSigned'))
 
 export function textEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.receiveText, async ({ ctx, c }) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { mayText } from '#domain/texts/permission.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -19,30 +20,18 @@ import { readThread, THREAD_GONE } from './read-thread.ts'
 /** An answer that could not be sent for this long is given up: staff see it, and write again. */
 const ANSWER_HOURS = 4
 
-const NO_PHONE = refuse('conflict', {
-  en: 'There is no mobile number of this family. Please write a mail.',
-  es: 'No hay un número de móvil de esta familia. Escriba un correo.',
-})
-const NO_EMAIL = refuse('conflict', {
-  en: 'There is no e-mail address for this number. Please write a text.',
-  es: 'No hay un correo para este número. Escriba un mensaje de texto.',
-})
-const STOPPED = refuse('texts_stopped', {
-  en: 'They asked for no more texts. Please write a mail or call; texts work again once they text START.',
-  es: 'Pidieron no recibir más mensajes de texto. Escriba un correo o llame; volverán a recibirlos cuando envíen ALTA.',
-})
-const IS_FILED = refuse('conflict', {
-  en: 'This conversation belongs to a family already.',
-  es: 'Esta conversación ya es de una familia.',
-})
+const NO_PHONE = refuse('conflict', message('threads.noPhone'))
+const NO_EMAIL = refuse('conflict', message('threads.noEmail'))
+const STOPPED = refuse('texts_stopped', message('threads.textsStopped'))
+const IS_FILED = refuse('conflict', message('threads.isFiled'))
 
-type Message = z.output<typeof NewThreadMessage>
+type NewMessage = z.output<typeof NewThreadMessage>
 
 /** Writes to a family by mail or text. What waited for an answer is answered by it. */
 export async function answerThread(
   ctx: Context,
   thread: string,
-  message: Message,
+  message: NewMessage,
   admin: Admin,
 ): Promise<ThreadDetails | Refusal> {
   const done = await commitUnlessRefused(ctx.db, async (tx) => {
@@ -67,7 +56,7 @@ async function text(
   tx: Transaction,
   ctx: Context,
   { phone }: Person,
-  message: Message,
+  message: NewMessage,
   admin: Admin,
 ): Promise<Refusal | undefined> {
   if (!phone) return NO_PHONE
@@ -88,7 +77,7 @@ async function mail(
   tx: Transaction,
   ctx: Context,
   { email, language }: Person,
-  message: Message,
+  message: NewMessage,
 ): Promise<Refusal | undefined> {
   if (!email) return NO_EMAIL
   await queueMail(tx, ctx, {

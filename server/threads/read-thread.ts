@@ -1,4 +1,5 @@
 import type { ThreadDetails, ThreadEntry } from '#contract/people/threads.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
@@ -9,10 +10,7 @@ import { type Person, readPerson } from './read-person.ts'
 
 const ENTRIES_MOST = 200
 
-export const THREAD_GONE = refuse('not_found', {
-  en: 'This conversation no longer exists: its family was merged with another one or erased.',
-  es: 'Esta conversación ya no existe: la familia se unió con otra o se borró.',
-})
+export const THREAD_GONE = refuse('not_found', message('threads.gone'))
 
 export async function readThread(ctx: Context, thread: string): Promise<ThreadDetails | Refusal> {
   const person = await readPerson(ctx.db, thread)

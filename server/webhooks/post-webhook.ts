@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import {
   bareHost,
   guardedLookup,
@@ -19,17 +19,17 @@ type Post = {
 }
 
 /** Returns why a webhook address cannot be used; undefined if it can, judging by its text alone. */
-export function urlProblem(text: string, reach: Reach): KnownText | undefined {
+export function urlProblem(text: string, reach: Reach): Message | undefined {
   const url = new URL(text)
   const host = bareHost(url)
-  if (url.username || url.password) return 'Please leave the username and the password out of the address.'
+  if (url.username || url.password) return message('webhooks.noPasswordInAddress')
   const isLocal =
     reach.allowsLoopback && (host === 'localhost' || (isIP(host) > 0 && isReachable(host, reach)))
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))
-    return 'Please enter an address that starts with https://'
+    return message('webhooks.httpsNeeded')
   const isInside =
     isIP(host) > 0 ? !isReachable(host, reach) : !isLocal && /^localhost$|\.local(host)?$/.test(host)
-  return isInside ? 'This address is not on the public Internet. Please enter one that is.' : undefined
+  return isInside ? message('webhooks.privateAddress') : undefined
 }
 
 /** Posts to another program and returns the status of its response. Redirects are not followed. */

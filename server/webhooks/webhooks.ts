@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/operations/webhooks.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { webhooksAtMost } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -17,10 +17,10 @@ import { getReach } from './webhook-reach.ts'
 
 const SECRET_BYTES = 32
 const ENDPOINTS_MAX = 20
-const GONE = refuse('not_found', 'This webhook no longer exists.')
-const NO_DELIVERY = refuse('not_found', 'This delivery no longer exists.')
-const UNDER_WAY = refuse('conflict', 'This delivery is being sent right now.')
-const ENOUGH = refuse('conflict', webhooksAtMost(ENDPOINTS_MAX))
+const GONE = refuse('not_found', message('webhooks.gone'))
+const NO_DELIVERY = refuse('not_found', message('webhooks.deliveryGone'))
+const UNDER_WAY = refuse('conflict', message('webhooks.deliveryUnderway'))
+const ENOUGH = refuse('conflict', message('webhooks.atMost', { count: ENDPOINTS_MAX }))
 
 type Row = typeof webhookEndpoints.$inferSelect
 

@@ -1,5 +1,6 @@
 import type { WorkChange, WorkExceptionChange } from '#contract/calendar/work.ts'
 import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -22,7 +23,7 @@ export async function changeWork(
 ): Promise<null | Refusal> {
   return changing(ctx, { admin, force }, async (tx) => {
     const before = await readWork(tx)
-    const newer = newerVersion('who works', before.version, version)
+    const newer = newerVersion('work', before.version, version)
     if (newer) return newer
     const { enabled, crews, ...rest } = settings
     const row = { enabled, crews, settings: rest, version: before.version + 1, updatedAt: ctx.now() }
@@ -57,9 +58,7 @@ export async function removeException(
 ): Promise<null | Refusal> {
   return changing(ctx, override, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
-    return row
-      ? { kind: 'work-as-weekday', day: date }
-      : refuse('not_found', 'This day already has its usual hours.')
+    return row ? { kind: 'work-as-weekday', day: date } : refuse('not_found', message('work.dayIsUsual'))
   })
 }
 

@@ -1,10 +1,12 @@
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { DayOrder, DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { timeOfMinute } from '#domain/time/time-of-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
   type CollectionDays,
@@ -127,6 +129,7 @@ type Planned = {
 }
 
 function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language }: Planned): DayPlan {
+  const text = textIn(language)
   const workday = workdayOn(date, terms)
   const needed = jobs.map(({ kind, booking }) => jobMinutes(kind, getSize(booking), terms.settings))
   return {
@@ -153,7 +156,7 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language
             party,
             minutes,
             driveMinutes,
-            conflicts: conflicts.map((conflict) => conflict[language]),
+            conflicts: conflicts.map((conflict) => text(conflict)),
             ...times,
           },
         ]
@@ -183,11 +186,7 @@ export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder
     stops.some(({ bookingId, kind }) => bookingId === row.bookingId && kind === row.kind),
   )
   const keys = new Set(rows.map(({ bookingId, kind }) => `${kind} ${bookingId}`))
-  if (!isKnown || keys.size < rows.length)
-    return refuse(
-      'conflict',
-      'The stops of this day have changed in the meantime. Please look at them again.',
-    )
+  if (!isKnown || keys.size < rows.length) return refuse('conflict', message('work.stopsChanged'))
   await ctx.db.transaction(async (tx) => {
     await tx.delete(jobPlaces).where(eq(jobPlaces.date, date))
     for (const row of rows) {

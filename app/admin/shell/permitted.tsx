@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import type { Permission } from '#contract/wire/permissions.ts'
+import { officeMay, type Permission } from '#contract/wire/permissions.ts'
 import { useMay } from '../session/use-me.ts'
 import { type AdminTab, DASHBOARD, tabPath } from '../tabs.ts'
-import { SHELL_WORDS } from './shell-words.ts'
 import { TabHeader } from './tab-header.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
@@ -13,13 +13,15 @@ type PermittedProps = { needs: Permission; title: string; children: ReactNode }
 
 /** A screen for users with a permission; others read whom to ask. */
 export function Permitted({ needs, title, children }: PermittedProps) {
-  const words = useWords(SHELL_WORDS)
+  const text = useText()
   const may = useMay()
   if (may(needs)) return children
   return (
     <>
       <TabHeader title={title} />
-      <EmptyState drawing="error">{words.forbidden(needs)}</EmptyState>
+      <EmptyState drawing="error">
+        {text('admin.forbidden', { office: officeMay(needs) ? 'yes' : 'no' })}
+      </EmptyState>
     </>
   )
 }

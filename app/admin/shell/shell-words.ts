@@ -1,5 +1,4 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
-import { forbiddenSentence, type Permission } from '#contract/wire/permissions.ts'
 
 export const SHELL_WORDS = inBoth(
   {
@@ -12,7 +11,6 @@ export const SHELL_WORDS = inBoth(
     imageManager: 'Image Manager',
     logout: 'Logout',
     offline: { title: 'You are offline', description: 'Please try again once you are connected.' },
-    forbidden: (permission: Permission) => forbiddenSentence(permission),
   },
   {
     admin: 'Administración',
@@ -24,6 +22,5 @@ export const SHELL_WORDS = inBoth(
     imageManager: 'Imágenes',
     logout: 'Cerrar sesión',
     offline: { title: 'Está sin conexión', description: 'Inténtelo de nuevo cuando tenga conexión.' },
-    forbidden: (permission) => forbiddenSentence(permission, 'es'),
   },
 )

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNotNull } from '#server/database/drizzle.ts'
@@ -7,10 +8,7 @@ import type { User } from '../check-password.ts'
 import { openChallenge } from './challenges.ts'
 import { findPasskeys, passkeyOptions } from './show-passkey.ts'
 
-const REQUIRED = refuse(
-  'second_factor_required',
-  'Please confirm that it is you, with a code or your passkey.',
-)
+const REQUIRED = refuse('second_factor_required', message('accounts.secondFactorNeeded'))
 
 /**
  * Refuses to sign in by the password alone if the account has a second factor, and returns what the second step needs.

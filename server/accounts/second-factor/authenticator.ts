@@ -1,5 +1,6 @@
 import { Secret } from 'otpauth'
 import { renderSVG } from 'uqr'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -15,14 +16,11 @@ import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './ow
 
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
-const IN_USE = refuse('conflict', 'You already use an app. Remove it first to set up another one.')
-const NOT_BEGUN = refuse('conflict', 'Please start again: no app is waiting for its first code.')
-const NONE = refuse('not_found', 'You do not use an app.')
+const IN_USE = refuse('conflict', message('accounts.hasApp'))
+const NOT_BEGUN = refuse('conflict', message('accounts.noAppWaits'))
+const NONE = refuse('not_found', message('accounts.noApp'))
 const WRONG = {
-  ...refuse(
-    'invalid',
-    'This code is wrong. Please check the time on your phone, and enter the code it shows now.',
-  ),
+  ...refuse('invalid', message('accounts.firstCodeWrong')),
   field: 'code',
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -18,12 +19,9 @@ const RECOVERY_GROUP = /.{4}(?=.)/g
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
-const WRONG = refuse('unauthorized', 'This code is wrong or was already used. Please wait for the next one.')
+const WRONG = refuse('unauthorized', message('accounts.codeWrong'))
 /** After a restore onto a machine without the key, or while a server has another one. */
-const KEY_IS_MISSING = refuse(
-  'key_missing',
-  'The codes of your app cannot be checked, because the key that encrypts them is missing (SECRETS_KEY). Use a recovery code or a passkey, or run "npm run reset-password" on the server.',
-)
+const KEY_IS_MISSING = refuse('key_missing', message('accounts.codesUnreadable'))
 
 /**
  * Returns the generator of a secret's codes, with the settings that every app supports: SHA-1, six digits, 30 seconds.

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
@@ -12,9 +13,9 @@ type Shown =
   | { readonly challenge: string; readonly passkey: Readonly<Record<string, unknown>> }
 
 const GUESSES = { name: 'confirmation-passkey', most: 5, seconds: 15 * 60 }
-const NO_PASSKEY = refuse('not_found', 'Your account has no passkey. Please enter your password.')
-const TOO_LATE = refuse('conflict', 'This took too long. Please use the passkey once more.')
-const WRONG_PASSKEY = refuse('invalid', 'This passkey does not belong to your account.')
+const NO_PASSKEY = refuse('not_found', message('accounts.noPasskey'))
+const TOO_LATE = refuse('conflict', message('accounts.passkeyTooLate'))
+const WRONG_PASSKEY = refuse('invalid', message('accounts.passkeyOfOther'))
 
 /** Returns what the browser needs to ask a signed-in user for a passkey. */
 export async function beginConfirmation(

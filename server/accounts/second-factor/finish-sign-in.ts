@@ -1,4 +1,5 @@
 import type { LoginResponse } from '#contract/people/accounts.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -17,8 +18,8 @@ type Shown = { readonly challenge: string } & (
 )
 
 const GUESSES = { name: 'second-factor', most: 5, seconds: 15 * 60 }
-const TOO_LATE = refuse('unauthorized', 'This took too long. Please enter your password once more.')
-const WRONG_PASSKEY = refuse('unauthorized', 'This passkey does not belong to your account.')
+const TOO_LATE = refuse('unauthorized', message('accounts.passwordTooLate'))
+const WRONG_PASSKEY = refuse('unauthorized', message('accounts.passkeyOfOther'))
 
 /** Finishes the second step of a sign-in. Each try is counted before it is checked. */
 export async function finishSignIn(

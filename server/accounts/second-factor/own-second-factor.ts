@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { SecondFactor } from '#contract/people/second-factor.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -13,7 +14,7 @@ import { confirmPassword } from '../confirm-password.ts'
 import { replaceRecoveryCodes } from './codes.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 
-const NONE = refuse('conflict', 'Recovery codes are for accounts with a second factor. Set one up first.')
+const NONE = refuse('conflict', message('accounts.recoveryNeedsFactor'))
 
 export async function readSecondFactor({ db }: Context, { userId }: Admin): Promise<SecondFactor> {
   const [[app], keys, [left]] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { verifyRegistrationResponse as verify } from '@simplewebauthn/server'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -11,12 +12,9 @@ import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 import { relyingParty } from './relying-party.ts'
 
-const TOO_LATE = refuse('conflict', 'This took too long. Please add the passkey once more.')
-const UNFIT = refuse(
-  'invalid',
-  'This passkey could not be read. Please open the admin under the address of the site and try again.',
-)
-const GONE = refuse('not_found', 'This passkey no longer exists.')
+const TOO_LATE = refuse('conflict', message('accounts.newPasskeyTooLate'))
+const UNFIT = refuse('invalid', message('accounts.passkeyUnreadable'))
+const GONE = refuse('not_found', message('accounts.passkeyGone'))
 
 /** Ed25519, ES256 and RS256 (COSE), which authenticators support. Asking Node for newer ones makes it warn. */
 const ALGORITHMS = [-8, -7, -257]

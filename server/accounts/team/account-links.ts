@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -13,10 +14,7 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000
 const VALID_MILLISECONDS = { invitation: 7 * 24 * HOUR_MILLISECONDS, 'password-reset': HOUR_MILLISECONDS }
 const PAGES = { invitation: '/admin/join', 'password-reset': '/admin/reset-password' }
 
-export const LINK_GONE = refuse(
-  'not_found',
-  'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
-)
+export const LINK_GONE = refuse('not_found', message('accounts.linkUsed'))
 
 /** Creates a link that works once. Its secret follows the #, so that it reaches neither logs nor other sites. */
 export async function makeLink(

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/people/team.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
@@ -17,14 +18,11 @@ import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
 export const TAKEN = {
-  ...refuse('conflict', 'This username is already taken. Please choose another username.'),
+  ...refuse('conflict', message('accounts.usernameTaken')),
   field: 'username',
 }
-const GONE = refuse('not_found', 'This account no longer exists.')
-const LAST_OWNER = refuse(
-  'in_use',
-  'This is the last owner. Make someone else an owner first, so that someone can still run everything.',
-)
+const GONE = refuse('not_found', message('accounts.gone'))
+const LAST_OWNER = refuse('in_use', message('accounts.lastOwner'))
 
 /** Returns all staff accounts, including deactivated ones. */
 export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
@@ -116,7 +114,7 @@ export async function clearColleagueSecondFactor(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
     if (!user) return GONE
-    if (!(await clearSecondFactor(tx, id))) return refuse('not_found', 'This account has no second factor.')
+    if (!(await clearSecondFactor(tx, id))) return refuse('not_found', message('accounts.noSecondFactor'))
     await endSessions(tx, id)
     await note(tx, admin, { action: 'cleared the second factor', id, facts: getName(user) })
     return null

@@ -1,5 +1,6 @@
 import type { Invitation } from '#contract/people/team.ts'
 import type { Role } from '#contract/wire/permissions.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -14,9 +15,9 @@ import { hashPassword } from '../password.ts'
 import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links.ts'
 import { TAKEN } from './administrators.ts'
 
-const GONE = refuse('not_found', 'This invitation no longer exists.')
+const GONE = refuse('not_found', message('accounts.invitationGone'))
 const ON_THE_TEAM = {
-  ...refuse('conflict', 'Somebody with this email address is on the team already.'),
+  ...refuse('conflict', message('accounts.emailOnTeam')),
   field: 'email',
 }
 

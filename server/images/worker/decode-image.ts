@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { hasHiddenContent } from './hidden-content.ts'
 
@@ -25,22 +26,10 @@ sharp.unblock({
 // Pictures are decoded only once: a cache would only cost memory.
 sharp.cache(false)
 
-const NO_PICTURE = refuse(
-  'unsupported_type',
-  'This file is not a picture we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',
-)
-const DAMAGED = refuse(
-  'unsupported_type',
-  'This picture is incomplete or damaged. Please save it again or choose another one.',
-)
-const TOO_MANY_PIXELS = refuse(
-  'unsupported_type',
-  'This picture has too many pixels. Please make it smaller and try again.',
-)
-const DISGUISED = refuse(
-  'unsupported_type',
-  'This picture has another file hidden in it. Please save it again as a JPEG or PNG.',
-)
+const NO_PICTURE = refuse('unsupported_type', message('pictures.unknownFormat'))
+const DAMAGED = refuse('unsupported_type', message('pictures.damaged'))
+const TOO_MANY_PIXELS = refuse('unsupported_type', message('pictures.tooManyPixels'))
+const DISGUISED = refuse('unsupported_type', message('pictures.otherFileInside'))
 
 /** The pixels of a picture: upright, in sRGB, no larger than the site needs, without any metadata. */
 export type DecodedImage = {

@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
 const DELIMITERS = [',', ';', '\t']
@@ -24,12 +24,12 @@ export function readCsv(text: string): ImportedTable | Refusal {
     const delimiter = stated?.[1] ?? findDelimiter(body)
     const [headings, ...rows] = parse(body, { ...OPTIONS, delimiter, to: IMPORT_ROWS_MAX + 2 }) as string[][]
     const filled = rows.filter((row) => row.some((cell) => cell !== ''))
-    if (!headings || filled.length === 0) return refuse('invalid', toStaff('imports.file.noRows'))
+    if (!headings || filled.length === 0) return refuse('invalid', message('imports.file.noRows'))
     if (filled.length > IMPORT_ROWS_MAX)
-      return refuse('too_large', toStaff('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+      return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
     const width = Math.max(headings.length, ...new Set(filled.map((row) => row.length)))
     if (width > IMPORT_COLUMNS_MAX)
-      return refuse('too_large', toStaff('imports.file.tooManyColumns', { most: IMPORT_COLUMNS_MAX }))
+      return refuse('too_large', message('imports.file.tooManyColumns', { most: IMPORT_COLUMNS_MAX }))
     return {
       headings: nameAll(headings, width),
       rows: filled.map((row) => Array.from({ length: width }, (_, column) => asText(row[column] ?? ''))),
@@ -37,7 +37,7 @@ export function readCsv(text: string): ImportedTable | Refusal {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const isCutOff = error.code === 'CSV_QUOTE_NOT_CLOSED'
-    return refuse('invalid', toStaff(isCutOff ? 'imports.file.cutOff' : 'imports.file.noTable'))
+    return refuse('invalid', message(isCutOff ? 'imports.file.cutOff' : 'imports.file.noTable'))
   }
 }
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { addDays, BOOKABLE_DAYS_AHEAD, clockAt, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
 const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
@@ -20,10 +20,10 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
     const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(keyOfRepeat))
     const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
     const rows = events.flatMap((event) => rowsOf(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
-    if (rows.length === 0) return refuse('invalid', toStaff('imports.file.noEvents'))
+    if (rows.length === 0) return refuse('invalid', message('imports.file.noEvents'))
     return { headings: [...HEADINGS], rows }
   } catch {
-    return refuse('invalid', toStaff('imports.file.noCalendar'))
+    return refuse('invalid', message('imports.file.noCalendar'))
   } finally {
     // A zone of one file must not be that of the next.
     ICAL.TimezoneService.reset()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal/refusal.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { toCsv } from '#test/factories/import-form.ts'
 import { readTable } from './read-table.ts'
 
@@ -70,7 +71,7 @@ describe('a table', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const found = read(bytes)
-        if (isRefusal(found)) expect(found.message).not.toBe('')
+        if (isRefusal(found)) expect(describeRefusal('en', found)).not.toBe('')
         else for (const row of found.rows) expect(row).toHaveLength(found.headings.length)
       }),
     )
@@ -87,7 +88,7 @@ const calendar = (...events: string[]) =>
   ].join('\r\n')
 const rowsOf = (text: string) => {
   const found = read(text)
-  if (isRefusal(found)) throw new Error(found.message)
+  if (isRefusal(found)) throw new Error(describeRefusal('en', found))
   return found.rows
 }
 

@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { decodeText } from './decode-text.ts'
 import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
@@ -7,10 +7,10 @@ import { readIcs } from './read-ics.ts'
 
 /** Reads an uploaded file by what is in it, whatever it is called. */
 export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal {
-  if (isArchive(bytes)) return refuse('unsupported_type', toStaff('imports.file.workbook'))
+  if (isArchive(bytes)) return refuse('unsupported_type', message('imports.file.workbook'))
   const text = decodeText(bytes)
-  if (text === undefined) return refuse('unsupported_type', toStaff('imports.file.noText'))
-  if (text.trim() === '') return refuse('invalid', toStaff('imports.file.empty'))
+  if (text === undefined) return refuse('unsupported_type', message('imports.file.noText'))
+  if (text.trim() === '') return refuse('invalid', message('imports.file.empty'))
   return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, now) : readCsv(text)
 }
 

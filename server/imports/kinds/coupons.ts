@@ -1,7 +1,7 @@
 import { NewCoupon } from '#contract/catalogue/coupons.ts'
 import { headingKey } from '#domain/imports/guess-columns.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { COUPON, couponColumns } from '#server/coupons/coupon-kind.ts'
 import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
@@ -25,7 +25,7 @@ export const COUPONS: ImportKindOf<Columns> = {
       )
       const values = { ...couponColumns(entered), usedCount: Number(usedCount) } as Columns
       const refusal = COUPON.getRefusal(values as Record<string, unknown>)
-      if (isRefusal(refusal)) throw new UnreadableRow(tellIn(terms.language, refusal))
+      if (isRefusal(refusal)) throw new UnreadableRow(describeRefusal(terms.language, refusal))
       return { values, identity: entered.code }
     })
   },

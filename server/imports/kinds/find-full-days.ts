@@ -3,7 +3,7 @@ import type { Reservation } from '#domain/resources/resource-availability.ts'
 import type { BookedDemand } from '#domain/resources/resources.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { tellIn } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -44,7 +44,7 @@ export async function findFullDays(
       details.bookingDate,
       taken.besideOthers({ ...question, teepees: details.numberOfTeepees, addons }, details.bookingDate),
     )
-    if (refusal) refused.push({ row: party.row, sentence: tellIn(language, refusal) })
+    if (refusal) refused.push({ row: party.row, sentence: describeRefusal(language, refusal) })
     else taken.add(party.values)
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))
   }

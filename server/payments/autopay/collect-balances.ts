@@ -5,6 +5,7 @@ import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
 import { getChargeCents, getChargeDay, isNoticeDue, nextStep } from '#domain/payments/autopay.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { addDays, clockAt, partyDayAt } from '#domain/time/party-day.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -31,14 +32,17 @@ const BATCH = 500
  */
 export async function collectBalances(ctx: Context): Promise<void> {
   const kept = await askProvider(() => keepSavedCards(ctx))
-  if (isRefusal(kept)) ctx.log.warn({ failure: kept.message }, 'Saved cards could not be read')
+  if (isRefusal(kept)) ctx.log.warn({ failure: describeRefusal('en', kept) }, 'Saved cards could not be read')
   const { autopay: settings } = await readPricing(ctx.db)
   // Switched off, nothing is charged; what ended is still cleared away.
   const isOffered = (await readAutopay(ctx)) !== undefined
   for (const consent of await findDue(ctx, settings)) {
     const refusal = await advance(ctx, consent, { settings, isOffered })
     if (!refusal) continue
-    ctx.log.info({ bookingId: consent.bookingId, why: refusal.message }, 'A balance was not charged')
+    ctx.log.info(
+      { bookingId: consent.bookingId, why: describeRefusal('en', refusal) },
+      'A balance was not charged',
+    )
     if (refusal.code === 'provider_down') break
   }
   await removeCards(ctx)

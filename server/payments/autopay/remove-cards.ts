@@ -1,6 +1,7 @@
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/drizzle.ts'
 import { bookings, cardConsents } from '#server/database/schema/all-tables.ts'
@@ -50,7 +51,10 @@ export async function removeCard(
   if (cards && customerId !== null && methodId !== null) {
     const failed = await askProvider(() => cards.removeCard({ customerId, methodId }))
     if (isRefusal(failed)) {
-      ctx.log.warn({ consent: id, failure: failed.message }, 'A saved card could not be removed')
+      ctx.log.warn(
+        { consent: id, failure: describeRefusal('en', failed) },
+        'A saved card could not be removed',
+      )
       return false
     }
   }

@@ -1,9 +1,9 @@
 import { holdsCapacity } from '#domain/booking/status.ts'
+import { message } from '#domain/messages/message.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { leftToPay } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
@@ -98,9 +98,9 @@ async function refusalFor(
   amountCents: number,
 ): Promise<Refusal | undefined> {
   if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
+    return refuse('booking_closed', message('bookings.cancelledNoPayment'))
   const owed = owedCents(booking)
-  if (amountCents > owed) return refuse('conflict', leftToPay(owed))
+  if (amountCents > owed) return refuse('conflict', message('payments.leftToPay', { left: owed }))
   const now = ctx.now()
   return holdsCapacity(booking, now) ? undefined : dayRefusal(tx, booking, now)
 }

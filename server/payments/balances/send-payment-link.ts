@@ -1,5 +1,6 @@
 import type { PaymentLink } from '#contract/money/money.ts'
 import { canHoldLonger, longHoldExpiry } from '#domain/changes/hold.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -65,8 +66,7 @@ async function hold(
   booking: FullBooking,
   days: number,
 ): Promise<Date | Refusal> {
-  if (!canHoldLonger(booking))
-    return refuse('conflict', 'This booking is confirmed or paid, so it keeps its date without a limit.')
+  if (!canHoldLonger(booking)) return refuse('conflict', message('bookings.keepsDateAnyway'))
   const now = ctx.now()
   const holdExpiresAt = longHoldExpiry(now, days, booking.bookingDate)
   await tx

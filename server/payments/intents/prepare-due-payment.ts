@@ -1,8 +1,8 @@
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type NextPayment, nextPayment } from '#domain/payments/next-payment.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
-import { inEachLanguage } from '#domain/translation/text-in.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -22,7 +22,7 @@ type Seen = Agreement & {
 }
 
 /** The same for a site without the offer, and for payments that are no deposit. */
-export const AUTOPAY_NOT_OFFERED = refuse('invalid', inEachLanguage('autopay.notOffered'))
+export const AUTOPAY_NOT_OFFERED = refuse('invalid', message('autopay.notOffered'))
 
 /**
  * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many

@@ -1,6 +1,7 @@
 import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import {
   and,
@@ -69,7 +70,10 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
   for (const { intentId, provider } of stale) {
     const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
     if (isRefusal(intent)) {
-      ctx.log.warn({ intentId, failure: intent.message }, 'A stale payment could not be stopped')
+      ctx.log.warn(
+        { intentId, failure: describeRefusal('en', intent) },
+        'A stale payment could not be stopped',
+      )
       if (intent.code === 'provider_down') return
       // The provider does not know it, so it cannot be paid.
       await markStopped(ctx, intentId)

@@ -1,7 +1,8 @@
+import { type Message, message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { Way } from '#domain/money/ways.ts'
 import type { CardDecline } from '#domain/payments/decline.ts'
-import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -90,12 +91,13 @@ export class ProviderDown extends Error {}
  * The provider received payments earlier, but is no longer configured: it can be used again once its settings are back.
  */
 export class ProviderMissing extends Error {
-  readonly toStaff: ToStaff
+  /** What staff read about it. */
+  readonly why: Message
 
   constructor(name: string | null) {
-    const toStaff = providerMissing(name)
-    super(toStaff.en)
-    this.toStaff = toStaff
+    const why = message('payments.providerMissing', { name: String(name) })
+    super(textIn('en')(why))
+    this.why = why
   }
 }
 

@@ -10,7 +10,7 @@ export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusa
     return await call()
   } catch (error) {
     if (error instanceof ProviderDown) return PROVIDER_DOWN
-    if (error instanceof ProviderMissing) return refuse('provider_down', error.toStaff)
+    if (error instanceof ProviderMissing) return refuse('provider_down', error.why)
     if (error instanceof ProviderRefused) return refuse('payment_failed', say('asWritten', error.message))
     throw error
   }

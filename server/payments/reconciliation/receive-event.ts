@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { webhooksMissing } from '#domain/sentences/to-staff.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
@@ -17,7 +17,7 @@ import { stopIntents } from '../intents/stop-intents.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { noteDisputes } from './note-disputes.ts'
 
-const NO_SUCH_PROVIDER = refuse('not_found', 'No payment provider of this name sends events here.')
+const NO_SUCH_PROVIDER = refuse('not_found', message('payments.unknownProvider'))
 
 /**
  * Handles an event from a payment provider. The event's contents are not trusted: the state is read from the provider,
@@ -70,7 +70,9 @@ async function stopUnbooked(ctx: Context, intentId: string): Promise<void> {
 
 function refuseUnread({ config }: Context, providerName: string): Refusal {
   const setting = config.eventSecrets.get(providerName)
-  return setting === undefined ? NO_SUCH_PROVIDER : refuse('not_configured', webhooksMissing(setting))
+  return setting === undefined
+    ? NO_SUCH_PROVIDER
+    : refuse('not_configured', message('payments.webhooksMissing', { setting }))
 }
 
 function readEvent(
@@ -81,7 +83,7 @@ function readEvent(
     return read(received)
   } catch (error) {
     if (error instanceof ProviderRefused)
-      return refuse('signature_invalid', 'The signature of this webhook does not match.')
+      return refuse('signature_invalid', message('payments.signatureWrong'))
     throw error
   }
 }

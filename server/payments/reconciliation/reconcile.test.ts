@@ -92,7 +92,7 @@ describe('a payment of the provider before', () => {
       isDeposit: false,
     }
     const intent = await preparePayment({ ...ctx, payments: old }, wanted)
-    if (isRefusal(intent)) throw new Error(intent.message)
+    if (isRefusal(intent)) throw new Error(intent.code)
     const card = { ...GOOD_CARD, clientSecret: intent.clientSecret }
     await old.confirm(intent.paymentIntentId, card, ctx.now())
     const asked = await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`)

@@ -4,6 +4,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/payments/settlement.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
@@ -44,7 +45,8 @@ export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boo
 /** The payment is recorded all the same: the job `collect-balances` tries again. */
 async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
   const refusal = await askProvider(() => keepSavedCards(ctx, id))
-  if (refusal) ctx.log.warn({ intentId: id, failure: refusal.message }, 'A saved card could not be read')
+  if (refusal)
+    ctx.log.warn({ intentId: id, failure: describeRefusal('en', refusal) }, 'A saved card could not be read')
 }
 
 type Result = { readonly refundId: number | undefined; readonly savesCard?: boolean }

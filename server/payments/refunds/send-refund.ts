@@ -1,5 +1,6 @@
-import { isRefusal } from '#domain/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -75,12 +76,9 @@ async function find(ctx: Context, refundId: number) {
   return row
 }
 
-async function noteFailure(
-  ctx: Context,
-  refundId: number,
-  { code, message }: { code: string; message: string },
-): Promise<void> {
-  ctx.log.error({ refundId, failure: message }, 'A refund could not be sent')
-  const status = code === 'provider_down' ? 'requested' : 'failed'
-  await write(ctx, refundId, { status, failure: message, failureCode: 'refused' })
+async function noteFailure(ctx: Context, refundId: number, refusal: Refusal): Promise<void> {
+  const failure = describeRefusal('en', refusal)
+  ctx.log.error({ refundId, failure }, 'A refund could not be sent')
+  const status = refusal.code === 'provider_down' ? 'requested' : 'failed'
+  await write(ctx, refundId, { status, failure, failureCode: 'refused' })
 }

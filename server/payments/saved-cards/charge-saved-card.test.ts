@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -91,7 +92,7 @@ describe('a charge of a saved card', () => {
 
   it('is not made where it is no longer wanted, nor later under the same key', async () => {
     const { charge, read } = await aFamily()
-    const no = refuse('conflict', 'This booking is cancelled. Open it again before you record a payment.')
+    const no = refuse('conflict', message('bookings.cancelledNoPayment'))
     expect(await charge({ recheck: () => no })).toEqual(no)
     let asked = 0
     // Wanted until it is written down.

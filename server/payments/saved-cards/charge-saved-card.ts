@@ -1,6 +1,6 @@
+import { message } from '#domain/messages/message.ts'
 import { type CardDecline, judgeDecline } from '#domain/payments/decline.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { inEachLanguage } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
@@ -19,8 +19,8 @@ import { planCharge } from './plan-charge.ts'
 
 type ChargeRow = typeof savedCardCharges.$inferSelect
 
-const NO_CARD = refuse('conflict', inEachLanguage('autopay.noCard'))
-const CHANGED = refuse('conflict', inEachLanguage('autopay.changed'))
+const NO_CARD = refuse('conflict', message('autopay.noCard'))
+const CHANGED = refuse('conflict', message('autopay.changed'))
 
 /**
  * Charges the card that a booking's family let us keep, without the family. The one way to do so: who may charge what is

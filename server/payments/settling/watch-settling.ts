@@ -1,4 +1,5 @@
 import { isRefusal } from '#domain/refusal/refusal.ts'
+import { describeRefusal } from '#domain/translation/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
@@ -32,7 +33,10 @@ export async function watchSettling(ctx: Context): Promise<void> {
   for (const { intentId, provider } of watched) {
     const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
     if (isRefusal(intent)) {
-      ctx.log.warn({ intentId, failure: intent.message }, 'A late payment could not be looked up')
+      ctx.log.warn(
+        { intentId, failure: describeRefusal('en', intent) },
+        'A late payment could not be looked up',
+      )
       return
     }
     if (intent) await learn(ctx, intent)

@@ -6,6 +6,7 @@ import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -23,6 +24,7 @@ import { COUPONS_WORDS } from './coupons-words.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
   const words = useWords(COUPONS_WORDS)
+  const text = useText()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: couponsQuery,
@@ -31,7 +33,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
     create: (fields) => sendKeyed(toCouponBody(fields), (request) => api.post('/api/coupons', request)),
     change: (id, fields, version) =>
       api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
-    findProblems: findCouponProblems,
+    findProblems: (fields) => findCouponProblems(fields, text),
     incomplete: couponProblemWords,
     saved: words.form.saved,
     failed: (action, error) => describeFailure(words.form.failed[action], error),

@@ -1,6 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { wordsRead } from '#app/lib/language/in-both.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -62,7 +63,7 @@ export function toCouponBody({ code, active, discountType, discountValue, ...opt
   }
 }
 
-export function findCouponProblems(fields: CouponFields): Problems<CouponFields> {
+export function findCouponProblems(fields: CouponFields, text: Text): Problems<CouponFields> {
   const words = wordsRead(COUPONS_WORDS).problems
   const { code, discountType, discountValue, minimumAmount, maxUses } = fields
   const value = parseDollars(discountValue)
@@ -82,7 +83,7 @@ export function findCouponProblems(fields: CouponFields): Problems<CouponFields>
         minimumAmount: words.minimum,
       }),
     ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: words.maxUses }),
-    ...termsProblem(fields, value),
+    ...termsProblem(fields, value, text),
   }
 }
 
@@ -94,7 +95,11 @@ export function couponProblemWords(problems: Problems<CouponFields>): string {
   )
 }
 
-function termsProblem({ discountType, validFrom, validUntil }: CouponFields, value: number | undefined) {
+function termsProblem(
+  { discountType, validFrom, validUntil }: CouponFields,
+  value: number | undefined,
+  text: Text,
+) {
   if (!value || !isDiscountType(discountType)) return {}
   const problem = couponTermsProblem({
     discountType,
@@ -102,7 +107,7 @@ function termsProblem({ discountType, validFrom, validUntil }: CouponFields, val
     validFrom: isPartyDay(validFrom) ? dayBegins(validFrom) : null,
     validUntil: isPartyDay(validUntil) ? dayEnds(validUntil) : null,
   })
-  return problem ? { [problem.field]: wordsRead(COUPONS_WORDS).problems.terms(problem) } : {}
+  return problem ? { [problem.field]: text(problem.message) } : {}
 }
 
 function isDiscountType(text: string): text is DiscountType {

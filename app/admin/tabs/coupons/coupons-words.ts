@@ -1,7 +1,5 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
-import type { CouponDisplayStatus, couponTermsProblem } from '#domain/pricing/coupon.ts'
-
-type TermsProblem = NonNullable<ReturnType<typeof couponTermsProblem>>
+import type { CouponDisplayStatus } from '#domain/pricing/coupon.ts'
 
 export const COUPONS_WORDS = inBoth(
   {
@@ -67,7 +65,6 @@ export const COUPONS_WORDS = inBoth(
       value: 'Discount value must be positive',
       minimum: 'Please enter an amount in dollars, such as 249.00',
       maxUses: 'Max uses must be at least 1',
-      terms: ({ message }: TermsProblem): string => message,
     },
   },
   {
@@ -133,10 +130,6 @@ export const COUPONS_WORDS = inBoth(
       value: 'El descuento debe ser mayor que cero',
       minimum: 'Escriba un monto en dólares, como 249.00',
       maxUses: 'Los usos máximos deben ser al menos 1',
-      terms: ({ field }) =>
-        field === 'discountValue'
-          ? 'Un porcentaje puede ser de 100 como máximo'
-          : 'El último día no puede ser anterior al primero',
     },
   },
 )

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { type Said, say, tell } from '#domain/sentences/said.ts'
 import type { Database } from '#server/database/client.ts'
@@ -15,10 +16,7 @@ const SETTLING_MILLISECONDS = 60_000
 
 export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
 
-const NO_SUCH_PAYMENT = refuse(
-  'not_found',
-  'This payment does not exist. Please refresh the page and try again.',
-)
+const NO_SUCH_PAYMENT = refuse('not_found', message('payments.unknownPayment'))
 
 const WITHOUT_BOOKING: TestCardAttempt = {
   status: 'requires_payment_method',
