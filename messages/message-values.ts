@@ -736,6 +736,88 @@ export type MessageValues = {
   'damageLog.agree': { readonly amount: number; readonly claim: string | number }
   'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
   'damageLog.disagree': { readonly amount: number; readonly claim: string | number }
+  'doctor.addressFine': { readonly address: string | number }
+  'doctor.addressNotReached': { readonly address: string | number; readonly message: string | number }
+  'doctor.addressNotWell': { readonly address: string | number; readonly status: string | number }
+  'doctor.addressWithoutTls': { readonly address: string | number }
+  'doctor.backupFine': { readonly hours: number }
+  'doctor.backupOld': { readonly days: number }
+  'doctor.backupOnSameDisk': undefined
+  'doctor.check.authenticatorApps': undefined
+  'doctor.check.backups': undefined
+  'doctor.check.clock': undefined
+  'doctor.check.database': undefined
+  'doctor.check.databaseSchema': undefined
+  'doctor.check.disk': undefined
+  'doctor.check.jobs': undefined
+  'doctor.check.mail': undefined
+  'doctor.check.paymentWebhook': undefined
+  'doctor.check.payments': undefined
+  'doctor.check.pictures': undefined
+  'doctor.check.publicAddress': undefined
+  'doctor.check.settings': undefined
+  'doctor.check.texts': undefined
+  'doctor.check.wallets': undefined
+  'doctor.clocksAgree': undefined
+  'doctor.clocksDiffer': { readonly seconds: string | number }
+  'doctor.databaseFine': { readonly version: string | number; readonly used: string | number; readonly most: string | number }
+  'doctor.databaseNewer': undefined
+  'doctor.databaseSilent': undefined
+  'doctor.databaseTooOld': { readonly version: string | number }
+  'doctor.diskFree': { readonly gigabytes: string | number; readonly folder: string | number }
+  'doctor.fewConnections': { readonly used: string | number; readonly most: string | number; readonly needed: string | number }
+  'doctor.jobFailed': { readonly title: string | number; readonly failure: string | number; readonly others: number }
+  'doctor.jobsFine': undefined
+  'doctor.jobsUnknown': undefined
+  'doctor.mailRefused': { readonly message: string | number }
+  'doctor.mailTaken': undefined
+  'doctor.mailsFailed': { readonly count: number }
+  'doctor.mayNotCreate': undefined
+  'doctor.migrationsInPlace': { readonly count: string | number }
+  'doctor.migrationsWaiting': { readonly count: number }
+  'doctor.noAddress': undefined
+  'doctor.noBackupYet': { readonly folder: string | number }
+  'doctor.noBackups': undefined
+  'doctor.noLimits': undefined
+  'doctor.noMail': undefined
+  'doctor.noResponse': { readonly seconds: string | number }
+  'doctor.noSecrets': undefined
+  'doctor.notChecked': { readonly reason: string | number }
+  'doctor.picturesInFolder': undefined
+  'doctor.proxyNotTrusted': undefined
+  'doctor.remedy.allowCreating': undefined
+  'doctor.remedy.checkAddress': undefined
+  'doctor.remedy.checkSmtp': undefined
+  'doctor.remedy.checkStorage': undefined
+  'doctor.remedy.installNewer': undefined
+  'doctor.remedy.makeRoom': undefined
+  'doctor.remedy.mendMessage': undefined
+  'doctor.remedy.moreConnections': undefined
+  'doctor.remedy.openOutbox': undefined
+  'doctor.remedy.otherDisk': undefined
+  'doctor.remedy.putKeyBack': undefined
+  'doctor.remedy.restart': undefined
+  'doctor.remedy.retryJob': undefined
+  'doctor.remedy.seeBackupJob': undefined
+  'doctor.remedy.seeDatabaseLog': undefined
+  'doctor.remedy.seeWhetherReached': undefined
+  'doctor.remedy.setAddress': undefined
+  'doctor.remedy.setBackups': undefined
+  'doctor.remedy.setBucket': undefined
+  'doctor.remedy.setClocks': undefined
+  'doctor.remedy.setLimits': undefined
+  'doctor.remedy.setMail': undefined
+  'doctor.remedy.setSecretsKey': undefined
+  'doctor.remedy.startServer': undefined
+  'doctor.remedy.trustProxy': undefined
+  'doctor.remedy.upgradeTo': { readonly major: string | number }
+  'doctor.remedy.useHttps': undefined
+  'doctor.secretsEncrypted': { readonly count: number }
+  'doctor.secretsPlain': { readonly count: number }
+  'doctor.secretsUnreadable': { readonly count: number }
+  'doctor.settingsFit': undefined
+  'doctor.storageGarbles': { readonly place: 'bucket' | 'folder' }
+  'doctor.storageWorks': { readonly place: 'bucket' | 'folder' }
   'exports.failed': undefined
   'exports.gone': undefined
   'exports.notReady': undefined
@@ -791,7 +873,31 @@ export type MessageValues = {
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
   'invoices.unknown': undefined
+  'jobs.askForReviews': undefined
+  'jobs.backup': undefined
+  'jobs.collectBalances': undefined
+  'jobs.forgetRequests': undefined
+  'jobs.lapseHolds': undefined
+  'jobs.lapseOrderChanges': undefined
+  'jobs.makeExports': undefined
+  'jobs.offerPlaces': undefined
+  'jobs.reconcile': undefined
+  'jobs.remindOfBalances': undefined
+  'jobs.sendMail': undefined
+  'jobs.sendPush': undefined
+  'jobs.sendRefunds': undefined
+  'jobs.sendTexts': undefined
+  'jobs.sendWebhooks': undefined
+  'jobs.stopStalePayments': undefined
+  'jobs.tidyCrew': undefined
+  'jobs.tidyImages': undefined
   'jobs.unknown': undefined
+  'jobs.watchLatePayments': undefined
+  'jobs.writeTexts': undefined
+  'keys.failed': { readonly reason: string | number }
+  'keys.fine': undefined
+  'keys.none': undefined
+  'keys.testMail': { readonly email: string | number }
   'keys.together': { readonly name: string | number; readonly needed: string | number }
   'mail.autopay.authentication': undefined
   'mail.autopay.change': undefined
@@ -852,6 +958,7 @@ export type MessageValues = {
   'mails.onTheWay.setupHint': undefined
   'mails.onTheWay.setupLate': { readonly theme: string | number }
   'mails.onTheWay.title': undefined
+  'message.asWritten': { readonly text: string | number }
   'newsletter.confirmationGone': undefined
   'newsletter.subscriberGone': undefined
   'newsletter.unknownUnsubscribeLink': undefined
@@ -935,6 +1042,22 @@ export type MessageValues = {
   'resources.userGone': undefined
   'settings.cannotRestore': undefined
   'settings.changeUnknown': undefined
+  'setup.days.done': undefined
+  'setup.days.open': undefined
+  'setup.look.done': undefined
+  'setup.look.open': undefined
+  'setup.open.done': undefined
+  'setup.open.open': undefined
+  'setup.prices.done': undefined
+  'setup.prices.open': undefined
+  'setup.terms.done': undefined
+  'setup.terms.open': undefined
+  'setup.themes.done': undefined
+  'setup.themes.open': undefined
+  'setup.try.done': undefined
+  'setup.try.open': undefined
+  'setup.who.done': undefined
+  'setup.who.open': undefined
   'siteTexts.endsBeforeStart': undefined
   'siteTexts.noAnswer': undefined
   'siteTexts.noQuestion': undefined
@@ -948,7 +1071,32 @@ export type MessageValues = {
   'siteTexts.wasPublished': undefined
   'spanishTexts.gone': undefined
   'streams.atMost': { readonly most: string | number }
+  'stripe.applePayInactive': { readonly domain: string | number }
+  'stripe.applePayInactiveBecause': { readonly domain: string | number; readonly why: string | number }
+  'stripe.domainsHidden': { readonly domain: string | number }
+  'stripe.eventsMissing': { readonly events: string | number }
+  'stripe.keyRefused': { readonly message: string | number }
+  'stripe.keysMixed': undefined
+  'stripe.liveKeys': undefined
+  'stripe.noWalletDomain': undefined
+  'stripe.noWebhook': { readonly address: string | number }
+  'stripe.noWebhookSecret': undefined
+  'stripe.remedy.addEvents': undefined
+  'stripe.remedy.addWebhook': undefined
+  'stripe.remedy.addWebhookOrAddress': undefined
+  'stripe.remedy.copyKey': undefined
+  'stripe.remedy.enableDomain': undefined
+  'stripe.remedy.registerDomain': undefined
+  'stripe.remedy.setLiveKeys': undefined
+  'stripe.remedy.setPublicUrl': undefined
+  'stripe.remedy.takeBothKeys': undefined
+  'stripe.testKeys': undefined
+  'stripe.walletsFine': { readonly domain: string | number }
+  'stripe.webhookFine': { readonly address: string | number }
+  'stripe.webhooksHidden': undefined
   'terms.nonePublished': undefined
+  'testPayments.noWebhookNeeded': undefined
+  'testPayments.nobodyCharged': undefined
   'testimonials.gone': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
   'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }

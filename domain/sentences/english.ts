@@ -2,8 +2,8 @@ import { BOOKING_FIELDS, isBookingField } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { formatDollars, percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
-import { tooLargeSentence } from '../site/upload-limits.ts'
 import { childrenInWords, daysInWords, teepeesInWords, waitInWords } from '../text/counted.ts'
+import { tooLargeSentence } from '../text/file-size.ts'
 import { formatLong, formatMoment, type PartyDay } from '../time/party-day.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

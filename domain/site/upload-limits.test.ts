@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { megabytesToBytes, tooLargeSentence, uploadLimitMegabytes } from './upload-limits.ts'
+import { tooLargeSentence } from '../text/file-size.ts'
+import { megabytesToBytes, uploadLimitMegabytes } from './upload-limits.ts'
 
 describe('the limits of uploads', () => {
   it.each([

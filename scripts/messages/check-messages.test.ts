@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Sources, writtenCatalogue } from './catalogues.ts'
+import { englishWordsIn } from '#test/english-words.ts'
+import { readCatalogue, type Sources, writtenCatalogue } from './catalogues.ts'
 import { checkMessages } from './check-messages.ts'
 import { findMessageProblems } from './find-message-problems.ts'
 import { writtenTypes } from './message-values.ts'
@@ -7,6 +8,13 @@ import { readUsedIds, usedIdsIn } from './used-ids.ts'
 
 it('finds nothing wrong with the texts of the site', () => {
   expect(findMessageProblems()).toEqual([])
+})
+
+it('finds no English words in the Spanish texts', () => {
+  const found = Object.entries(readCatalogue('es')).flatMap(([id, text]) =>
+    englishWordsIn(withoutSyntax(text)).map((word) => `${id}: ${word}`),
+  )
+  expect(found).toEqual([])
 })
 
 it.each<[string, Sources, Sources, string[]]>([
@@ -116,4 +124,12 @@ function getTypes(sources: Sources): string {
   } catch {
     return ''
   }
+}
+
+/** Returns what people read of a text, without the names of its values, choices and forms. */
+function withoutSyntax(text: string): string {
+  return text
+    .replace(/\{\w+, (select|plural),/g, '{')
+    .replace(/\{\w+(, \w+)*\}/g, '')
+    .replace(/=?[\w-]+ \{/g, '{')
 }

@@ -1,14 +1,13 @@
+import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './finding.ts'
-import { FOUND } from './finding-sentences.ts'
-import { REMEDIES } from './remedies.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 
 /** Requests the public address as a visitor would. */
 export async function checkAddress({ config: { publicUrl } }: Context): Promise<Found> {
-  if (!publicUrl) return warning(FOUND.noAddress(), REMEDIES.setAddress)
+  if (!publicUrl) return warning(message('doctor.noAddress'), message('doctor.remedy.setAddress'))
   const address = `${publicUrl}/api/health`
   try {
     const response = await fetch(address, {
@@ -17,13 +16,19 @@ export async function checkAddress({ config: { publicUrl } }: Context): Promise<
     })
     const body: unknown = response.ok ? await response.json() : undefined
     if (JSON.stringify(body) !== '{"status":"ok"}')
-      return problem(FOUND.addressNotWell(address, response.status), REMEDIES.checkAddress)
+      return problem(
+        message('doctor.addressNotWell', { address, status: response.status }),
+        message('doctor.remedy.checkAddress'),
+      )
   } catch (error) {
-    const { message, cause } = error as Error
-    const reason = cause instanceof Error ? cause.message : message
-    return problem(FOUND.addressNotReached(address, reason), REMEDIES.checkAddress)
+    const failure = error as Error
+    const reason = failure.cause instanceof Error ? failure.cause.message : failure.message
+    return problem(
+      message('doctor.addressNotReached', { address, message: reason }),
+      message('doctor.remedy.checkAddress'),
+    )
   }
   return publicUrl.startsWith('https://')
-    ? fine(FOUND.addressFine(publicUrl))
-    : warning(FOUND.addressWithoutTls(publicUrl), REMEDIES.useHttps)
+    ? fine(message('doctor.addressFine', { address: publicUrl }))
+    : warning(message('doctor.addressWithoutTls', { address: publicUrl }), message('doctor.remedy.useHttps'))
 }

@@ -1,11 +1,10 @@
+import { message } from '#domain/messages/message.ts'
 import { readKnownMigrations } from '#platform/backups.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import type { Found } from './finding.ts'
-import { FOUND } from './finding-sentences.ts'
-import { REMEDIES, upgradeTo } from './remedies.ts'
 
 const OLDEST_MAJOR = 17
 /** The connections of a server's pool and its job queue, one more of each that checks the database, and its listener. */
@@ -29,16 +28,20 @@ export async function checkDatabase({ db }: Context): Promise<Found> {
       has_database_privilege(current_database(), 'CREATE') AS "mayCreateSchema",
       has_schema_privilege('public', 'CREATE') AS "mayCreateTable"`)
   const [facts] = rows
-  if (!facts) return problem(FOUND.databaseSilent(), REMEDIES.seeDatabaseLog)
-  if (facts.major < OLDEST_MAJOR) return problem(FOUND.databaseTooOld(facts.version), upgradeTo(OLDEST_MAJOR))
+  if (!facts) return problem(message('doctor.databaseSilent'), message('doctor.remedy.seeDatabaseLog'))
+  if (facts.major < OLDEST_MAJOR)
+    return problem(
+      message('doctor.databaseTooOld', { version: facts.version }),
+      message('doctor.remedy.upgradeTo', { major: OLDEST_MAJOR }),
+    )
   if (!facts.mayCreateSchema || !facts.mayCreateTable)
-    return problem(FOUND.mayNotCreate(), REMEDIES.allowCreating)
+    return problem(message('doctor.mayNotCreate'), message('doctor.remedy.allowCreating'))
   if (facts.most - facts.used < CONNECTIONS_BY_SERVER)
     return warning(
-      FOUND.fewConnections(facts.used, facts.most, CONNECTIONS_BY_SERVER),
-      REMEDIES.moreConnections,
+      message('doctor.fewConnections', { used: facts.used, most: facts.most, needed: CONNECTIONS_BY_SERVER }),
+      message('doctor.remedy.moreConnections'),
     )
-  return fine(FOUND.databaseFine(facts.version, facts.used, facts.most))
+  return fine(message('doctor.databaseFine', { version: facts.version, used: facts.used, most: facts.most }))
 }
 
 export async function checkMigrations({ db }: Context): Promise<Found> {
@@ -48,10 +51,13 @@ export async function checkMigrations({ db }: Context): Promise<Found> {
   const known = readKnownMigrations(MIGRATIONS_FOLDER).map(({ hash }) => hash)
   const applied = rows.map(({ hash }) => hash)
   if (applied.some((hash) => !known.includes(hash)))
-    return problem(FOUND.databaseNewer(), REMEDIES.installNewer)
+    return problem(message('doctor.databaseNewer'), message('doctor.remedy.installNewer'))
   if (applied.length < known.length)
-    return warning(FOUND.migrationsWaiting(known.length - applied.length), REMEDIES.startServer)
-  return fine(FOUND.migrationsInPlace(known.length))
+    return warning(
+      message('doctor.migrationsWaiting', { count: known.length - applied.length }),
+      message('doctor.remedy.startServer'),
+    )
+  return fine(message('doctor.migrationsInPlace', { count: known.length }))
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are dated by the database's. */
@@ -62,6 +68,10 @@ export async function checkClock({ db, now }: Context): Promise<Found> {
   )
   const middle = (before + now().getTime()) / 2
   const difference = Math.round(Math.abs((rows[0]?.seconds ?? 0) - middle / 1000))
-  if (difference > CLOCK_SECONDS_MOST) return problem(FOUND.clocksDiffer(difference), REMEDIES.setClocks)
-  return fine(FOUND.clocksAgree())
+  if (difference > CLOCK_SECONDS_MOST)
+    return problem(
+      message('doctor.clocksDiffer', { seconds: difference }),
+      message('doctor.remedy.setClocks'),
+    )
+  return fine(message('doctor.clocksAgree'))
 }

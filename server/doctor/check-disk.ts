@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, statfs } from 'node:fs/promises'
+import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './finding.ts'
-import { FOUND } from './finding-sentences.ts'
-import { REMEDIES } from './remedies.ts'
 
 const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE
@@ -13,9 +12,12 @@ const TOO_FEW_BYTES = 0.3 * GIGABYTE
 export async function checkDisk({ config: { dataDir } }: Context): Promise<Found> {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
-  const free = FOUND.diskFree(((bavail * bsize) / GIGABYTE).toFixed(1), dataDir)
-  if (bavail * bsize < TOO_FEW_BYTES) return problem(free, REMEDIES.makeRoom)
-  return bavail * bsize < FEW_BYTES ? warning(free, REMEDIES.makeRoom) : fine(free)
+  const free = message('doctor.diskFree', {
+    gigabytes: ((bavail * bsize) / GIGABYTE).toFixed(1),
+    folder: dataDir,
+  })
+  if (bavail * bsize < TOO_FEW_BYTES) return problem(free, message('doctor.remedy.makeRoom'))
+  return bavail * bsize < FEW_BYTES ? warning(free, message('doctor.remedy.makeRoom')) : fine(free)
 }
 
 /** Writes, reads and removes a file in the picture storage. */
@@ -25,8 +27,8 @@ export async function checkStorage({ storage }: Context): Promise<Found> {
   await storage.put(key, written)
   const read = await storage.read(key)
   await storage.remove([key])
-  const isBucket = storage.name === 's3'
+  const place = storage.name === 's3' ? 'bucket' : 'folder'
   return read.equals(written)
-    ? fine(FOUND.storageWorks(isBucket))
-    : problem(FOUND.storageGarbles(isBucket), REMEDIES.checkStorage)
+    ? fine(message('doctor.storageWorks', { place }))
+    : problem(message('doctor.storageGarbles', { place }), message('doctor.remedy.checkStorage'))
 }

@@ -1,14 +1,20 @@
+import { message } from '#domain/messages/message.ts'
 import { fine, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './finding.ts'
-import { FOUND } from './finding-sentences.ts'
-import { REMEDIES } from './remedies.ts'
 
 export async function checkJobs({ jobs }: Context): Promise<Found> {
   const all = await jobs.overview()
-  if (all.length === 0) return fine(FOUND.jobsUnknown())
+  if (all.length === 0) return fine(message('doctor.jobsUnknown'))
   const failed = all.filter(({ lastFailure }) => lastFailure !== null)
   const [first] = failed
-  if (!first) return fine(FOUND.jobsFine())
-  return warning(FOUND.jobFailed(first.title, first.lastFailure ?? '', failed.length - 1), REMEDIES.retryJob)
+  if (!first) return fine(message('doctor.jobsFine'))
+  return warning(
+    message('doctor.jobFailed', {
+      title: first.title,
+      failure: first.lastFailure ?? '',
+      others: failed.length - 1,
+    }),
+    message('doctor.remedy.retryJob'),
+  )
 }

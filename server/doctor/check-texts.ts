@@ -1,6 +1,5 @@
-import type { MessageId, ValuesOf } from '#domain/messages/message.ts'
+import { message } from '#domain/messages/message.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
@@ -22,9 +21,9 @@ async function checkTexts(
 ): Promise<Found> {
   const refused = await transport.findProblem()
   if (refused !== undefined)
-    return problem(inBoth('texts.doctor.refused', { reason: refused }), inBoth('texts.doctor.checkKeys'))
+    return problem(message('texts.doctor.refused', { reason: refused }), message('texts.doctor.checkKeys'))
   if (!config.publicUrl?.startsWith('https://'))
-    return warning(inBoth('texts.doctor.unreachable'), inBoth('texts.doctor.setPublicUrl'))
+    return warning(message('texts.doctor.unreachable'), message('texts.doctor.setPublicUrl'))
   const isRecent = gt(texts.createdAt, new Date(now().getTime() - WEEK_MILLISECONDS))
   const [failed] = await db
     .select({ count: count() })
@@ -32,12 +31,8 @@ async function checkTexts(
     .where(and(eq(texts.status, 'failed'), isRecent))
   if (failed && failed.count > 0)
     return warning(
-      inBoth('texts.doctor.failed', { count: failed.count }),
-      inBoth('texts.doctor.seeRegistration'),
+      message('texts.doctor.failed', { count: failed.count }),
+      message('texts.doctor.seeRegistration'),
     )
-  return fine(inBoth('texts.doctor.fine', { url: config.publicUrl + MESSAGES_PATH }))
-}
-
-function inBoth<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) {
-  return { en: textIn('en')(id, ...values), es: textIn('es')(id, ...values) }
+  return fine(message('texts.doctor.fine', { url: config.publicUrl + MESSAGES_PATH }))
 }

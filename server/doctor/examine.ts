@@ -1,6 +1,7 @@
 import type { Diagnosis, Finding } from '#contract/operations/doctor.ts'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { problem, runCheck } from '#platform/doctor.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
@@ -15,27 +16,25 @@ import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { textCheck } from './check-texts.ts'
 import type { Found } from './finding.ts'
-import { FOUND } from './finding-sentences.ts'
-import { REMEDIES } from './remedies.ts'
 
 export type Check = (ctx: Context) => Found | Promise<Found>
 
-type NamedCheck = ToStaff & { readonly check: Check }
+type NamedCheck = { readonly name: Message; readonly check: Check }
 
 const CHECKS: readonly NamedCheck[] = [
-  { en: 'Settings', es: 'Configuración', check: checkSettings },
-  { en: 'Database', es: 'Base de datos', check: checkDatabase },
-  { en: 'Database schema', es: 'Esquema de la base de datos', check: checkMigrations },
-  { en: 'Clock', es: 'Reloj', check: checkClock },
-  { en: 'Disk', es: 'Disco', check: checkDisk },
-  { en: 'Pictures', es: 'Imágenes', check: checkStorage },
-  { en: 'Mail', es: 'Correo', check: checkMail },
-  { en: 'Payments', es: 'Pagos', check: checkPayments },
-  { en: 'Payment webhook', es: 'Webhook de pagos', check: checkWebhook },
-  { en: 'Public address', es: 'Dirección pública', check: checkAddress },
-  { en: 'Authenticator apps', es: 'Aplicaciones de autenticación', check: checkSecrets },
-  { en: 'Backups', es: 'Copias de seguridad', check: checkBackups },
-  { en: 'Jobs', es: 'Tareas', check: checkJobs },
+  { name: message('doctor.check.settings'), check: checkSettings },
+  { name: message('doctor.check.database'), check: checkDatabase },
+  { name: message('doctor.check.databaseSchema'), check: checkMigrations },
+  { name: message('doctor.check.clock'), check: checkClock },
+  { name: message('doctor.check.disk'), check: checkDisk },
+  { name: message('doctor.check.pictures'), check: checkStorage },
+  { name: message('doctor.check.mail'), check: checkMail },
+  { name: message('doctor.check.payments'), check: checkPayments },
+  { name: message('doctor.check.paymentWebhook'), check: checkWebhook },
+  { name: message('doctor.check.publicAddress'), check: checkAddress },
+  { name: message('doctor.check.authenticatorApps'), check: checkSecrets },
+  { name: message('doctor.check.backups'), check: checkBackups },
+  { name: message('doctor.check.jobs'), check: checkJobs },
 ]
 
 function checksFor(ctx: Context): readonly NamedCheck[] {
@@ -43,22 +42,25 @@ function checksFor(ctx: Context): readonly NamedCheck[] {
   const texts = textCheck(ctx)
   return [
     ...CHECKS,
-    ...(wallets ? [{ en: 'Wallets', es: 'Billeteras', check: wallets }] : []),
-    ...(texts ? [{ en: 'Texts', es: 'Mensajes de texto', check: texts }] : []),
+    ...(wallets ? [{ name: message('doctor.check.wallets'), check: wallets }] : []),
+    ...(texts ? [{ name: message('doctor.check.texts'), check: texts }] : []),
   ]
 }
 
 const SILENCE = {
-  noResponse: (seconds: number) => problem(FOUND.noResponse(seconds), REMEDIES.seeWhetherReached),
-  notChecked: (reason: string) => problem(FOUND.notChecked(reason), REMEDIES.mendMessage),
+  noResponse: (seconds: number) =>
+    problem(message('doctor.noResponse', { seconds }), message('doctor.remedy.seeWhetherReached')),
+  notChecked: (reason: string) =>
+    problem(message('doctor.notChecked', { reason }), message('doctor.remedy.mendMessage')),
 }
 
 /** Checks everything that an installation needs. A failing check is reported and does not stop the others. */
 export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAGE): Promise<Diagnosis> {
+  const text = textIn(language)
   const findings = await Promise.all(
-    checksFor(ctx).map(async ({ check, [language]: name }): Promise<Finding> => {
+    checksFor(ctx).map(async ({ check, name }): Promise<Finding> => {
       const { state, sentence, remedy } = await look(check, ctx)
-      return { name, state, sentence: sentence[language], remedy: remedy?.[language] ?? null }
+      return { name: text(name), state, sentence: text(sentence), remedy: remedy && text(remedy) }
     }),
   )
   const last = await lastBackup(ctx.config).catch(() => undefined)

@@ -1,5 +1,5 @@
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Message } from '#domain/messages/message.ts'
 import type { Result } from '#platform/doctor.ts'
 
-/** What a check found, in each language. */
-export type Found = Result<ToStaff>
+/** What a check found, in no language yet. */
+export type Found = Result<Message>

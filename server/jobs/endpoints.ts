@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/operations/jobs.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
@@ -9,7 +10,7 @@ export function jobEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listJobs, async ({ ctx, language }) =>
     (await ctx.jobs.overview()).map(({ title, nextRunAt, lastRunAt, ...job }) => ({
       ...job,
-      title: title[language],
+      title: textIn(language)(title),
       nextRunAt: nextRunAt?.toISOString() ?? null,
       lastRunAt: lastRunAt?.toISOString() ?? null,
     })),

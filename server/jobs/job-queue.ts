@@ -1,8 +1,8 @@
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Message } from '#domain/messages/message.ts'
 
 export type JobState = {
   readonly name: string
-  readonly title: ToStaff
+  readonly title: Message
   readonly isRunning: boolean
   readonly nextRunAt: Date | null
   readonly lastRunAt: Date | null

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/keys.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { changeKeys, readKeys } from './change-keys.ts'
@@ -10,6 +11,6 @@ export function keyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.changeKeys, ({ ctx, body, admin }) => changeKeys(ctx, body, admin))
   serve(app, contract.testKey, async ({ ctx, params, language }) => {
     const { ok, sentence } = await testKeys(ctx, params.name)
-    return { ok, sentence: sentence[language] }
+    return { ok, sentence: textIn(language)(sentence) }
   })
 }

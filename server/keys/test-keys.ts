@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyName } from '#contract/operations/keys.ts'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { checkStorage } from '#server/doctor/check-disk.ts'
@@ -9,22 +9,13 @@ import { checkPayments } from '#server/doctor/check-payments.ts'
 import type { Found } from '#server/doctor/finding.ts'
 import { getStripe } from './with-stored-keys.ts'
 
-type Outcome = { readonly ok: boolean; readonly sentence: ToStaff }
+type Outcome = { readonly ok: boolean; readonly sentence: Message }
 
 const PATIENCE_MILLISECONDS = 10_000
-const NONE: Outcome = {
-  ok: false,
-  sentence: { en: 'No keys are set yet.', es: 'Todavía no hay claves.' },
-}
-const FINE: Outcome = {
-  ok: true,
-  sentence: { en: 'The service accepts the keys.', es: 'El servicio acepta las claves.' },
-}
+const NONE: Outcome = { ok: false, sentence: message('keys.none') }
+const FINE: Outcome = { ok: true, sentence: message('keys.fine') }
 
-const failed = (reason: string): Outcome => ({
-  ok: false,
-  sentence: { en: `The service says: ${reason}`, es: `El servicio dice: ${reason}` },
-})
+const failed = (reason: string): Outcome => ({ ok: false, sentence: message('keys.failed', { reason }) })
 
 const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
   stripe: async (ctx) => (getStripe(ctx.config) ? toOutcome(await checkPayments(ctx)) : NONE),
@@ -65,13 +56,7 @@ async function testMail(ctx: Context): Promise<Outcome> {
     attachments: [],
     headers: {},
   })
-  return {
-    ok: true,
-    sentence: {
-      en: `A test mail is on its way to ${contactInfo.email}.`,
-      es: `Un correo de prueba va en camino a ${contactInfo.email}.`,
-    },
-  }
+  return { ok: true, sentence: message('keys.testMail', { email: contactInfo.email }) }
 }
 
 function toOutcome({ state, sentence }: Found): Outcome {

@@ -1,7 +1,8 @@
 import type { Setup, SetupStep } from '#contract/operations/setup.ts'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
@@ -13,7 +14,6 @@ import { type Check, look } from '#server/doctor/examine.ts'
 import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
-import { SETUP_SENTENCES } from './setup-sentences.ts'
 
 const LINKS: Readonly<Record<SetupStep, string>> = {
   who: '/admin/settings/contact',
@@ -28,7 +28,11 @@ const LINKS: Readonly<Record<SetupStep, string>> = {
   open: '/admin/settings/look',
 }
 
-type Found = { readonly id: SetupStep; readonly done: boolean; readonly sentence: ToStaff }
+type Found = {
+  readonly id: SetupStep
+  readonly done: boolean
+  readonly sentence: Message | readonly Message[]
+}
 
 /** Returns what a new site still needs, in the order in which it is best done. */
 export async function readSetup(ctx: Context, language: Language): Promise<Setup> {
@@ -60,14 +64,14 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
     steps: found.map(({ id, done, sentence }) => ({
       id,
       done,
-      sentence: sentence[language],
+      sentence: textIn(language)(sentence),
       link: LINKS[id],
     })),
   }
 }
 
 function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
-  return { id, done, sentence: SETUP_SENTENCES[id][done ? 'done' : 'open'] }
+  return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
 }
 
 /** Asks the doctor. What it only warns of is done, once there are keys at all. */
@@ -79,11 +83,7 @@ async function checked(
 ): Promise<Found> {
   const { state, sentence, remedy } = await look(check, ctx)
   const done = isSet(ctx) && state !== 'problem'
-  return { id, done, sentence: done || !remedy ? sentence : joined(sentence, remedy) }
-}
-
-function joined(one: ToStaff, other: ToStaff): ToStaff {
-  return { en: `${one.en} ${other.en}`, es: `${one.es} ${other.es}` }
+  return { id, done, sentence: done || !remedy ? sentence : [sentence, remedy] }
 }
 
 function isReachable({ contactInfo }: SettingsRow): boolean {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { NO_SOURCES } from '#contract/site/page-host.ts'
+import { message } from '#domain/messages/message.ts'
 import { fine, warning } from '#platform/doctor.ts'
 import { ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import type { ProviderDefinition } from '#server/payments/providers/provider-definition.ts'
@@ -27,14 +28,14 @@ export const ZELLE: ProviderDefinition = {
         sources: NO_SOURCES,
         open: async () =>
           openZelle(phone, code === undefined ? undefined : (given) => expectCode(code, given)),
-        checkAccount: () => fine({ en: `Zelle goes to ${phone}.`, es: `Zelle llega al ${phone}.` }),
+        checkAccount: () => fine(message('message.asWritten', { text: `Zelle goes to ${phone}.` })),
         checkEvents: () =>
           code === undefined
             ? warning(
-                { en: 'Staff cannot confirm payments.', es: 'El personal no puede confirmar pagos.' },
-                { en: 'Set ZELLE_STAFF_CODE.', es: 'Ponga ZELLE_STAFF_CODE.' },
+                message('message.asWritten', { text: 'Staff cannot confirm payments.' }),
+                message('message.asWritten', { text: 'Set ZELLE_STAFF_CODE.' }),
               )
-            : fine({ en: 'Staff can confirm payments.', es: 'El personal puede confirmar pagos.' }),
+            : fine(message('message.asWritten', { text: 'Staff can confirm payments.' })),
       },
     }
   },

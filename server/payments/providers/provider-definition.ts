@@ -1,12 +1,12 @@
 import type { CardSources } from '#contract/site/page-host.ts'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import type { Message } from '#domain/messages/message.ts'
 import type { Result } from '#platform/doctor.ts'
 import type { Database } from '#server/database/client.ts'
 import type { Environment } from '#server/read-environment.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** A check of the doctor. */
-type Check = (site: { readonly publicUrl: string | undefined }) => Result<ToStaff> | Promise<Result<ToStaff>>
+type Check = (site: { readonly publicUrl: string | undefined }) => Result<Message> | Promise<Result<Message>>
 
 type Opening = {
   readonly db: Database

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provider.ts'
@@ -11,7 +12,8 @@ export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusa
   } catch (error) {
     if (error instanceof ProviderDown) return PROVIDER_DOWN
     if (error instanceof ProviderMissing) return refuse('provider_down', error.why)
-    if (error instanceof ProviderRefused) return refuse('payment_failed', say('asWritten', error.message))
+    if (error instanceof ProviderRefused)
+      return refuse('payment_failed', message('message.asWritten', { text: error.message }))
     throw error
   }
 }

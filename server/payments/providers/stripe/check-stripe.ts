@@ -1,7 +1,6 @@
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { refusalOfStripeKey, stripeWebhooks } from './stripe-account.ts'
-import { FOUND, REMEDIES } from './stripe-findings.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** The events that change our records, or end a payment that cards are tried out on. */
@@ -16,24 +15,32 @@ const EVENTS = [
 /** The first is the one to add; the second is what older installations added. */
 const ADDRESSES = ['/api/payment-events/stripe', '/api/stripe/webhook']
 
-export async function checkStripeAccount(settings: StripeSettings): Promise<Result<ToStaff>> {
+export async function checkStripeAccount(settings: StripeSettings): Promise<Result<Message>> {
   const isTest = /^(sk|rk)_test_/.test(settings.secretKey)
   if (isTest !== settings.publishableKey.startsWith('pk_test_'))
-    return problem<ToStaff>(FOUND.keysMixed(), REMEDIES.takeBothKeys)
+    return problem(message('stripe.keysMixed'), message('stripe.remedy.takeBothKeys'))
   const refusal = await refusalOfStripeKey(settings)
-  if (refusal) return problem<ToStaff>(FOUND.keyRefused(refusal), REMEDIES.copyKey)
-  return isTest ? warning<ToStaff>(FOUND.testKeys(), REMEDIES.setLiveKeys) : fine<ToStaff>(FOUND.liveKeys())
+  if (refusal)
+    return problem(message('stripe.keyRefused', { message: refusal }), message('stripe.remedy.copyKey'))
+  return isTest
+    ? warning(message('stripe.testKeys'), message('stripe.remedy.setLiveKeys'))
+    : fine(message('stripe.liveKeys'))
 }
 
-export async function checkStripeWebhook(settings: StripeSettings, publicUrl = ''): Promise<Result<ToStaff>> {
-  if (!settings.webhookSecret) return warning<ToStaff>(FOUND.noWebhookSecret(), REMEDIES.addWebhook)
+export async function checkStripeWebhook(settings: StripeSettings, publicUrl = ''): Promise<Result<Message>> {
+  if (!settings.webhookSecret)
+    return warning(message('stripe.noWebhookSecret'), message('stripe.remedy.addWebhook'))
   const webhooks = await stripeWebhooks(settings)
-  if (!webhooks) return fine<ToStaff>(FOUND.webhooksHidden())
+  if (!webhooks) return fine(message('stripe.webhooksHidden'))
   const [address = '', ...older] = ADDRESSES.map((path) => publicUrl + path)
   const ours = webhooks.find(({ url, isEnabled }) => [address, ...older].includes(url) && isEnabled)
-  if (!ours) return problem<ToStaff>(FOUND.noWebhook(address), REMEDIES.addWebhookOrAddress)
+  if (!ours)
+    return problem(message('stripe.noWebhook', { address }), message('stripe.remedy.addWebhookOrAddress'))
   const missing = EVENTS.filter((event) => !ours.events.includes(event) && !ours.events.includes('*'))
   return missing.length > 0
-    ? problem<ToStaff>(FOUND.eventsMissing(missing), REMEDIES.addEvents)
-    : fine<ToStaff>(FOUND.webhookFine(ours.url))
+    ? problem(
+        message('stripe.eventsMissing', { events: missing.join(', ') }),
+        message('stripe.remedy.addEvents'),
+      )
+    : fine(message('stripe.webhookFine', { address: ours.url }))
 }

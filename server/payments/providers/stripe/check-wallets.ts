@@ -1,32 +1,41 @@
 import Stripe from 'stripe'
-import type { ToStaff } from '#domain/sentences/to-staff.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { openStripe } from './stripe-client.ts'
-import { FOUND, REMEDIES } from './stripe-findings.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** Apple Pay is shown on registered domains only. Registers ours if it is not there yet. */
 export async function checkStripeWallets(
   settings: StripeSettings,
   publicUrl: string | undefined,
-): Promise<Result<ToStaff>> {
+): Promise<Result<Message>> {
   const address = publicUrl === undefined ? undefined : new URL(publicUrl)
-  if (address?.protocol !== 'https:') return warning<ToStaff>(FOUND.noWalletDomain(), REMEDIES.setPublicUrl)
+  if (address?.protocol !== 'https:')
+    return warning(message('stripe.noWalletDomain'), message('stripe.remedy.setPublicUrl'))
   try {
     const domain = await registered(openStripe(settings), address.hostname)
     const { status, status_details: details } = domain.apple_pay
     return domain.enabled && status === 'active'
-      ? fine<ToStaff>(FOUND.walletsFine(address.hostname))
-      : problem<ToStaff>(
-          FOUND.applePayInactive(address.hostname, details?.error_message ?? ''),
-          REMEDIES.enableDomain,
+      ? fine(message('stripe.walletsFine', { domain: address.hostname }))
+      : problem(
+          describeInactive(address.hostname, details?.error_message),
+          message('stripe.remedy.enableDomain'),
         )
   } catch (error) {
     // Restricted keys may not be allowed to read or write this.
     if (error instanceof Stripe.errors.StripePermissionError)
-      return warning<ToStaff>(FOUND.domainsHidden(address.hostname), REMEDIES.registerDomain)
+      return warning(
+        message('stripe.domainsHidden', { domain: address.hostname }),
+        message('stripe.remedy.registerDomain'),
+      )
     throw error
   }
+}
+
+function describeInactive(domain: string, why: string | undefined): Message {
+  return why
+    ? message('stripe.applePayInactiveBecause', { domain, why })
+    : message('stripe.applePayInactive', { domain })
 }
 
 async function registered({ paymentMethodDomains }: Stripe, name: string) {
