@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/messages/messages-plugin.ts'
 
 /** Rules and screens without a server: they share nothing, so that they need no process of their own each. */
 const PURE = '{app,contract,domain}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     setupFiles: './test/fail-on-console-error.ts',
     maxWorkers: 3,

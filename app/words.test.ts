@@ -14,7 +14,7 @@ import { PAGE_WORDS } from './site/words/page-words.ts'
 import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
 
 const { shared: _, ...booking } = BOOKING
-const { rules: __, sentences: ___, ...shared } = SHARED
+const { rules: __, text: ___, ...shared } = SHARED
 
 /** The words of the admin, by the files that they are in. */
 const STAFF_WORDS = Object.entries(

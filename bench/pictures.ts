@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
 import { createImageWork } from '#server/images/image-work.ts'
 import { type Row, row } from './row.ts'

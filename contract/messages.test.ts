@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { TEEPEE_MESSAGES } from '#domain/order/selection-rules.ts'
-import { retell } from '#domain/translation/sentences-in.ts'
+import { translate } from '#domain/translation/translate.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
@@ -25,7 +25,7 @@ it('has messages that are found', () => {
 })
 
 it.each([...messages, ...Object.values(TEEPEE_MESSAGES)])('is told in Spanish: %s', (message) => {
-  const spanish = retell('es', message)
+  const spanish = translate('es', message)
   expect(spanish).not.toBe(message)
   expect(englishWordsIn(spanish)).toEqual([])
 })

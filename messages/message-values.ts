@@ -555,29 +555,94 @@ export type MessageValues = {
   'autopay.none': undefined
   'autopay.notOffered': undefined
   'autopay.owed': { readonly owed: number }
+  'bookings.accessTooLate': undefined
+  'bookings.addonUnavailable': { readonly name: string | number }
+  'bookings.alreadyInStatus': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
+  'bookings.alreadyOn': { readonly day: string }
+  'bookings.alreadyPaid': undefined
+  'bookings.canMove': { readonly times: number; readonly count: number }
+  'bookings.cancelledBookAgain': undefined
   'bookings.cancelledNoPayment': undefined
+  'bookings.cannotBeMoved': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
   'bookings.changeUnknown': undefined
+  'bookings.changedByUs': undefined
+  'bookings.changedMeanwhile': undefined
+  'bookings.gone': undefined
   'bookings.keepNeedsReason': undefined
   'bookings.keepsDateAnyway': undefined
+  'bookings.linkNeeded': undefined
   'bookings.lookFirst': undefined
+  'bookings.movedEnough': { readonly times: number }
+  'bookings.noSuchReference': undefined
+  'bookings.nothingAgreed': undefined
   'bookings.paidForDeleted': { readonly amount: number }
   'bookings.paidSoKindStays': undefined
+  'bookings.partyWasOn': { readonly day: string }
   'bookings.paymentUnderwayDelete': undefined
   'bookings.refundAtMost': { readonly amount: number }
+  'bookings.refundIsNow': { readonly amount: number }
   'bookings.refundNeedsReason': undefined
+  'bookings.someAddonUnavailable': undefined
+  'bookings.themeGone': undefined
+  'bookings.themeUnavailable': undefined
+  'bookings.tooLateToMove': { readonly count: number }
   'bookings.tooManyOfAddon': { readonly most: string | number }
   'bookings.unknownNumber': undefined
+  'bookings.wrongLink': undefined
+  'bookings.wrongWaitingLink': undefined
+  'calendar.addonTaken': { readonly name: string | number; readonly day: string }
   'calendar.breaksBookings': { readonly id: string | number; readonly day: string; readonly others: number }
+  'calendar.callForEarlier': { readonly phone: string | number }
+  'calendar.chooseEarlierDate': undefined
+  'calendar.chooseFewerOfAddon': undefined
+  'calendar.chooseFewerTeepees': undefined
+  'calendar.chooseOtherDate': undefined
+  'calendar.dayClosed': { readonly day: string }
   'calendar.dayClosedAlready': undefined
+  'calendar.dayClosedBecause': { readonly day: string; readonly reason: string | number }
   'calendar.dayNotClosed': undefined
+  'calendar.dayPassed': { readonly day: string }
   'calendar.daysAtMost': { readonly count: string | number }
+  'calendar.fewMoreTeepeesLeft': { readonly count: number; readonly day: string }
+  'calendar.fewTeepeesLeft': { readonly count: number; readonly day: string }
+  'calendar.fullyBooked': { readonly day: string }
   'calendar.lastBeforeFirst': undefined
+  'calendar.nearestFreeDate': { readonly day: string }
+  'calendar.nearestFreeDates': { readonly first: string; readonly second: string }
+  'calendar.noMoreTeepeesLeft': { readonly day: string }
+  'calendar.noTeepeesLeft': { readonly day: string }
+  'calendar.noTimeToCollect': { readonly day: string }
+  'calendar.noTimeToSetUp': { readonly day: string }
+  'calendar.nobodyWorks': { readonly day: string }
+  'calendar.noticeNeeded': { readonly count: number; readonly first: string }
+  'calendar.roomForMore': undefined
+  'calendar.stillHasRoom': { readonly day: string }
+  'calendar.tooFarAhead': { readonly count: string | number; readonly last: string }
+  'calendar.tooLittleLeft': { readonly day: string; readonly name: string | number }
+  'cards.cvcIncomplete': undefined
+  'cards.declined': undefined
+  'cards.expiryIncomplete': undefined
+  'cards.expiryPassed': undefined
+  'cards.notATestCard': undefined
+  'cards.notAuthenticated': undefined
+  'cards.numberIncomplete': undefined
+  'cards.numberInvalid': undefined
+  'cards.withoutFunds': undefined
+  'cards.zipIncomplete': undefined
   'catalogue.addonGone': undefined
   'catalogue.addonInUse': undefined
   'catalogue.themeGone': undefined
   'catalogue.themeInUse': undefined
   'coupons.codeTaken': undefined
+  'coupons.expired': undefined
   'coupons.gone': undefined
+  'coupons.inactive': undefined
+  'coupons.justUsedUp': undefined
+  'coupons.minimum': { readonly amount: number }
+  'coupons.tooEarly': undefined
+  'coupons.unknown': undefined
+  'coupons.unknownInOrder': undefined
+  'coupons.usedUp': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -733,6 +798,23 @@ export type MessageValues = {
   'customers.partyToCome': { readonly day: string }
   'customers.refundFailed': undefined
   'customers.refundUnderway': undefined
+  'damage.aboveClaim': { readonly claimed: number }
+  'damage.aboveMaximum': { readonly maximum: number; readonly left: number }
+  'damage.agreed': undefined
+  'damage.answerTooLate': undefined
+  'damage.claimGone': undefined
+  'damage.decided': undefined
+  'damage.noParty': undefined
+  'damage.notClaimed': undefined
+  'damage.notOwed': undefined
+  'damage.paid': undefined
+  'damage.paidAlready': undefined
+  'damage.photoOfOther': undefined
+  'damage.tooEarly': undefined
+  'damage.undecided': undefined
+  'damage.underway': undefined
+  'damage.waitsForFamily': { readonly hours: string | number }
+  'damage.withdrawn': undefined
   'damageLog.agree': { readonly amount: number; readonly claim: string | number }
   'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
   'damageLog.disagree': { readonly amount: number; readonly claim: string | number }
@@ -962,6 +1044,25 @@ export type MessageValues = {
   'newsletter.confirmationGone': undefined
   'newsletter.subscriberGone': undefined
   'newsletter.unknownUnsubscribeLink': undefined
+  'orderChange.becameSmaller': { readonly amount: number }
+  'orderChange.byContact': undefined
+  'orderChange.cameTooLate': { readonly why: string | number }
+  'orderChange.cannotBeChanged': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
+  'orderChange.changedMeanwhile': undefined
+  'orderChange.closed': { readonly kind: 'fewer' | 'addons' | 'more'; readonly lastDay: string }
+  'orderChange.costsNothing': undefined
+  'orderChange.couponGoes': { readonly code: string | number }
+  'orderChange.dueNow': { readonly amount: number }
+  'orderChange.ofBalance': { readonly direction: 'up' | 'down'; readonly difference: number; readonly balance: number; readonly dueDay: string }
+  'orderChange.paidFor': undefined
+  'orderChange.paidNow': { readonly amount: number }
+  'orderChange.partyHasBegun': undefined
+  'orderChange.refunds': { readonly amount: number }
+  'orderChange.refundsNothing': { readonly kept: number }
+  'orderChange.refundsPart': { readonly back: number; readonly kept: number }
+  'orderChange.toPay': { readonly amount: number }
+  'orderChange.unchanged': undefined
+  'orderChange.underway': undefined
   'outbox.isText': undefined
   'outbox.noMailServer': undefined
   'outbox.recipientErased': undefined
@@ -972,21 +1073,48 @@ export type MessageValues = {
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }
   'partyEntry.title': { readonly theme: string | number }
+  'payments.balanceDueBy': { readonly day: string }
+  'payments.bankStillWorking': undefined
+  'payments.bookingGoneMoneyBack': undefined
+  'payments.cameTooLate': { readonly refusal: string | number }
+  'payments.cancelledMoneyBack': undefined
+  'payments.couponUsedUpMeanwhile': undefined
+  'payments.dateKept': undefined
+  'payments.dateKeptUntil': { readonly instant: string }
+  'payments.doesNotCover': { readonly paid: number; readonly due: number }
+  'payments.dueChanged': { readonly purpose: 'balance' | 'booking'; readonly amount: number }
+  'payments.everythingPaid': undefined
   'payments.failedRefundIsNow': { readonly amount: number }
   'payments.findingUnknown': undefined
   'payments.leftToPay': { readonly left: number }
+  'payments.moneyGoesBack': undefined
   'payments.noFailedRefund': undefined
   'payments.notOverpaid': undefined
+  'payments.notPaidInTime': undefined
+  'payments.nothingToPay': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
   'payments.overpaymentIsNow': { readonly amount: number }
+  'payments.paidTooMuch': { readonly amount: number }
+  'payments.paidTwice': undefined
+  'payments.paymentCanceled': undefined
+  'payments.paymentFailed': undefined
+  'payments.paymentOfOther': undefined
+  'payments.paymentServiceDown': undefined
+  'payments.paymentSuccessful': undefined
+  'payments.paymentUnderway': undefined
+  'payments.paymentWithoutBooking': undefined
+  'payments.priceChanged': { readonly due: number; readonly total: number }
   'payments.providerMissing': { readonly name: string | number }
   'payments.refundWentAnotherWay': { readonly left: number }
   'payments.signatureWrong': undefined
   'payments.testPaymentsOff': undefined
+  'payments.tooLittleForCard': { readonly amount: number }
+  'payments.tooManyPayments': undefined
   'payments.unknownPayment': undefined
   'payments.unknownProvider': undefined
   'payments.webhooksMissing': { readonly setting: string | number }
   'pictures.damaged': undefined
   'pictures.deletedMeanwhile': undefined
+  'pictures.fileTooLarge': { readonly megabytes: string | number; readonly size: string | number }
   'pictures.formNeeded': undefined
   'pictures.gone': undefined
   'pictures.inUse': undefined
@@ -996,6 +1124,7 @@ export type MessageValues = {
   'pictures.shownBy.one': { readonly first: string | number }
   'pictures.shownBy.three': { readonly first: string | number; readonly second: string | number; readonly third: string | number }
   'pictures.shownBy.two': { readonly first: string | number; readonly second: string | number }
+  'pictures.tooLarge': { readonly megabytes: string | number }
   'pictures.tooManyPixels': undefined
   'pictures.unknownFormat': undefined
   'pictures.unreadable': undefined
@@ -1036,10 +1165,62 @@ export type MessageValues = {
   'receipt.weCome': undefined
   'receipt.where': undefined
   'receipt.yourParty': undefined
+  'refunds.bookingDeleted': undefined
+  'refunds.comesBack': { readonly amount: number }
+  'refunds.madeInDashboard': undefined
+  'refunds.moveKeepsRefund': { readonly percent: number }
+  'refunds.notTaken': undefined
+  'refunds.surplus': { readonly amount: number }
   'resources.changeGone': undefined
   'resources.gone': undefined
   'resources.onlyRepairs': undefined
   'resources.userGone': undefined
+  'rules.amountTooLarge': undefined
+  'rules.amountTooSmall': { readonly amount: number }
+  'rules.atLeast': { readonly field: string | number; readonly length: string | number }
+  'rules.atMost': { readonly field: string | number; readonly length: string | number }
+  'rules.beyondDeposit': { readonly count: number; readonly share: number; readonly deposit: number; readonly refund: number }
+  'rules.beyondPrice': { readonly excess: number; readonly refund: number }
+  'rules.depositOnly': undefined
+  'rules.field.address': undefined
+  'rules.field.allergiesAndNeeds': undefined
+  'rules.field.city': undefined
+  'rules.field.customThemeDetails': undefined
+  'rules.field.email': undefined
+  'rules.field.firstName': undefined
+  'rules.field.floor': undefined
+  'rules.field.guestCount': undefined
+  'rules.field.lastName': undefined
+  'rules.field.phone': undefined
+  'rules.field.specialRequests': undefined
+  'rules.field.stairs': undefined
+  'rules.field.state': undefined
+  'rules.field.zipCode': undefined
+  'rules.maximumGuests': { readonly count: string | number }
+  'rules.minimumGuests': { readonly count: string | number }
+  'rules.neverRefunded': undefined
+  'rules.noMoreAfterMove': { readonly percent: number; readonly refund: number }
+  'rules.noOption': { readonly field: string | number }
+  'rules.noRefundWithin': { readonly count: number }
+  'rules.nothingToRefund': undefined
+  'rules.outsideArea': { readonly zip: string | number; readonly phone: string | number }
+  'rules.selectDate': undefined
+  'rules.selectTeepees': undefined
+  'rules.selectTheme': undefined
+  'rules.teepeesNeeded': { readonly children: number; readonly teepees: number; readonly minimum: string | number; readonly maximum: string | number }
+  'rules.teepeesNeededBetween': { readonly children: number; readonly fewest: string | number; readonly most: string | number; readonly minimum: string | number; readonly maximum: string | number }
+  'rules.unknownZip': { readonly zip: string | number; readonly phone: string | number }
+  'rules.validEmail': undefined
+  'rules.validPhone': undefined
+  'rules.validZip': undefined
+  'rules.wholeGuests': undefined
+  'service.databaseDown': undefined
+  'service.internalFailure': undefined
+  'service.nothingHere': undefined
+  'service.rateLimited': { readonly seconds: number }
+  'service.storageDown': undefined
+  'service.tellNumber': { readonly number: string | number }
+  'service.tooManyHolds': { readonly count: string | number; readonly minutes: number }
   'settings.cannotRestore': undefined
   'settings.changeUnknown': undefined
   'setup.days.done': undefined
@@ -1094,6 +1275,8 @@ export type MessageValues = {
   'stripe.walletsFine': { readonly domain: string | number }
   'stripe.webhookFine': { readonly address: string | number }
   'stripe.webhooksHidden': undefined
+  'terms.agreeFirst': undefined
+  'terms.changed': undefined
   'terms.nonePublished': undefined
   'testPayments.noWebhookNeeded': undefined
   'testPayments.nobodyCharged': undefined
@@ -1127,6 +1310,12 @@ export type MessageValues = {
   'threads.noEmail': undefined
   'threads.noPhone': undefined
   'threads.textsStopped': undefined
+  'tips.amount': { readonly minimum: number; readonly maximum: number }
+  'tips.given': undefined
+  'tips.noParty': undefined
+  'tips.notOffered': undefined
+  'tips.tooEarly': undefined
+  'tips.underway': undefined
   'today.cardDeclined': { readonly party: string | number; readonly owed: number }
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }

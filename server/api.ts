@@ -3,9 +3,9 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes, routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
 import { teamEndpoints } from './accounts/team-endpoints.ts'
@@ -141,7 +141,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   assistantEndpoint(api)
   describeItself(api)
   metricsEndpoint(api)
-  api.notFound((c) => refusalResponse(c, refuse('not_found', say('nothingHere'))))
+  api.notFound((c) => refusalResponse(c, refuse('not_found', message('service.nothingHere'))))
   api.onError((error, c) => failureResponse(c, error))
   return api
 }
@@ -195,11 +195,11 @@ function failureResponse(c: AppContext, error: Error): Response {
   if (hasCallerLeft(c)) return c.body(null, CALLER_LEFT)
   const requestId = c.get('requestId')
   c.get('ctx').log.error({ requestId, error }, 'A request failed')
-  const hint = say('tellNumber', shortRequestId(requestId))
-  const { said } = getOutage(error) ?? {}
-  if (said) return refusalResponse(c, refuse('unavailable', [...said, hint]))
+  const hint = message('service.tellNumber', { number: shortRequestId(requestId) })
+  const outage = getOutage(error)
+  if (outage) return refusalResponse(c, refuse('unavailable', [outage.message, hint].flat()))
   const body = {
-    message: tell([say('internalFailure'), hint], sentencesIn(getLanguage(c))),
+    message: textIn(getLanguage(c))([message('service.internalFailure'), hint]),
     code: 'internal',
   }
   return c.json(body, 500)
@@ -220,6 +220,6 @@ function hasCallerLeft(c: AppContext): boolean {
   return incoming?.destroyed === true && !incoming.complete
 }
 
-const NO_DATABASE = refuse('unavailable', say('databaseDown'))
+const NO_DATABASE = refuse('unavailable', message('service.databaseDown'))
 
-const NO_STORAGE = refuse('unavailable', say('storageDown'))
+const NO_STORAGE = refuse('unavailable', message('service.storageDown'))

@@ -4,18 +4,17 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { isZip } from '#app/lib/draft/known-zip.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
-import { tell } from '#domain/sentences/said.ts'
 import { priceTermsQuery } from './use-price-terms.ts'
 import { useBookingWords } from './words/booking-words.ts'
 
 /** Returns why we do not deliver to the draft's ZIP code, once that is known of this very code. */
 export function useAreaRefusal(draft: BookingDraft): string | undefined {
-  const { sentences } = useBookingWords().shared
+  const { text } = useBookingWords().shared
   const { data: settings } = useQuery(siteSettingsQuery)
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const zip = zipAreaCode(draft.details.zipCode)
   const depends = settings?.asksForZip?.delivery === true && isZip(zip)
   const { data } = useQuery(priceTermsQuery(draft, depends))
   const refusal = depends && data ? areaRefusal(data.area, zip, contact.phone) : undefined
-  return refusal && tell(refusal.said ?? [], sentences)
+  return refusal && text(refusal.message)
 }

@@ -1,5 +1,5 @@
 import type { StepProps } from './step-props.ts'
-import { findSelectionProblems, hasAny } from './wizard-steps.ts'
+import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 import { useBookingWords } from './words/booking-words.ts'
 
 /**
@@ -7,11 +7,11 @@ import { useBookingWords } from './words/booking-words.ts'
  * there if necessary. A theme removed from the catalogue since counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
-  const { sentences } = useBookingWords().shared
+  const { text } = useBookingWords().shared
   return () => {
-    const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null }, sentences)
+    const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
     if (!hasAny(problems)) return true
-    wizard.tell(problems)
+    wizard.tell(writeProblems(problems, text))
     if (wizard.step !== 1) wizard.moveTo(1)
     return false
   }

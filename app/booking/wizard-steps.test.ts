@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { detailsFieldsFor, detailsProblems, parseStep, reachableStep } from './wizard-steps.ts'
 
 const selected: BookingDraft = {
@@ -59,7 +60,7 @@ describe('the details form', () => {
   it('tells every field that is not right', () => {
     expect(detailsProblems(detailed)).toEqual({})
     const wrong = { ...detailed, details: { ...detailed.details, phone: '12', guestCount: '21' } }
-    expect(detailsProblems(wrong)).toEqual({
+    expect(inEnglish(detailsProblems(wrong))).toEqual({
       phone: 'Please enter a valid phone number',
       guestCount: 'Maximum guest count is 20',
     })

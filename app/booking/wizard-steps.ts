@@ -1,9 +1,10 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { BOOKING_FIELD_NAMES, isAskedFor } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
+import type { Message } from '#domain/messages/message.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'
 import { selectionProblems } from '#domain/order/selection-rules.ts'
-import type { Sentences } from '#domain/sentences/english.ts'
 
 /** 1 to 4 are the steps with an address; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
@@ -12,6 +13,8 @@ export const CONFIRMATION = 5
 export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
 /** Problems by the field they are shown at. */
 export type Problems = Readonly<Partial<Record<ProblemField, string>>>
+/** The same in no language yet. */
+export type FoundProblems = Readonly<Partial<Record<ProblemField, Message>>>
 
 const ADDRESSED = [1, 2, 3, 4] as const
 
@@ -33,13 +36,13 @@ export function reachableStep(asked: Step, draft: BookingDraft): Step {
 }
 
 /** Returns everything that is missing before the first step can be left. */
-export function findSelectionProblems(draft: BookingDraft, sentences?: Sentences): Problems {
+export function findSelectionProblems(draft: BookingDraft): FoundProblems {
   const chosen = {
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
   }
-  const { theme, teepees, bookingDate } = selectionProblems(chosen, sentences)
+  const { theme, teepees, bookingDate } = selectionProblems(chosen)
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
@@ -49,20 +52,21 @@ export function detailsFieldsFor(themeName: string): DetailsField[] {
   return [...required, ...BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, themeName))]
 }
 
-/** Returns the sentence for every field of the details form that is not valid yet. */
-export function detailsProblems(
-  draft: BookingDraft,
-  sentences?: Sentences,
-): Partial<Record<DetailsField, string>> {
+/** Returns what is wrong with every field of the details form that is not valid yet. */
+export function detailsProblems(draft: BookingDraft): FoundProblems {
   return Object.fromEntries(
     detailsFieldsFor(draft.themeName).flatMap((field) => {
-      const problem = detailsProblem(field, draft.details[field], sentences)
+      const problem = detailsProblem(field, draft.details[field])
       return problem ? [[field, problem]] : []
     }),
   )
 }
 
-export function hasAny(problems: Problems): boolean {
+export function writeProblems(problems: FoundProblems, text: Text): Problems {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, text(problem)]))
+}
+
+export function hasAny(problems: Problems | FoundProblems): boolean {
   return Object.keys(problems).length > 0
 }
 

@@ -1,17 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { ENGLISH as ENGLISH_SENTENCES } from '#domain/sentences/english.ts'
-import { SPANISH as SPANISH_SENTENCES } from '#domain/sentences/spanish.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { ThemesFailure } from './themes-failure.tsx'
 import { ENGLISH } from './words/english.ts'
 import { SharedWordsContext } from './words/shared-words.ts'
 import { SPANISH } from './words/spanish.ts'
 
 describe.each([
-  ['English', ENGLISH, ENGLISH_SENTENCES],
-  ['Spanish', SPANISH, SPANISH_SENTENCES],
-] as const)('themes that did not load, in %s', (_, words, sentences) => {
+  ['English', ENGLISH, textIn('en')],
+  ['Spanish', SPANISH, textIn('es')],
+] as const)('themes that did not load, in %s', (_, words, text) => {
   const titleFor = (status: number, message: string) => {
     const error = new ApiFailure(status, JSON.stringify({ message }))
     const html = renderToString(
@@ -23,10 +22,12 @@ describe.each([
   }
 
   it('are told to come in a moment if the server was asked too often', () => {
-    expect(titleFor(429, sentences.rateLimited(30))).toEqual([words.themesFailure.busyTitle])
+    expect(titleFor(429, text('service.rateLimited', { seconds: 30 }))).toEqual([
+      words.themesFailure.busyTitle,
+    ])
   })
 
   it('are told to be missing for any other reason', () => {
-    expect(titleFor(503, sentences.databaseDown())).toEqual([words.themesFailure.title])
+    expect(titleFor(503, text('service.databaseDown'))).toEqual([words.themesFailure.title])
   })
 })

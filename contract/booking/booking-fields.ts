@@ -20,8 +20,8 @@ import {
   TEEPEES,
   TOO_MANY_OF_ONE_ADDON,
 } from '#domain/order/selection-rules.ts'
-import { tell } from '#domain/sentences/said.ts'
 import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/time/party-start.ts'
+import { inEnglish } from '#domain/translation/translate.ts'
 import {
   ID_MAX,
   language,
@@ -44,12 +44,12 @@ export const couponCode = z
 function detail(field: DetailsField) {
   const missing = detailsProblem(field, '')
   return z
-    .string({ error: missing })
+    .string(missing && { error: inEnglish(missing) })
     .regex(NO_NUL, UNSTORABLE)
     .trim()
     .superRefine((value, context) => {
-      const message = detailsProblem(field, value)
-      if (message) context.addIssue({ code: 'custom', message })
+      const problem = detailsProblem(field, value)
+      if (problem) context.addIssue({ code: 'custom', message: inEnglish(problem) })
     })
 }
 
@@ -60,7 +60,7 @@ function answerTo(name: BookingField) {
     return detail(name)
       .nullish()
       .transform((value) => value || null)
-  const error = tell(fieldRule(name).said)
+  const error = inEnglish(fieldRule(name).message)
   const options = Object.keys(field.options)
   if (field.kind === 'choice')
     return z
@@ -84,7 +84,9 @@ type AnswerSchemas = {
 }
 type StoredSchemas = { [Name in BookingField]: z.ZodType<BookingAnswers[Name]> }
 
-const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => tell(rule.said))
+const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) =>
+  inEnglish(rule.message),
+)
 
 const NO_THEME = 'Please select a theme'
 
@@ -99,7 +101,7 @@ export const bookingDetails = {
   }),
   bookingDate: partyDay(),
   customerName: text({
-    required: tell(DETAILS_RULES.firstName[0].said),
+    required: inEnglish(DETAILS_RULES.firstName[0].message),
     min: 2,
     max: FULL_NAME_MAXIMUM_LENGTH,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
+import { isStoredName } from '#domain/messages/stored-messages.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
 import { DECLINE_VERDICTS } from '#domain/payments/decline.ts'
 import { type Finding, isFinding } from '#domain/payments/finding.ts'
-import { ENGLISH } from '#domain/sentences/english.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
@@ -18,18 +18,16 @@ const day = z.string()
 /** What a person wrote, which is told as it stands. */
 const written = z.string()
 
-/** One of the program's sentences with its values, see domain/sentences/said.ts. */
-const StoredSentence = z.object({
-  sentence: z.custom<keyof typeof ENGLISH>(
-    (name) => typeof name === 'string' && Object.hasOwn(ENGLISH, name),
-  ),
+/** One of the program's messages, see domain/messages/stored-messages.ts. */
+const StoredMessage = z.object({
+  sentence: z.custom<string>(isStoredName),
   about: z.array(z.unknown()).readonly(),
 })
 /** A difference from a card provider's books, see domain/payments/finding.ts. */
 const StoredFinding = z.custom<Finding>(
   (value) => typeof value === 'object' && value !== null && isFinding(value as Finding),
 )
-const reason = z.union([StoredSentence, written])
+const reason = z.union([StoredMessage, written])
 
 const ChangedField = z.object({
   /** As the API names it. */
@@ -71,7 +69,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** Why staff set the price by hand. */
     priceReason: written.optional(),
     /** What the calendar said against it. */
-    overruled: StoredSentence.optional(),
+    overruled: StoredMessage.optional(),
     area,
     ...override,
   }),
@@ -81,7 +79,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     kind: z.literal('phone-booking'),
     sendsPaymentLink: z.boolean(),
     taxExemption: TaxExemption.nullable(),
-    overruled: StoredSentence.nullable(),
+    overruled: StoredMessage.nullable(),
     area,
   }),
   z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '#test/refusal-in-english.ts'
+import { inEnglish } from '#test/in-english.ts'
 import type { Reservation } from '../resources/resource-availability.ts'
 import { addDays, daysBetween } from '../time/party-day.ts'
 import { type AvailabilityQuestion, availabilityOfDays, dateRefusal } from './availability.ts'
@@ -109,7 +109,7 @@ describe('reasons', () => {
       'No teepees are left on Wednesday, June 10, 2026. Please choose another date.',
     ],
   ])('%s', (_, date, change, reason) => {
-    expect(responseFor(date, ask(change))).toMatchObject({ date, available: false, reason })
+    expect(inEnglish(responseFor(date, ask(change)))).toMatchObject({ date, available: false, reason })
     expect(inEnglish(dateRefusal(date, ask(change)))).toMatchObject({
       refused: true,
       code: 'date_unavailable',

@@ -1,4 +1,6 @@
+import { type Message, message } from '../messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
+import type { Refusal } from '../refusal/refusal.ts'
 import {
   addonsLeftOn,
   calculateResourceLoad,
@@ -10,8 +12,6 @@ import {
   type Verdict,
 } from '../resources/resource-availability.ts'
 import { keptThrough, quantityOn, type StockChange } from '../resources/resources.ts'
-import type { Sentences } from '../sentences/english.ts'
-import { type Said, say, tell } from '../sentences/said.ts'
 import {
   addDays,
   BOOKABLE_DAYS_AHEAD,
@@ -43,8 +43,6 @@ export type AvailabilityQuestion = ResourceQuestion & {
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
   /** The owner's reasons in another language, if there are any. */
   readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
-  /** The language of reasons; English if missing. */
-  readonly sentences?: Sentences | undefined
   /** Without it the party can be today. */
   readonly notice?: MinimumNotice | undefined
 }
@@ -55,7 +53,7 @@ export type DayAvailability = {
   /** The most teepees a party on this day could have; 0 if no party is possible at all. */
   readonly teepeesLeft: number
   /** A sentence that tells parents why not; null on an available day. */
-  readonly reason: string | null
+  readonly reason: Refusal['message'] | null
   /** By add-on id, for add-ons with a stock; missing if none has one. */
   readonly addonsLeft?: Readonly<Record<string, number>>
 }
@@ -73,7 +71,7 @@ export function availabilityOfDays(
       date: day,
       available: refusal === undefined,
       teepeesLeft,
-      reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
+      reason: refusal?.message ?? null,
       ...(addonsLeft && { addonsLeft }),
     }
   })
@@ -180,9 +178,9 @@ function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): V
   return { teepeesLeft, refusal: missing.refusal ?? late.refusal ?? missingAddon(day, question, load) }
 }
 
-const OTHER_DATE = say('chooseOtherDate')
+const OTHER_DATE = message('calendar.chooseOtherDate')
 
-function unavailableBecause(fact: Said, advice: Said = OTHER_DATE): DateRefusal {
+function unavailableBecause(fact: Message, advice: Message = OTHER_DATE): DateRefusal {
   return toDateRefusal('date_unavailable', fact, advice)
 }
 
@@ -190,7 +188,7 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
   const closed = closedBecause(day, question)
   if (closed) return closed
   if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
-    return unavailableBecause(say('fullyBooked', day))
+    return unavailableBecause(message('calendar.fullyBooked', { day }))
   return undefined
 }
 
@@ -199,19 +197,26 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
   const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)
   const noticed = notice ? addDays(first, notice.days) : first
-  if (day < first) return unavailableBecause(say('dayPassed', day))
+  if (day < first) return unavailableBecause(message('calendar.dayPassed', { day }))
   if (notice && day < noticed) {
-    return unavailableBecause(say('noticeNeeded', notice.days, noticed), say('callForEarlier', notice.phone))
-  }
-  if (day > last) {
-    return unavailableBecause(say('tooFarAhead', BOOKABLE_DAYS_AHEAD, last), say('chooseEarlierDate'))
-  }
-  if (unavailable.has(day)) {
     return unavailableBecause(
-      say('dayClosed', day, question.reasonTranslations?.get(day) ?? unavailable.get(day) ?? null),
+      message('calendar.noticeNeeded', { count: notice.days, first: noticed }),
+      message('calendar.callForEarlier', { phone: notice.phone }),
     )
   }
-  if (work && !workdayOn(day, work)) return unavailableBecause(say('nobodyWorks', day))
+  if (day > last) {
+    return unavailableBecause(
+      message('calendar.tooFarAhead', { count: BOOKABLE_DAYS_AHEAD, last }),
+      message('calendar.chooseEarlierDate'),
+    )
+  }
+  if (unavailable.has(day)) {
+    const reason = question.reasonTranslations?.get(day) ?? unavailable.get(day)
+    return unavailableBecause(
+      reason ? message('calendar.dayClosedBecause', { day, reason }) : message('calendar.dayClosed', { day }),
+    )
+  }
+  if (work && !workdayOn(day, work)) return unavailableBecause(message('calendar.nobodyWorks', { day }))
   return undefined
 }
 
@@ -235,6 +240,9 @@ function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load):
 }
 
 function tooFewTeepees(day: PartyDay, teepeesLeft: number): DateRefusal {
-  if (teepeesLeft === 0) return unavailableBecause(say('noTeepeesLeft', day))
-  return unavailableBecause(say('fewTeepeesLeft', teepeesLeft, day), say('chooseFewerTeepees'))
+  if (teepeesLeft === 0) return unavailableBecause(message('calendar.noTeepeesLeft', { day }))
+  return unavailableBecause(
+    message('calendar.fewTeepeesLeft', { count: teepeesLeft, day }),
+    message('calendar.chooseFewerTeepees'),
+  )
 }

@@ -1,5 +1,5 @@
+import type { Refusal } from '../refusal/refusal.ts'
 import { addonLeftOn, calculateResourceLoad } from '../resources/resource-availability.ts'
-import { tell } from '../sentences/said.ts'
 import { addDays, nearestFirst, type PartyDay } from '../time/party-day.ts'
 import { type AvailabilityQuestion, availabilityOfDays, closedBecause, dateRefusal } from './availability.ts'
 
@@ -13,7 +13,7 @@ export type DayOptions = {
   /** The day is taken by others, so a place may become free. False for days on which no party is possible. */
   readonly isFull: boolean
   /** A sentence that tells parents why the day is not available. */
-  readonly reason: string | null
+  readonly reason: Refusal['message'] | null
   /** The nearest days on which the same party is possible, in order; empty if the day is available. */
   readonly nearestDays: readonly PartyDay[]
   /** Themes that are free on the day itself; empty if the day is available. */
@@ -50,7 +50,7 @@ export function dayOptions(
     date: day,
     available: refusal === undefined,
     isFull: refusal?.code === 'date_unavailable' && !closedBecause(day, question),
-    reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
+    reason: refusal?.message ?? null,
     nearestDays: refusal ? nearestFirst(day, freeDays(within, question)).slice(0, DAYS_OFFERED).sort() : [],
     otherThemeIds: refusal ? themes.filter(isOtherThemeFree).map(({ id }) => id) : [],
     addons: addonOptions(day, within, question, addons),

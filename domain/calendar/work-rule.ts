@@ -1,5 +1,5 @@
+import { message } from '../messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from '../work/jobs.ts'
 import { capacityMinutes, type WorkTerms, workdayOn } from '../work/work-settings.ts'
@@ -48,8 +48,10 @@ export function missingWork(
     teepeesLeft = Math.min(teepeesLeft, most)
   }
   if (!late) return { teepeesLeft }
-  const fact = say(late.kind === 'setup' ? 'noTimeToSetUp' : 'noTimeToCollect', late.on)
-  const advice = say(teepeesLeft > 0 ? 'chooseFewerTeepees' : 'chooseOtherDate')
+  const fact = message(`calendar.${late.kind === 'setup' ? 'noTimeToSetUp' : 'noTimeToCollect'}`, {
+    day: late.on,
+  })
+  const advice = message(`calendar.${teepeesLeft > 0 ? 'chooseFewerTeepees' : 'chooseOtherDate'}`)
   return { teepeesLeft, refusal: toDateRefusal('date_unavailable', fact, advice) }
 }
 

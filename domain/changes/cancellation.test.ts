@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '#test/refusal-in-english.ts'
-import { say } from '../sentences/said.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { calculateCancellation, splitRefund } from './cancellation.ts'
+import { refundReason } from './refund-reason.ts'
 
 const POLICY = {
   refundCents: 7_500,
-  said: say('depositOnly'),
+  said: refundReason('rules.depositOnly'),
 }
 const terms = { policy: POLICY, today: '2027-01-04' }
 const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }

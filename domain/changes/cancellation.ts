@@ -2,7 +2,6 @@ import { type BookingStatus, isActive } from '../booking/status.ts'
 import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import type { RefundReason } from './refund-reason.ts'
 
@@ -41,12 +40,13 @@ export function calculateCancellation(
   },
 ): Decision | Refusal {
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', say('alreadyInStatus', booking.bookingStatus))
+    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: booking.bookingStatus }))
   const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
   if (refusal) return refusal
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents
-  if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
+  if (by === 'customer' && !isPolicy)
+    return refuse('conflict', message('bookings.refundIsNow', { amount: policy.refundCents }))
   if (refundCents > booking.paidCents)
     return refuse('invalid', message('bookings.refundAtMost', { amount: booking.paidCents }))
   if (!isPolicy && !reason) return refuse('invalid', message('bookings.refundNeedsReason'))

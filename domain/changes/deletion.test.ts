@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '../sentences/said.ts'
 import { moneyOfDeletion, moneyRefusal } from './deletion.ts'
+import { refundReason } from './refund-reason.ts'
 
-const POLICY = { refundCents: 2_500, said: say('depositOnly') }
+const POLICY = { refundCents: 2_500, said: refundReason('rules.depositOnly') }
 
 describe('the money of a booking that is deleted', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the money of a booking that is deleted', () => {
   })
 
   it.each([
-    [{ money: 'refund' }, { refundCents: 7_500, why: say('bookingDeleted') }],
+    [{ money: 'refund' }, { refundCents: 7_500, why: refundReason('refunds.bookingDeleted') }],
     [
       { money: 'refund', reason: 'Storm', seenCents: 7_500 },
       { refundCents: 7_500, why: 'Storm' },

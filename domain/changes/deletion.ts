@@ -1,9 +1,8 @@
 import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { PolicyRefund } from './refund-policy.ts'
-import type { RefundReason } from './refund-reason.ts'
+import { type RefundReason, refundReason } from './refund-reason.ts'
 
 /** What can happen with the money of a booking that is deleted: all goes back, what the policy gives, or nothing. */
 export const MONEY_OF_DELETED = ['refund', 'policy', 'keep'] as const
@@ -49,5 +48,8 @@ export function moneyOfDeletion(
   const { money, reason } = wanted
   if (money === 'policy')
     return { refundCents: policy.refundCents, why: reason || policy.said, said: policy.said }
-  return { refundCents: money === 'refund' ? paidCents : 0, why: reason || say('bookingDeleted') }
+  return {
+    refundCents: money === 'refund' ? paidCents : 0,
+    why: reason || refundReason('refunds.bookingDeleted'),
+  }
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES, type HeldBooking, hasExpired, holdsCapacity, isActive } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { holdExpiry, longHoldExpiry, outcomeOfPayment, revisedHoldExpiry } from './hold.ts'
+import { refundReason } from './refund-reason.ts'
 
 const createdAt = new Date('2026-06-01T12:00:00Z')
 const holdExpiresAt = holdExpiry(createdAt, 30)
 const justBefore = new Date('2026-06-01T12:29:59.999Z')
 const unpaid: HeldBooking = { bookingStatus: 'pending', isPaid: false, holdExpiresAt }
-const taken = refuse('date_unavailable', [say('fullyBooked', '2026-06-10'), say('chooseOtherDate')])
+const taken = refuse('date_unavailable', [
+  message('calendar.fullyBooked', { day: '2026-06-10' }),
+  message('calendar.chooseOtherDate'),
+])
 
 it('holds a new booking for its minutes', () => {
   expect(holdExpiresAt).toEqual(new Date('2026-06-01T12:30:00Z'))
@@ -101,6 +105,9 @@ describe('a payment', () => {
       wasCalledOff: false,
       dateRefusal: taken,
     })
-    expect(outcome).toEqual({ decision: 'refund', said: say('cameTooLate', taken.said ?? []) })
+    expect(outcome).toEqual({
+      decision: 'refund',
+      said: refundReason('payments.cameTooLate', { refusal: [taken.message].flat() }),
+    })
   })
 })

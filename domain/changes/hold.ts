@@ -1,9 +1,8 @@
 import { type HeldBooking, holdsCapacity } from '../booking/status.ts'
 import type { Cents } from '../money/money.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { dayEnds, type PartyDay } from '../time/party-day.ts'
-import type { RefundReason } from './refund-reason.ts'
+import { type RefundReason, refundReason } from './refund-reason.ts'
 
 export const DEFAULT_HOLD_MINUTES = 30
 
@@ -74,12 +73,15 @@ export function outcomeOfPayment(
   },
 ): PaymentOutcome {
   if (booking.isPaid) {
-    return { decision: 'refund', said: say('paidTwice') }
+    return { decision: 'refund', said: refundReason('payments.paidTwice') }
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
   if (wasCalledOff) {
-    return { decision: 'refund', said: say('cancelledMoneyBack') }
+    return { decision: 'refund', said: refundReason('payments.cancelledMoneyBack') }
   }
   if (!dateRefusal) return { decision: 'revive' }
-  return { decision: 'refund', said: say('cameTooLate', dateRefusal.said ?? []) }
+  return {
+    decision: 'refund',
+    said: refundReason('payments.cameTooLate', { refusal: [dateRefusal.message].flat() }),
+  }
 }

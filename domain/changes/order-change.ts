@@ -1,8 +1,8 @@
 import { FAMILY_FIELD_NAMES, type FamilyAnswers } from '../booking/booking-fields.ts'
 import { type BookingStatus, isActive } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { addDays, type PartyDay, partyDayAt } from '../time/party-day.ts'
 import { DEFAULT_START_TIME, startInstant } from '../time/party-start.ts'
 
@@ -94,14 +94,16 @@ export function changeClosed(
   { now, settings }: { readonly now: Date; readonly settings: OrderChangeSettings },
 ): Refusal | undefined {
   const { bookingStatus, bookingDate, partyStartTime } = party
-  if (!isActive(bookingStatus)) return refuse('booking_closed', say('cannotBeChanged', bookingStatus))
-  if (!settings.enabled) return refuse('change_closed', say('changesByContact'))
+  if (!isActive(bookingStatus))
+    return refuse('booking_closed', message('orderChange.cannotBeChanged', { status: bookingStatus }))
+  if (!settings.enabled) return refuse('change_closed', message('orderChange.byContact'))
   const begins = startInstant(bookingDate, partyStartTime ?? DEFAULT_START_TIME)
-  if (now >= begins) return refuse('change_closed', say('partyHasBegun'))
+  if (now >= begins) return refuse('change_closed', message('orderChange.partyHasBegun'))
   const today = partyDayAt(now)
   for (const kind of ['fewer', 'addons', 'more'] as const) {
     const lastDay = getLastDay(kind, bookingDate, settings)
-    if (kinds.has(kind) && today > lastDay) return refuse('change_closed', say('changeClosed', kind, lastDay))
+    if (kinds.has(kind) && today > lastDay)
+      return refuse('change_closed', message('orderChange.closed', { kind, lastDay }))
   }
   return undefined
 }

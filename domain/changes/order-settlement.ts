@@ -1,6 +1,6 @@
+import { type Message, message } from '../messages/message.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS, takePercent } from '../money/money.ts'
 import type { PercentHundredths } from '../pricing/pricing-settings.ts'
-import { type Said, say } from '../sentences/said.ts'
 
 type Before = {
   /** Total less discount. */
@@ -74,13 +74,21 @@ type Settled = {
 export function settlementSentence(
   { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: OrderSettlement,
   { stayedCents, balanceDueDay, isMadeAtOnce }: Settled,
-): Said {
+): Message {
   const moreStays = staysCents - stayedCents
-  if (dueNowCents > 0) return say(isMadeAtOnce ? 'changeToPay' : 'changeDueNow', dueNowCents)
-  if (refundCents > 0 && moreStays > 0) return say('changeRefundsPart', refundCents, moreStays)
-  if (refundCents > 0) return say('changeRefunds', refundCents)
-  if (moreStays > 0) return say('changeRefundsNothing', moreStays)
-  if (differenceCents === 0) return say('changeCostsNothing')
-  if (balanceCents > 0) return say('changeOfBalance', differenceCents, balanceCents, balanceDueDay)
-  return say('changePaidFor')
+  if (dueNowCents > 0)
+    return message(`orderChange.${isMadeAtOnce ? 'toPay' : 'dueNow'}`, { amount: dueNowCents })
+  if (refundCents > 0 && moreStays > 0)
+    return message('orderChange.refundsPart', { back: refundCents, kept: moreStays })
+  if (refundCents > 0) return message('orderChange.refunds', { amount: refundCents })
+  if (moreStays > 0) return message('orderChange.refundsNothing', { kept: moreStays })
+  if (differenceCents === 0) return message('orderChange.costsNothing')
+  if (balanceCents > 0)
+    return message('orderChange.ofBalance', {
+      direction: differenceCents > 0 ? 'up' : 'down',
+      difference: Math.abs(differenceCents),
+      balance: balanceCents,
+      dueDay: balanceDueDay,
+    })
+  return message('orderChange.paidFor')
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tell } from '../sentences/said.ts'
-import { SPANISH } from '../sentences/spanish.ts'
 import { addDays } from '../time/party-day.ts'
+import { textIn } from '../translation/text-in.ts'
 import { ownCancelRefusal, refundFor, refundPercent } from './refund-policy.ts'
 
 const bookingDate = '2026-12-12'
@@ -30,7 +29,7 @@ describe('refundFor', () => {
     const paid = { paidCents: 35_000, priceCents: 7000, depositCents: 3500 }
     const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
     expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
-    expect(tell(refund.said).toLowerCase()).toContain(
+    expect(textIn('en')(refund.said).toLowerCase()).toContain(
       `$280.00 was paid beyond the price and comes back in full. ${rest}`,
     )
   })
@@ -62,7 +61,7 @@ describe('refundFor', () => {
 
   it('says the figure', () => {
     const { said } = refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) })
-    expect(tell(said)).toBe(
+    expect(textIn('en')(said)).toBe(
       'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
     )
   })
@@ -85,8 +84,8 @@ describe('refundFor', () => {
       today: daysBefore(days),
       refundSteps: [{ daysBefore: step, percent: 10_000 }],
     })
-    expect(tell(said)).toContain(english)
-    expect(tell(said, SPANISH)).toContain(spanish)
+    expect(textIn('en')(said)).toContain(english)
+    expect(textIn('es')(said)).toContain(spanish)
   })
 
   it('never gives back more than was paid, and always what is beyond the price', () => {

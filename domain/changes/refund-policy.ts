@@ -1,10 +1,10 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import { type Cents, takePercent, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { DEFAULT_PRICING, type PercentHundredths, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { addDays, daysBetween, type PartyDay } from '../time/party-day.ts'
-import type { RefundReason } from './refund-reason.ts'
+import { type RefundReason, refundReason } from './refund-reason.ts'
 
 export type RefundRule =
   | 'nothing_paid'
@@ -46,7 +46,7 @@ export function refundFor(cancelled: Cancelled): PolicyRefund {
     paidCents: Math.max(0, paidCents - excessCents - keptCents),
   })
   if (excessCents === 0) return ofPrice
-  const said = say('beyondPrice', excessCents, ofPrice.refundCents)
+  const said = refundReason('rules.beyondPrice', { excess: excessCents, refund: ofPrice.refundCents })
   const refundCents = ofPrice.refundCents + excessCents
   return { refundCents, rule: 'beyond_price', said }
 }
@@ -60,20 +60,24 @@ function refundWithinPrice({
   movedPercent,
 }: Omit<Cancelled, 'priceCents' | 'keptCents'>): PolicyRefund {
   const none = (rule: RefundRule, said: RefundReason) => ({ refundCents: 0, rule, said })
-  if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
+  if (paidCents <= 0) return none('nothing_paid', refundReason('rules.nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)
   if (!step) return none('too_late', lateReason(refundSteps))
   if (paidCents <= depositCents) {
-    return none('deposit_only', say('depositOnly'))
+    return none('deposit_only', refundReason('rules.depositOnly'))
   }
   if (movedPercent != null && movedPercent < step.percent) {
     const refundCents = takePercent(paidCents - depositCents, movedPercent)
-    const said = say('noMoreAfterMove', movedPercent, refundCents)
+    const said = refundReason('rules.noMoreAfterMove', { percent: movedPercent, refund: refundCents })
     return { refundCents, rule: 'after_move', said }
   }
   const refundCents = takePercent(paidCents - depositCents, step.percent)
-  const share = step.percent === WHOLE_PERCENTAGE ? null : step.percent
-  const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
+  const said = refundReason('rules.beyondDeposit', {
+    count: step.daysBefore,
+    share: step.percent,
+    deposit: depositCents,
+    refund: refundCents,
+  })
   return { refundCents, rule: 'beyond_deposit', said }
 }
 
@@ -112,7 +116,9 @@ function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | un
 
 function lateReason(steps: readonly RefundStep[]): RefundReason {
   const days = steps.filter(({ percent }) => percent > 0).map(({ daysBefore }) => daysBefore)
-  return days.length === 0 ? say('neverRefunded') : say('noRefundWithin', Math.min(...days))
+  return days.length === 0
+    ? refundReason('rules.neverRefunded')
+    : refundReason('rules.noRefundWithin', { count: Math.min(...days) })
 }
 
 /** Returns why a family can no longer cancel its party itself. Staff can: sometimes a party did not take place. */
@@ -125,7 +131,8 @@ export function ownCancelRefusal({
   readonly bookingDate: PartyDay
   readonly today: PartyDay
 }): Refusal | undefined {
-  if (!isActive(bookingStatus)) return refuse('booking_closed', say('alreadyInStatus', bookingStatus))
-  if (bookingDate < today) return refuse('too_late', say('partyWasOn', bookingDate))
+  if (!isActive(bookingStatus))
+    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: bookingStatus }))
+  if (bookingDate < today) return refuse('too_late', message('bookings.partyWasOn', { day: bookingDate }))
   return undefined
 }

@@ -1,7 +1,7 @@
 import { type BookingStatus, isActive } from '../booking/status.ts'
+import { type Message, message } from '../messages/message.ts'
 import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say } from '../sentences/said.ts'
 import { daysBetween, type PartyDay } from '../time/party-day.ts'
 
 /** Terms of service: one free reschedule, more than 7 days before the party. */
@@ -25,17 +25,17 @@ export function rescheduleRefusal({
   readonly limits?: RescheduleLimits | undefined
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) {
-    return refuse('booking_closed', say('cannotBeMoved', bookingStatus))
+    return refuse('booking_closed', message('bookings.cannotBeMoved', { status: bookingStatus }))
   }
   if (timesRescheduled >= limits.times) {
-    return refuse('already_rescheduled', say('movedEnough', timesRescheduled))
+    return refuse('already_rescheduled', message('bookings.movedEnough', { times: timesRescheduled }))
   }
   if (daysBetween(today, bookingDate) <= limits.daysBefore) {
-    return refuse('too_late', say('tooLateToMove', limits.daysBefore))
+    return refuse('too_late', message('bookings.tooLateToMove', { count: limits.daysBefore }))
   }
   return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
 }
 
-export function alreadyOn(bookingDate: PartyDay): Said {
-  return say('alreadyOn', bookingDate)
+export function alreadyOn(bookingDate: PartyDay): Message {
+  return message('bookings.alreadyOn', { day: bookingDate })
 }

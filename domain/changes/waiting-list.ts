@@ -1,6 +1,6 @@
+import { message } from '../messages/message.ts'
 import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, dayEnds, type PartyDay } from '../time/party-day.ts'
 
@@ -46,5 +46,5 @@ export function noticeForChange(
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {
-  return refuse('date_available', say('stillHasRoom', day))
+  return refuse('date_available', message('calendar.stillHasRoom', { day }))
 }

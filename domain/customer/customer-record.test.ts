@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../refusal/refusal.ts'
-import { describeRefusal } from '../translation/sentences-in.ts'
+import { describeRefusal } from '../translation/translate.ts'
 import { type CustomerRecord, erasureRefusal, mergedRecord } from './customer-record.ts'
 
 const record = (notes: string, birthMonth: number | null): CustomerRecord => ({ notes, birthMonth })

@@ -24,7 +24,10 @@ type Nested<Values> = {
 type Value = string | number | boolean | Message | readonly Message[]
 
 /** A text in no language yet: what rules return, and what can be stored. Plain data. */
-export type Message = { readonly id: MessageId; readonly values: { readonly [name: string]: Value } }
+export type Message = {
+  readonly id: MessageId
+  readonly values: { readonly [name: string]: Value }
+}
 
 export function message<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): Message {
   // The values of every text are of these types, which TypeScript does not see through `Id`.

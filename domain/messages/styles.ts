@@ -1,6 +1,7 @@
-import { formatDollars } from '../money/money.ts'
+import { formatDollars, percentWords } from '../money/money.ts'
+import { waitInWords } from '../text/counted.ts'
 import type { Language } from '../text/language.ts'
-import { formatLong, formatMonthDay, formatShort } from '../time/party-day.ts'
+import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { timeInWords } from '../time/party-start.ts'
 
 type WriteValue = (value: never, language: Language) => string
@@ -11,8 +12,11 @@ type WriteValue = (value: never, language: Language) => string
  */
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
+  'number percent': (hundredths: number) => percentWords(hundredths),
+  'number wait': (seconds: number, language) => waitInWords(seconds, language),
   'date long': (day: string, language) => formatLong(day, language),
   'date month': (day: string, language) => formatMonthDay(day, language),
+  'date moment': (instant: string, language) => formatMoment(new Date(instant), language),
   'date short': (day: string, language) => formatShort(day, language),
   'time clock': (time: string, language) => timeInWords(time, language),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#test/in-english.ts'
 import type { DetailsField } from '../booking/details-fields.ts'
 import { detailsProblem } from './details-rules.ts'
 
@@ -55,6 +56,6 @@ describe('details that are not', () => {
     ['guestCount', 'six', 'Please enter the number of guests'],
     ['specialRequests', 'x'.repeat(2001), 'Special requests must be at most 2000 characters'],
   ])('%s: %j', (field, value, message) => {
-    expect(detailsProblem(field, value)).toBe(message)
+    expect(inEnglish(detailsProblem(field, value))).toBe(message)
   })
 })

@@ -1,7 +1,6 @@
 import { type BookingField, describeField, isBookingField } from '../booking/booking-fields.ts'
 import type { DetailsField, RequiredField } from '../booking/details-fields.ts'
-import type { Sentences } from '../sentences/english.ts'
-import { type Said, tell } from '../sentences/said.ts'
+import { type Message, message } from '../messages/message.ts'
 import { EMAIL_PATTERN } from '../text/email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
 
@@ -18,59 +17,57 @@ export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 
 /** A sentence for the field, shown unless the predicate holds. */
-export type DetailsRule = { readonly holds: (value: string) => boolean; readonly said: Said }
+export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: Message }
+
+/* @__NO_SIDE_EFFECTS__ */
+const getName = (field: DetailsField): Message => message(`rules.field.${field}`)
 
 // The annotations below let a bundle that only needs a length leave the table out.
 /* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
-  said: { sentence: 'fieldAtLeast', about: [field, length] },
+  message: message('rules.atLeast', { field: getName(field), length }),
 })
 
 /* @__NO_SIDE_EFFECTS__ */
 const atMost = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length <= length,
-  said: { sentence: 'fieldAtMost', about: [field, length] },
+  message: message('rules.atMost', { field: getName(field), length }),
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-const matching = (pattern: RegExp, sentence: keyof Sentences): DetailsRule => ({
+const matching = (pattern: RegExp, broken: Message): DetailsRule => ({
   holds: (value) => pattern.test(value.trim()),
-  said: { sentence, about: [] },
+  message: broken,
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-const guests = (holds: (count: number) => boolean, said: Said): DetailsRule => ({
+const guests = (holds: (count: number) => boolean, broken: Message): DetailsRule => ({
   holds: (value) => holds(Number(value)),
-  said,
+  message: broken,
 })
 
 /** The rules for the required details of a booking, per field in the order of their checks. Values are as typed. */
 export const DETAILS_RULES = {
   firstName: [atLeast(NAME_LENGTH.minimum, 'firstName'), atMost(NAME_LENGTH.maximum, 'firstName')],
   lastName: [atLeast(NAME_LENGTH.minimum, 'lastName'), atMost(NAME_LENGTH.maximum, 'lastName')],
-  email: [atMost(EMAIL_MAXIMUM_LENGTH, 'email'), matching(EMAIL_PATTERN, 'validEmail')],
-  phone: [matching(PHONE_PATTERN, 'validPhone')],
+  email: [atMost(EMAIL_MAXIMUM_LENGTH, 'email'), matching(EMAIL_PATTERN, message('rules.validEmail'))],
+  phone: [matching(PHONE_PATTERN, message('rules.validPhone'))],
   address: [atLeast(5, 'address'), atMost(FREE_TEXT_MAXIMUM_LENGTH, 'address')],
   city: [atLeast(2, 'city'), atMost(NAME_LENGTH.maximum, 'city')],
   state: [atLeast(2, 'state'), atMost(NAME_LENGTH.maximum, 'state')],
-  zipCode: [matching(ZIP_PATTERN, 'validZip')],
+  zipCode: [matching(ZIP_PATTERN, message('rules.validZip'))],
   guestCount: [
-    guests((count) => !(count < GUESTS.minimum), { sentence: 'minimumGuests', about: [GUESTS.minimum] }),
-    guests((count) => !(count > GUESTS.maximum), { sentence: 'maximumGuests', about: [GUESTS.maximum] }),
-    guests(Number.isInteger, { sentence: 'wholeGuests', about: [] }),
+    guests((count) => !(count < GUESTS.minimum), message('rules.minimumGuests', { count: GUESTS.minimum })),
+    guests((count) => !(count > GUESTS.maximum), message('rules.maximumGuests', { count: GUESTS.maximum })),
+    guests(Number.isInteger, message('rules.wholeGuests')),
   ],
 } as const satisfies Record<RequiredField, readonly DetailsRule[]>
 
-/** Returns the sentence to show at a field, or nothing if all its rules hold. */
-export function detailsProblem(
-  field: DetailsField,
-  value: string,
-  sentences?: Sentences,
-): string | undefined {
+/** Returns what to show at a field, or nothing if all its rules hold. */
+export function detailsProblem(field: DetailsField, value: string): Message | undefined {
   const rules: readonly DetailsRule[] = isBookingField(field) ? [fieldRule(field)] : DETAILS_RULES[field]
-  const broken = rules.find((rule) => !rule.holds(value))
-  return broken && tell(broken.said, sentences)
+  return rules.find((rule) => !rule.holds(value))?.message
 }
 
 /** Returns the rule of an optional field, by its kind. */
@@ -79,6 +76,6 @@ export function fieldRule(name: BookingField): DetailsRule {
   if (field.kind === 'text') return atMost(field.maximumLength, name)
   return {
     holds: (value) => value === '' || Object.hasOwn(field.options, value),
-    said: { sentence: 'fieldNoOption', about: [name] },
+    message: message('rules.noOption', { field: getName(name) }),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#test/in-english.ts'
 import { fittingTeepees, teepeeAdvice } from './fitting-teepees.ts'
 
 describe('the teepees that fit', () => {
@@ -24,7 +25,7 @@ describe('the advice', () => {
     [9, 2, '9 children need 3 to 5 teepees: each sleeps 2 to 3.', 3],
     [4, 1, '4 children need 2 teepees: each sleeps 2 to 3.', 2],
   ])('%i children with %i teepees: %s', (children, teepees, sentence, fitting) => {
-    expect(teepeeAdvice(children, teepees)).toEqual({ sentence, fitting })
+    expect(inEnglish(teepeeAdvice(children, teepees))).toEqual({ message: sentence, fitting })
   })
 
   it.each([

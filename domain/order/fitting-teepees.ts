@@ -1,4 +1,4 @@
-import { ENGLISH, type Sentences } from '../sentences/english.ts'
+import { type Message, message } from '../messages/message.ts'
 import { GUESTS } from './details-rules.ts'
 import { TEEPEES } from './selection-rules.ts'
 
@@ -14,23 +14,22 @@ export function fittingTeepees(children: number): { readonly fewest: number; rea
   }
 }
 
-export type TeepeeAdvice = { readonly sentence: string; readonly fitting: number }
+export type TeepeeAdvice = { readonly message: Message; readonly fitting: number }
 
 /**
  * Returns advice for a family whose children do not fit into their teepees, with the number that would. It is only
  * advice: some children go home at night. Returns nothing for a number of guests that no booking can have.
  */
-export function teepeeAdvice(
-  children: number,
-  teepees: number,
-  sentences: Sentences = ENGLISH,
-): TeepeeAdvice | undefined {
+export function teepeeAdvice(children: number, teepees: number): TeepeeAdvice | undefined {
   const isGuestCount = Number.isInteger(children) && children >= GUESTS.minimum && children <= GUESTS.maximum
   const { fewest, most } = fittingTeepees(children)
   if (!isGuestCount || teepees >= fewest) return undefined
   const { minimum, maximum } = CHILDREN_PER_TEEPEE
   return {
-    sentence: sentences.teepeesNeeded(children, fewest, most, minimum, maximum),
+    message:
+      fewest === most
+        ? message('rules.teepeesNeeded', { children, teepees: fewest, minimum, maximum })
+        : message('rules.teepeesNeededBetween', { children, fewest, most, minimum, maximum }),
     fitting: fewest,
   }
 }

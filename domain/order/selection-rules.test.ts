@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '#test/in-english.ts'
 import { selectionProblems } from './selection-rules.ts'
 
 const theme = 'Please select a theme'
@@ -18,5 +19,5 @@ it.each([
   [{ themeId: 1, teepees: 1, bookingDate: '' }, { bookingDate }],
   [{ themeId: 1, teepees: 1, bookingDate: '2026-12-12' }, {}],
 ])('the selection %j: %j', (selection, problems) => {
-  expect(selectionProblems(selection)).toEqual(problems)
+  expect(inEnglish(selectionProblems(selection))).toEqual(problems)
 })

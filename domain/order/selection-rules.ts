@@ -1,4 +1,4 @@
-import { ENGLISH, type Sentences } from '../sentences/english.ts'
+import { type Message, message } from '../messages/message.ts'
 
 export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
 export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
@@ -14,21 +14,18 @@ export const TEEPEE_MESSAGES = {
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
 /** Returns a message for every missing choice that the wizard needs before the add-ons. */
-export function selectionProblems(
-  {
-    themeId,
-    teepees,
-    bookingDate,
-  }: {
-    readonly themeId: number | undefined
-    readonly teepees: number
-    readonly bookingDate: string | undefined
-  },
-  sentences: Sentences = ENGLISH,
-): Partial<Record<Choice, string>> {
+export function selectionProblems({
+  themeId,
+  teepees,
+  bookingDate,
+}: {
+  readonly themeId: number | undefined
+  readonly teepees: number
+  readonly bookingDate: string | undefined
+}): Partial<Record<Choice, Message>> {
   return {
-    ...(themeId === undefined && { theme: sentences.selectTheme() }),
-    ...(!(teepees >= TEEPEES.minimum) && { teepees: sentences.selectTeepees() }),
-    ...(!bookingDate && { bookingDate: sentences.selectDate() }),
+    ...(themeId === undefined && { theme: message('rules.selectTheme') }),
+    ...(!(teepees >= TEEPEES.minimum) && { teepees: message('rules.selectTeepees') }),
+    ...(!bookingDate && { bookingDate: message('rules.selectDate') }),
   }
 }

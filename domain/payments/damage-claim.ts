@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
 
@@ -56,11 +56,11 @@ export function claimsClosed(
   { bookingStatus, isPaid, bookingDate }: Celebrated,
   { maximumCents, now }: { readonly maximumCents: Cents; readonly now: Date },
 ): Refusal | undefined {
-  if (maximumCents === 0) return refuse('conflict', say('damageNotClaimed'))
+  if (maximumCents === 0) return refuse('conflict', message('damage.notClaimed'))
   const tookPlace =
     bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', say('damageNoParty'))
-  return partyDayAt(now) <= bookingDate ? refuse('conflict', say('damageTooEarly')) : undefined
+  if (!tookPlace) return refuse('booking_closed', message('damage.noParty'))
+  return partyDayAt(now) <= bookingDate ? refuse('conflict', message('damage.tooEarly')) : undefined
 }
 
 /** Returns why so much cannot be asked for; `elsewhereCents` is what the party's other claims take. */
@@ -69,17 +69,20 @@ export function claimAmountRefusal(
   { maximumCents, elsewhereCents }: { readonly maximumCents: Cents; readonly elsewhereCents: Cents },
 ): Refusal | undefined {
   if (amountCents < MINIMUM_PAYMENT_CENTS)
-    return refuse('amount_too_small', say('amountTooSmall', MINIMUM_PAYMENT_CENTS))
+    return refuse('amount_too_small', message('rules.amountTooSmall', { amount: MINIMUM_PAYMENT_CENTS }))
   const leftCents = Math.max(0, maximumCents - elsewhereCents)
   if (amountCents <= leftCents) return undefined
-  return refuse('amount_too_large', say('damageAboveMaximum', maximumCents, leftCents))
+  return refuse(
+    'amount_too_large',
+    message('damage.aboveMaximum', { maximum: maximumCents, left: leftCents }),
+  )
 }
 
 /** Returns why the family cannot answer so now. A family that disagreed may still agree. */
 export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date): Refusal | undefined {
-  if (claim.status !== 'open') return refuse('conflict', say('damageDecided'))
-  if (now >= claim.answerUntil) return refuse('too_late', say('damageAnswerTooLate'))
-  if (claim.answer === 'agree' && answer === 'disagree') return refuse('conflict', say('damageAgreed'))
+  if (claim.status !== 'open') return refuse('conflict', message('damage.decided'))
+  if (now >= claim.answerUntil) return refuse('too_late', message('damage.answerTooLate'))
+  if (claim.answer === 'agree' && answer === 'disagree') return refuse('conflict', message('damage.agreed'))
   return undefined
 }
 
@@ -105,22 +108,23 @@ export function chargeRefusal(
   claim: DamageClaim,
   { amountCents, maximumCents, elsewhereCents, now }: Decision,
 ): Refusal | undefined {
-  if (claim.status === 'withdrawn') return refuse('conflict', say('damageWithdrawn'))
-  if (claim.status !== 'open') return refuse('conflict', say('damageDecided'))
-  if (!canBeDecided(claim, now)) return refuse('conflict', say('damageWaitsForFamily', ANSWER_HOURS))
+  if (claim.status === 'withdrawn') return refuse('conflict', message('damage.withdrawn'))
+  if (claim.status !== 'open') return refuse('conflict', message('damage.decided'))
+  if (!canBeDecided(claim, now))
+    return refuse('conflict', message('damage.waitsForFamily', { hours: ANSWER_HOURS }))
   if (amountCents > claim.claimedCents)
-    return refuse('amount_too_large', say('damageAboveClaim', claim.claimedCents))
+    return refuse('amount_too_large', message('damage.aboveClaim', { claimed: claim.claimedCents }))
   return claimAmountRefusal(amountCents, { maximumCents, elsewhereCents })
 }
 
 /** Returns why a claim cannot be withdrawn; what is paid can only go back. */
 export function withdrawRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
-  return status === 'paid' ? refuse('payment_used', say('damagePaid')) : undefined
+  return status === 'paid' ? refuse('payment_used', message('damage.paid')) : undefined
 }
 
 /** Returns why a claim cannot be paid by the family. */
 export function claimPaymentRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
-  if (status === 'paid') return refuse('payment_used', say('damagePaidAlready'))
-  if (status === 'withdrawn') return refuse('conflict', say('damageWithdrawn'))
-  return status === 'open' ? refuse('conflict', say('damageUndecided')) : undefined
+  if (status === 'paid') return refuse('payment_used', message('damage.paidAlready'))
+  if (status === 'withdrawn') return refuse('conflict', message('damage.withdrawn'))
+  return status === 'open' ? refuse('conflict', message('damage.undecided')) : undefined
 }

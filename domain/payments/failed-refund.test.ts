@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '#test/refusal-in-english.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { handBackRefusal, sendAgainRefusal } from './failed-refund.ts'
 
 const FAILED = { failedCents: 7_500, seenCents: 7_500, leftCents: 7_500, overpaidCents: undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '#test/refusal-in-english.ts'
-import { tell } from '../sentences/said.ts'
+import { inEnglish } from '#test/in-english.ts'
+import { textIn } from '../translation/text-in.ts'
 import { dueSentence, nextDueCents, nextPayment } from './next-payment.ts'
 
 const now = new Date('2027-01-04T14:00:00Z')
@@ -75,7 +75,7 @@ describe('the next payment', () => {
     ],
   ] as const)('says by when: %s, %s', (purpose, holdExpiresAt, sentence) => {
     const booking = { bookingDate: '2027-02-13', createdAt: now, holdExpiresAt }
-    expect(tell(dueSentence(booking, { purpose }))).toBe(sentence)
+    expect(textIn('en')(dueSentence(booking, { purpose }))).toBe(sentence)
   })
 
   it('is still asked for a moment before the hold ends', () => {

@@ -1,8 +1,8 @@
 import { type CancelReason, type HeldBooking, hasExpired, isActive } from '../booking/status.ts'
+import { type Message, message } from '../messages/message.ts'
 import { balanceDueDay, owedCents } from '../money/balance.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say } from '../sentences/said.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
 
 /** What a booking costs and what was paid of it, in cents. */
@@ -36,10 +36,11 @@ export function nextPayment(
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasExpired(booking, now)) return RELEASED
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', say('nothingToPay', booking.bookingStatus))
+    return refuse('booking_closed', message('payments.nothingToPay', { status: booking.bookingStatus }))
   const amountCents = nextDueCents(booking)
-  if (amountCents === 0) return refuse('payment_used', say('everythingPaid'))
-  if (amountCents < MINIMUM_PAYMENT_CENTS) return refuse('conflict', say('tooLittleForCard', amountCents))
+  if (amountCents === 0) return refuse('payment_used', message('payments.everythingPaid'))
+  if (amountCents < MINIMUM_PAYMENT_CENTS)
+    return refuse('conflict', message('payments.tooLittleForCard', { amount: amountCents }))
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
@@ -51,10 +52,13 @@ export function dueSentence(
     readonly holdExpiresAt: Date | null
   },
   { purpose }: Pick<NextPayment, 'purpose'>,
-): Said {
+): Message {
   const { bookingDate, createdAt, holdExpiresAt } = booking
-  if (purpose === 'balance') return say('balanceDueBy', balanceDueDay(bookingDate, partyDayAt(createdAt)))
-  return holdExpiresAt ? say('dateKeptUntil', holdExpiresAt.toISOString()) : say('dateKept')
+  if (purpose === 'balance')
+    return message('payments.balanceDueBy', { day: balanceDueDay(bookingDate, partyDayAt(createdAt)) })
+  return holdExpiresAt
+    ? message('payments.dateKeptUntil', { instant: holdExpiresAt.toISOString() })
+    : message('payments.dateKept')
 }
 
-const RELEASED = refuse('booking_closed', say('notPaidInTime'))
+const RELEASED = refuse('booking_closed', message('payments.notPaidInTime'))

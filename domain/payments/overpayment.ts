@@ -2,7 +2,6 @@ import type { BookingStatus } from '../booking/status.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 
 type Priced = {
   readonly bookingStatus: BookingStatus
@@ -39,7 +38,7 @@ export function keptBeyondCents({
  */
 export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
   if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', say('alreadyInStatus', 'cancelled'))
+    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: 'cancelled' }))
   const surplus = overpaidCents(booking)
   return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', describeOverpayment(surplus))
 }

@@ -1,14 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { present } from '#test/present.ts'
+import { refundReason } from '../changes/refund-reason.ts'
+import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
-import { say, tell } from '../sentences/said.ts'
+import { textIn } from '../translation/text-in.ts'
 import { couponUsedUp, settleBalance, settleBooking } from './settlement.ts'
 
 const NOW = new Date('2027-01-04T15:00:00Z')
 const EARLIER = new Date('2027-01-04T14:00:00Z')
 const LATER = new Date('2027-01-04T16:00:00Z')
-const FULL = refuse('date_unavailable', say('fullyBooked', '2027-02-13'))
+const FULL = refuse('date_unavailable', message('calendar.fullyBooked', { day: '2027-02-13' }))
 
 const HELD = {
   bookingStatus: 'pending' as const,
@@ -92,12 +94,15 @@ describe('the first payment', () => {
   ])('%s', (_, booking, receivedCents, dateRefusal, backCents, takesCouponAgain, message) => {
     const settled = settleBooking(booking, { receivedCents, now: NOW, dateRefusal })
     expect(settled).toMatchObject({ backCents, takesCouponAgain })
-    if (message) expect(tell(present(settled.said))).toMatch(message)
+    if (message) expect(textIn('en')(present(settled.said))).toMatch(message)
     else expect(settled.said).toBeUndefined()
   })
 
   it('goes back as a whole when others have used up the coupon', () => {
-    expect(couponUsedUp(6_500)).toEqual({ backCents: 6_500, said: say('couponUsedUpMeanwhile') })
+    expect(couponUsedUp(6_500)).toEqual({
+      backCents: 6_500,
+      said: refundReason('payments.couponUsedUpMeanwhile'),
+    })
   })
 })
 

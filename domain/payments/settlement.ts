@@ -1,10 +1,9 @@
 import { type CancelReason, type HeldBooking, isCalledOff } from '../booking/status.ts'
 import { outcomeOfPayment } from '../changes/hold.ts'
-import type { RefundReason } from '../changes/refund-reason.ts'
+import { type RefundReason, refundReason } from '../changes/refund-reason.ts'
 import { owedCents } from '../money/balance.ts'
 import type { Cents } from '../money/money.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 
 /** What happens to a received payment: what is refunded at once, and why. */
@@ -40,7 +39,7 @@ export function settleBooking(
   if (outcome.decision === 'refund') return all(outcome.said)
   const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {
-    return all(say('doesNotCover', receivedCents, dueCents))
+    return all(refundReason('payments.doesNotCover', { paid: receivedCents, due: dueCents }))
   }
   const takesCouponAgain = outcome.decision === 'revive' && booking.couponId !== null && !booking.couponHeld
   return { ...keepAtMost(dueCents, receivedCents), takesCouponAgain }
@@ -48,7 +47,7 @@ export function settleBooking(
 
 /** Returns the settlement of a booking whose coupon was used up by others before it was paid. */
 export function couponUsedUp(receivedCents: Cents): Settlement {
-  return { backCents: receivedCents, said: say('couponUsedUpMeanwhile') }
+  return { backCents: receivedCents, said: refundReason('payments.couponUsedUpMeanwhile') }
 }
 
 /** Decides about a payment of the balance, before it is counted. */
@@ -57,12 +56,14 @@ export function settleBalance(
   receivedCents: Cents,
 ): Settlement {
   if (booking.bookingStatus === 'cancelled') {
-    return { backCents: receivedCents, said: say('cancelledMoneyBack') }
+    return { backCents: receivedCents, said: refundReason('payments.cancelledMoneyBack') }
   }
   return keepAtMost(owedCents(booking), receivedCents)
 }
 
 function keepAtMost(owed: Cents, received: Cents): Settlement {
   const backCents = Math.max(0, received - owed)
-  return backCents === 0 ? { backCents } : { backCents, said: say('paidTooMuch', backCents) }
+  return backCents === 0
+    ? { backCents }
+    : { backCents, said: refundReason('payments.paidTooMuch', { amount: backCents }) }
 }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../booking/status.ts'
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { PartyDay } from '../time/party-day.ts'
 
 /** The suggested tips; any amount within the limits is accepted. */
@@ -21,12 +21,12 @@ export function tipRefusal(
   { bookingStatus, isPaid, bookingDate, tipCents }: Celebrated,
   { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
 ): Refusal | undefined {
-  if (!offersTips) return refuse('conflict', say('tipNotOffered'))
+  if (!offersTips) return refuse('conflict', message('tips.notOffered'))
   const tookPlace =
     bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', say('tipNoParty'))
-  if (today <= bookingDate) return refuse('conflict', say('tipTooEarly'))
-  return tipCents > 0 ? refuse('payment_used', say('tipGiven')) : undefined
+  if (!tookPlace) return refuse('booking_closed', message('tips.noParty'))
+  if (today <= bookingDate) return refuse('conflict', message('tips.tooEarly'))
+  return tipCents > 0 ? refuse('payment_used', message('tips.given')) : undefined
 }
 
 /** Returns whether the amount is a valid tip. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeRefusal } from '../translation/sentences-in.ts'
+import { describeRefusal } from '../translation/translate.ts'
 import {
   COUPON_CODE_PATTERN,
   type CouponLimits,

@@ -1,7 +1,6 @@
 import { type Message, message } from '../messages/message.ts'
 import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { type Said, say } from '../sentences/said.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
@@ -39,18 +38,18 @@ export function couponRefusal(
   coupon: CouponLimits,
   { now, totalCents }: { readonly now: Date; readonly totalCents?: Cents },
 ): Refusal | undefined {
-  const no = (sentence: Said) => refuse('coupon_invalid', sentence)
-  if (!coupon.active) return no(say('couponInactive'))
+  const no = (sentence: Message) => refuse('coupon_invalid', sentence)
+  if (!coupon.active) return no(message('coupons.inactive'))
   if (coupon.validFrom && now < coupon.validFrom) {
-    return no(say('couponTooEarly'))
+    return no(message('coupons.tooEarly'))
   }
-  if (isExpired(coupon, now)) return no(say('couponExpired'))
+  if (isExpired(coupon, now)) return no(message('coupons.expired'))
   if (isUsedUp(coupon)) {
-    return no(say('couponUsedUp'))
+    return no(message('coupons.usedUp'))
   }
   const minimum = coupon.minimumAmountCents ?? 0
   if (totalCents !== undefined && totalCents < minimum) {
-    return no(say('couponMinimum', minimum))
+    return no(message('coupons.minimum', { amount: minimum }))
   }
   return undefined
 }

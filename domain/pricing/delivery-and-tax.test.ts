@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeRefusal } from '../translation/sentences-in.ts'
+import { describeRefusal } from '../translation/translate.ts'
 import { areaRefusal, deliveryTo, type FindZipArea, straightMiles } from './delivery-area.ts'
 import { DEFAULT_PRICING, type DeliverySettings, type TaxSettings } from './pricing-settings.ts'
 import { quote } from './quote.ts'

@@ -1,7 +1,6 @@
 import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
@@ -68,9 +67,9 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
   const zip = zipAreaCode(zipCode)
   if (area === 'inside') return undefined
   if (area === 'outside') {
-    return refuse('outside_area', say('outsideArea', zip, phone))
+    return refuse('outside_area', message('rules.outsideArea', { zip, phone }))
   }
-  return refuse('unknown_zip', say('unknownZip', zip, phone))
+  return refuse('unknown_zip', message('rules.unknownZip', { zip, phone }))
 }
 
 /** Returns the same for staff, who can take the party all the same. */

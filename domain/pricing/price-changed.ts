@@ -1,6 +1,6 @@
+import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { Quote } from './types.ts'
 
 /** The amounts that the browser showed; as many of them as it sent. */
@@ -13,5 +13,8 @@ export function priceChanged(quote: Quote, claimed: ClaimedAmounts): Refusal | u
   const differs = (name: keyof ClaimedAmounts) => claimed[name] !== undefined && claimed[name] !== quote[name]
   if (!(['totalCents', 'depositCents', 'discountCents', 'finalAmountCents'] as const).some(differs))
     return undefined
-  return refuse('price_changed', say('priceChanged', quote.finalAmountCents, quote.totalCents))
+  return refuse(
+    'price_changed',
+    message('payments.priceChanged', { due: quote.finalAmountCents, total: quote.totalCents }),
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeRefusal } from '../translation/sentences-in.ts'
+import { describeRefusal } from '../translation/translate.ts'
 import type { Discount } from './coupon.ts'
 import { mergeAddons } from './merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from './payable.ts'

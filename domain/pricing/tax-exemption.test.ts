@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '#test/refusal-in-english.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { isRefusal } from '../refusal/refusal.ts'
 import { quote } from './quote.ts'
 import { exemptionWords, withExemption } from './tax-exemption.ts'

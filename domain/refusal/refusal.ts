@@ -1,5 +1,4 @@
 import type { Message } from '../messages/message.ts'
-import type { Said } from '../sentences/said.ts'
 
 /** Why a rule refuses. Programs read the code, people read the message. */
 export type RefusalCode =
@@ -46,19 +45,15 @@ export type RefusalCode =
   | 'not_configured'
   | 'unavailable'
 
-/** A "no" that a rule returns as a value; it says what to do instead. */
+/** A "no" that a rule returns as a value; its message says what to do instead. */
 export type Refusal = {
   readonly refused: true
   readonly code: RefusalCode
-  /** What families read, too. */
-  readonly said?: readonly Said[]
-  /** What only staff and programs read. */
-  readonly text?: Message
+  readonly message: Message | readonly Message[]
 }
 
-export function refuse(code: RefusalCode, why: Message | Said | readonly Said[]): Refusal {
-  if ('id' in why) return { refused: true, code, text: why }
-  return { refused: true, code, said: 'sentence' in why ? [why] : why }
+export function refuse(code: RefusalCode, why: Message | readonly Message[]): Refusal {
+  return { refused: true, code, message: why }
 }
 
 export function isRefusal(value: unknown): value is Refusal {

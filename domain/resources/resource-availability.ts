@@ -1,5 +1,5 @@
+import { message } from '../messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
-import { say } from '../sentences/said.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, isWithoutCollections } from '../work/jobs.ts'
 import type { WorkTerms } from '../work/work-settings.ts'
@@ -140,8 +140,8 @@ function addonDemand(addonId: number, units: number, teepees: number): Demand {
 function refuseTooFew({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
   return toDateRefusal(
     'date_unavailable',
-    say('tooLittleLeft', day, name),
-    teepeesLeft > 0 ? say('chooseFewerTeepees') : say('chooseOtherDate'),
+    message('calendar.tooLittleLeft', { day, name }),
+    teepeesLeft > 0 ? message('calendar.chooseFewerTeepees') : message('calendar.chooseOtherDate'),
   )
 }
 
@@ -196,7 +196,11 @@ export function addonLeftOn(
 }
 
 function tooFewAddons(name: string, day: PartyDay): DateRefusal {
-  return toDateRefusal('addon_unavailable', say('addonTaken', name, day), say('chooseFewerOfAddon'))
+  return toDateRefusal(
+    'addon_unavailable',
+    message('calendar.addonTaken', { name, day }),
+    message('calendar.chooseFewerOfAddon'),
+  )
 }
 
 export function addonsLeftOn(
@@ -216,6 +220,10 @@ export function addonsLeftOn(
 
 /** Adds to the refusal of an add-on the days on which the party could have it. */
 export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
-  if (free.length === 0) return refusal
-  return toDateRefusal(refusal.code, refusal.saidFact, say('nearestFreeDates', free))
+  const [first, second] = free
+  if (!first) return refusal
+  const advice = second
+    ? message('calendar.nearestFreeDates', { first, second })
+    : message('calendar.nearestFreeDate', { day: first })
+  return toDateRefusal(refusal.code, refusal.fact, advice)
 }

@@ -1,5 +1,5 @@
+import { message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { say } from '../sentences/said.ts'
 
 export const TERMS_MAXIMUM_LENGTH = 50_000
 
@@ -30,8 +30,8 @@ export function termsRefusal(
 ): Refusal | undefined {
   if (currentVersion === undefined || agreedVersion === currentVersion) return undefined
   return agreedVersion == null
-    ? refuse('terms_changed', say('agreeFirst'))
-    : refuse('terms_changed', say('termsChanged'))
+    ? refuse('terms_changed', message('terms.agreeFirst'))
+    : refuse('terms_changed', message('terms.changed'))
 }
 
 /**

@@ -2,12 +2,12 @@ import type { ChangedField, FactsOf } from '#contract/operations/audit-facts.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { isBookingField } from '#domain/booking/booking-fields.ts'
+import { fromStored, type StoredMessage } from '#domain/messages/stored-messages.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
-import { type Said, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { ENGLISH_VALUES, type Field, SPANISH_VALUES } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
 import { nestedChanges } from './nested-changes.ts'
@@ -54,13 +54,15 @@ export function areaIn(language: Language, area: NonNullable<Changes['area']>): 
 }
 
 /** Returns why the day was not available, for a booking that staff made all the same. */
-export function overruledIn(language: Language, said: Said): string {
+export function overruledIn(language: Language, stored: StoredMessage): string {
   const words = language === 'es' ? 'aunque el calendario decía' : 'although the calendar said'
-  return `${words}: ${sentenceIn(language, said)}`
+  return `${words}: ${sentenceIn(language, stored)}`
 }
 
-export function sentenceIn(language: Language, said: Said): string {
-  return tell(said, sentencesIn(language))
+/** Returns a stored message as text; nothing where it is of a name that this release does not know. */
+export function sentenceIn(language: Language, stored: StoredMessage): string {
+  const said = fromStored(stored)
+  return said ? textIn(language)(said) : ''
 }
 
 /** Returns a stored value as text; nothing is an empty one. */

@@ -16,7 +16,6 @@ import type { PriceUnit } from '#domain/money/price-unit.ts'
 import type { DiscountType } from '#domain/pricing/coupon.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
-import { SPANISH_STATUSES } from '#domain/sentences/spanish.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
@@ -197,7 +196,12 @@ type ValuesOf = {
 /** Values that are words of the program, by their field. */
 export const SPANISH_VALUES: { readonly [Name in keyof ValuesOf]: Readonly<Record<ValuesOf[Name], string>> } =
   {
-    bookingStatus: SPANISH_STATUSES,
+    bookingStatus: {
+      pending: 'pendiente',
+      confirmed: 'confirmada',
+      completed: 'completada',
+      cancelled: 'cancelada',
+    },
     language: { en: 'inglés', es: 'español' },
     role: { owner: 'propietario', office: 'oficina', crew: 'montaje' },
     discountType: { percentage: 'porcentaje', fixed: 'monto fijo' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import { say } from '#domain/sentences/said.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { tellInEnglish, tellTo } from './tell-facts.ts'
 
 const DELETED = {
@@ -17,7 +18,14 @@ it.each<[AuditFacts, string, string]>([
     'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $0.00. No-show',
   ],
   [
-    { ...DELETED, money: { paidCents: 7_500, refundCents: 7_500, reason: say('bookingDeleted') } },
+    {
+      ...DELETED,
+      money: {
+        paidCents: 7_500,
+        refundCents: 7_500,
+        reason: storeMessage(refundReason('refunds.bookingDeleted')),
+      },
+    },
     'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 back. The booking was deleted.',
     'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
   ],

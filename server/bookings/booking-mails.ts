@@ -1,11 +1,11 @@
+import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { type Said, tell } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, inArray, isNotNull } from '#server/database/drizzle.ts'
@@ -91,7 +91,7 @@ export async function queuePaymentLinkMail(
     content: paymentLink(party, {
       ...due,
       ...why,
-      sentence: tell(dueSentence(booking, due), sentencesIn(party.language)),
+      sentence: textIn(party.language)(dueSentence(booking, due)),
     }),
     bookingId,
   })
@@ -160,14 +160,14 @@ export async function queueTipMail(
 type Returned = PaidBooking & {
   readonly amountCents: Cents
   /** The reason for the refund. */
-  readonly said: Said
+  readonly said: Message
 }
 
 /** Mails the customer that a payment came too late or was too much, and is refunded. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
   const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = tell(said, sentencesIn(party.language))
+  const message = textIn(party.language)(said)
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
@@ -188,7 +188,7 @@ type Surplus = Omit<Returned, 'paymentId'> & {
 export async function queueOverpaymentMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
   const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = surplus
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = tell(said, sentencesIn(party.language))
+  const message = textIn(party.language)(said)
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
@@ -205,7 +205,7 @@ export async function queueCancelledMails(
   { bookingId, refundCents, byHandCents, said, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const reason = said && tell(said, sentencesIn(party.language))
+  const reason = said && textIn(party.language)(said)
   await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
@@ -221,7 +221,7 @@ type CancelledParty = {
   readonly refundCents: Cents
   readonly byHandCents: Cents
   /** The sentence of the policy; undefined if staff decided otherwise. */
-  readonly said: Said | undefined
+  readonly said: Message | undefined
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]

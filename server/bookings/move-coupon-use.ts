@@ -1,12 +1,12 @@
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { BookingRow } from './full-booking.ts'
 
 type HoldsCoupon = Pick<BookingRow, 'couponId' | 'couponHeld'>
 
-const COUPON_USED_UP = refuse('coupon_invalid', say('couponJustUsedUp'))
+const COUPON_USED_UP = refuse('coupon_invalid', message('coupons.justUsedUp'))
 
 /** Moves a booking's use from one coupon to another; null is none. */
 export async function moveCouponUse(

@@ -23,7 +23,6 @@ import type {
   TaxExemption,
 } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import { type Database, readTogether } from '#server/database/client.ts'
@@ -215,7 +214,7 @@ function orderTheme(
       lots,
     }
   }
-  return theme?.available ? theme : refuse('theme_unavailable', say('themeUnavailable'))
+  return theme?.available ? theme : refuse('theme_unavailable', message('bookings.themeUnavailable'))
 }
 
 function orderAddons(
@@ -229,7 +228,12 @@ function orderAddons(
     const addon = byId.get(addonId)
     const lots = sold.get(addonId)
     if (!addon || (!addon.available && !lots)) {
-      return refuse('addon_unavailable', say('addonUnavailable', addon?.name ?? null))
+      return refuse(
+        'addon_unavailable',
+        addon
+          ? message('bookings.addonUnavailable', { name: addon.name })
+          : message('bookings.someAddonUnavailable'),
+      )
     }
     if (quantity > ADDON_QUANTITY.maximum)
       return refuse('invalid', message('bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum }))
@@ -252,5 +256,5 @@ function couponTerms(
     discountValue: coupon.discountValueHundredths,
   }
   if (code === sold?.couponCode) return soldDiscount({ ...sold, code, terms: sold.priceTerms?.coupon }, today)
-  return today ?? refuse('coupon_invalid', say('couponUnknownInOrder'))
+  return today ?? refuse('coupon_invalid', message('coupons.unknownInOrder'))
 }

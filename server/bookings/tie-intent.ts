@@ -1,6 +1,6 @@
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -10,8 +10,8 @@ import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 /** More than any family needs, however often it changes its order. */
 const INTENTS_PER_DAY_MOST = 12
 
-const INTENT_USED = refuse('payment_used', say('paymentOfOther'))
-const TOO_MANY = refuse('rate_limited', say('tooManyPayments'))
+const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
+const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
 
 /** Ties an intent permanently to the one booking it may pay; refuses an intent that was stopped or paid before. */
 export async function tieIntent(

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar/calendar-feed.ts'
 import { BOOKING_FIELDS, listAnswers } from '#domain/booking/booking-fields.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -38,7 +38,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
     const secret = await readSecret(ctx.db, 'calendar-feed')
     if (!isSameSecret(params.secret.replace(/\.ics$/, ''), secret))
-      return refuse('not_found', say('nothingHere'))
+      return refuse('not_found', message('service.nothingHere'))
     const since = addDays(partyDayAt(ctx.now()), -DAYS_BACK)
     const confirmed = await findBookingsWhere(
       ctx.db,

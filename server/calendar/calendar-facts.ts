@@ -1,7 +1,6 @@
 import type { AvailabilityQuestion } from '#domain/calendar/availability.ts'
 import type { CapacityLimits, Reservation, WantedAddon } from '#domain/resources/resource-availability.ts'
 import type { BookedDemand, Resource, StockChange } from '#domain/resources/resources.ts'
-import type { Sentences } from '#domain/sentences/english.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/work/work-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -36,8 +35,6 @@ export type CalendarQuestion = {
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book early enough; staff need not. */
   readonly isVisitor?: boolean | undefined
-  /** The sentences in which reasons are given. */
-  readonly sentences?: Sentences | undefined
   readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
   /** The booking that is moved, revised or revived: what it has reserved itself is ignored. */
@@ -220,7 +217,6 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
   const { limits, reservations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
     teepees: question.teepees,
-    sentences: question.sentences,
     reasonTranslations: question.reasonTranslations,
     theme:
       question.themeId !== undefined && facts.themeStock !== null

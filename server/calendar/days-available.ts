@@ -1,7 +1,9 @@
 import { AVAILABILITY_DAYS_MAX, type DayAvailability } from '#contract/booking/availability.ts'
 import { availabilityOfDays } from '#domain/calendar/availability.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
 import { dayRange } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 import { goneRefusal, rangeRefusal } from './question-refusals.ts'
@@ -9,11 +11,17 @@ import { goneRefusal, rangeRefusal } from './question-refusals.ts'
 /** Returns which days of a range are free for a number of teepees. */
 export async function daysAvailable(
   ctx: Context,
-  asked: Omit<CalendarQuestion, 'now'>,
+  { language, ...asked }: Omit<CalendarQuestion, 'now'> & { readonly language: Language },
 ): Promise<DayAvailability[] | Refusal> {
   const { from, to } = asked
   const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
   if (refusal) return refusal
   const facts = await calendarFacts(ctx.db, { ...asked, now: ctx.now() })
-  return goneRefusal(asked, facts) ?? availabilityOfDays(dayRange(from, to), facts)
+  const gone = goneRefusal(asked, facts)
+  if (gone) return gone
+  const text = textIn(language)
+  return availabilityOfDays(dayRange(from, to), facts).map(({ reason, ...day }) => ({
+    ...day,
+    reason: reason && text(reason),
+  }))
 }

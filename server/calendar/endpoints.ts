@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/availability.ts'
 import type { Language } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
 import type { Database } from '#server/database/client.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
@@ -49,11 +48,11 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** Returns the sentences for reasons, and the owner's own reasons in that language. */
+/** Returns the language of reasons, and the owner's own reasons in it. */
 async function toldIn(language: Language, db: Database) {
   const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
     const [kind, day] = place.split('/')
     return kind === 'closed-day' && day ? [[day, spanish] as const] : []
   })
-  return { sentences: sentencesIn(language), reasonTranslations: new Map(reasons) }
+  return { language, reasonTranslations: new Map(reasons) }
 }

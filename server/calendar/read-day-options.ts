@@ -1,11 +1,15 @@
 import { type DayOptions, dayOptions } from '#domain/calendar/day-options.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
 import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 import { goneRefusal } from './question-refusals.ts'
+
+type ReadDayOptions = Omit<DayOptions, 'reason'> & { readonly reason: string | null }
 
 /** How far around a day to search for other days. */
 const DAYS_AROUND = 60
@@ -14,8 +18,8 @@ const DAYS_AROUND = 60
 export async function readDayOptions(
   ctx: Context,
   day: PartyDay,
-  asked: Omit<CalendarQuestion, 'from' | 'to' | 'now'>,
-): Promise<DayOptions | Refusal> {
+  { language, ...asked }: Omit<CalendarQuestion, 'from' | 'to' | 'now'> & { readonly language: Language },
+): Promise<ReadDayOptions | Refusal> {
   const now = ctx.now()
   const { first, last } = bookableRange(partyDayAt(now))
   const around = dayRange(addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND))
@@ -32,5 +36,6 @@ export async function readDayOptions(
       ({ available }) => available,
     ),
   }
-  return dayOptions(day, within, facts, catalogue)
+  const { reason, ...options } = dayOptions(day, within, facts, catalogue)
+  return { ...options, reason: reason && textIn(language)(reason) }
 }

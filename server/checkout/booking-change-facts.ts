@@ -5,6 +5,7 @@ import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
@@ -42,7 +43,7 @@ export function bookingChangeFacts(
     ...(priced && change.addons && addonsChange(before.bookedAddons, mergeAddons(priced.addons))),
     ...(change.priceByHand && { priceReason: change.priceByHand.reason }),
     ...(area && { area }),
-    ...(overruled && { overruled: overruled.saidFact }),
+    ...(overruled && { overruled: storeMessage(overruled.fact) }),
   }
 }
 

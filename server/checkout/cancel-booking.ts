@@ -5,11 +5,12 @@ import {
   refundFor,
   refundPercent,
 } from '#domain/changes/refund-policy.ts'
-import { refundReason } from '#domain/changes/refund-reason.ts'
+import { toRefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -98,7 +99,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
   const { refundCents, why, said } = decided
-  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: refundReason(why) } as const
+  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
   const split = await refundPayments(tx, ctx, wanted)
   await markCancelled(tx, booking, request.by, ctx.now())
   await audit(tx, {
@@ -106,7 +107,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     action: 'cancelled',
     subject: 'booking',
     subjectId: id,
-    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: why },
+    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: storeMessage(why) },
   })
   const version = booking.version + 1
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds })

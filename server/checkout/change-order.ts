@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { holdExpiry } from '#domain/changes/hold.ts'
 import type { WantedOrder } from '#domain/changes/order-change.ts'
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -57,7 +57,7 @@ export async function changeOrder(
 
   // No payment of another price or of another change may succeed beside this one.
   const kind = booking.isPaid ? 'change' : 'price'
-  const underway = refuse('payment_used', say('changeUnderway'))
+  const underway = refuse('payment_used', message('orderChange.underway'))
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
@@ -88,7 +88,7 @@ export async function changeDisputed(
 ): Promise<DetailedRefusal> {
   const change = await changeQuoteResponse(ctx.db, booking, priced, language)
   const details = { quote: change.after, change }
-  return { ...refuse('price_changed', say('orderChangedMeanwhile')), details }
+  return { ...refuse('price_changed', message('orderChange.changedMeanwhile')), details }
 }
 
 async function save(
@@ -102,7 +102,7 @@ async function save(
   const earlier = await findRepeated(tx, asked)
   if (earlier && isOpen(earlier, ctx.now())) return { change: earlier, refundIds: [] }
   const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
-  if (!isSeen) return refuse('price_changed', say('orderChangedMeanwhile'))
+  if (!isSeen) return refuse('price_changed', message('orderChange.changedMeanwhile'))
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
   await endWaitingChanges(tx, booking.id)

@@ -1,9 +1,8 @@
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import type { OrderChangeEntry } from '#contract/family/staff-order-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { linesIn } from '#server/bookings/booking-in.ts'
 import { quoteResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -30,7 +29,7 @@ export async function changeQuoteResponse(
     keptAmount: toDecimal(staysCents),
     balanceAmount: toDecimal(balanceCents),
     balanceDueDay,
-    sentence: tell(said, sentencesIn(language)),
+    sentence: textIn(language)(said),
     version: booking.version,
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { message } from '#domain/messages/message.ts'
 import { areaRefusal, areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
@@ -29,7 +29,7 @@ export async function createBooking(
     const booked = await tryToBook(ctx, request)
     if (booked) return booked
   }
-  return refuse('conflict', say('changedMeanwhile'))
+  return refuse('conflict', message('bookings.changedMeanwhile'))
 }
 
 /** Returns undefined if what was read has changed before it could be written. */

@@ -2,6 +2,7 @@ import { moneyOfDeletion, moneyRefusal, type WantedDeletion } from '#domain/chan
 import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -90,7 +91,7 @@ async function remove(
       reference,
       customerName,
       day,
-      ...(money && { money: { paidCents, refundCents: money.refundCents, reason: money.why } }),
+      ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
     },
   })
   return { refundIds }

@@ -1,6 +1,6 @@
 import { normalizeReference } from '#domain/booking/reference.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -29,7 +29,7 @@ export async function findEditableBooking(
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
 }
 
-const LINK_NEEDED = refuse('link_needed', say('linkNeeded'))
+const LINK_NEEDED = refuse('link_needed', message('bookings.linkNeeded'))
 
 /** What staff arranged with a family is changed by the mailed link, or by the browser that made it. */
 async function findNamed(

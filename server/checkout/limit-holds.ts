@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, gt, ne, sql } from '#server/database/drizzle.ts'
 import { preparedSelect } from '#server/database/execute-prepared.ts'
@@ -57,6 +57,9 @@ export async function holdsRefusal(
   if (held.length < HOLDS_MOST || !first) return undefined
   const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000))
   const wait = Math.ceil(retryAfterSeconds / 60)
-  const refusal = refuse('rate_limited', say('tooManyHolds', HOLDS_MOST, wait))
+  const refusal = refuse(
+    'rate_limited',
+    message('service.tooManyHolds', { count: HOLDS_MOST, minutes: wait }),
+  )
   return { ...refusal, retryAfterSeconds }
 }

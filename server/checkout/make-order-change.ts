@@ -1,5 +1,5 @@
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
@@ -59,7 +59,7 @@ export async function makeOrderChange(
     bookingId: booking.id,
     refundCents,
     cause: 'beyond_price',
-    reason: say('orderBecameSmaller', refundCents),
+    reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
   })
   const refused = await write()
   if (isRefusal(refused)) return refused

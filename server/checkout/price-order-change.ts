@@ -4,13 +4,13 @@ import {
   settlementSentence,
   settleOrderChange,
 } from '#domain/changes/order-settlement.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { balanceDueDay } from '#domain/money/balance.ts'
 import { keptBeyondCents } from '#domain/payments/overpayment.ts'
 import { couponRefusal } from '#domain/pricing/coupon.ts'
 import { areaRefusal, type DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { type Said, say } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
@@ -34,7 +34,7 @@ export type PricedChange = {
   readonly settlement: OrderSettlement
   readonly area: DeliveryArea
   readonly balanceDueDay: PartyDay
-  readonly said: readonly Said[]
+  readonly said: readonly Message[]
 }
 
 /** Prices what a family wants changed of its order, or refuses it. Room on the day is not looked at. */
@@ -46,7 +46,7 @@ export async function priceOrderChange(
   const now = ctx.now()
   const { changes: settings } = await readPricing(ctx.db)
   const kinds = changeKinds({ ...booking, addons: booking.bookedAddons }, wanted)
-  if (kinds.size === 0) return refuse('order_unchanged', say('orderUnchanged'))
+  if (kinds.size === 0) return refuse('order_unchanged', message('orderChange.unchanged'))
   const closed = changeClosed(booking, kinds, { now, settings })
   if (closed) return closed
   const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
@@ -90,7 +90,7 @@ export function settledChange(
     balanceDueDay: dueDay,
     said: [
       settlementSentence(settlement, { stayedCents, balanceDueDay: dueDay, isMadeAtOnce }),
-      ...(isCouponGone ? [say('couponGoes', couponCode)] : []),
+      ...(isCouponGone ? [message('orderChange.couponGoes', { code: couponCode })] : []),
     ],
   }
 }

@@ -6,7 +6,6 @@ import type { WantedOrder } from '#domain/changes/order-change.ts'
 import { message } from '#domain/messages/message.ts'
 import { priceBeforeTax } from '#domain/pricing/agreed-rule.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
@@ -32,7 +31,8 @@ export async function priceStaffChange(
   change: BookingChange,
 ): Promise<PricedStaffChange | Refusal> {
   const { bookingStatus, bookingDate } = booking
-  if (!isActive(bookingStatus)) return refuse('booking_closed', say('cannotBeChanged', bookingStatus))
+  if (!isActive(bookingStatus))
+    return refuse('booking_closed', message('orderChange.cannotBeChanged', { status: bookingStatus }))
   const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
   const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settled = { refundPercent, isMadeAtOnce: true }
@@ -53,7 +53,9 @@ export async function priceStaffChange(
   const isDeposit = change.isDeposit ?? booking.isDeposit
   const after = changedSnapshot(booking, getWanted(change), order)
   const priced = settledChange(ctx, moved, { ...settled, after, isDeposit, area })
-  const ofMove = isMove ? [say('moveKeepsRefund', calculateRefundPercent(ctx, booking))] : []
+  const ofMove = isMove
+    ? [message('refunds.moveKeepsRefund', { percent: calculateRefundPercent(ctx, booking) })]
+    : []
   return { ...priced, said: [...priced.said, ...ofMove], order }
 }
 

@@ -1,6 +1,6 @@
 import { isCalledOff } from '#domain/booking/status.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -30,7 +30,7 @@ function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolea
   return paidCents === 0 && (bookingStatus === 'pending' || wasReleased)
 }
 
-const CLOSED = refuse('booking_closed', say('changedByUs'))
+const CLOSED = refuse('booking_closed', message('bookings.changedByUs'))
 
 /** Makes sure that no earlier payment of an unpaid booking can succeed beside the new one. */
 export async function stopOtherIntents(

@@ -1,10 +1,9 @@
 import { isActive } from '#domain/booking/status.ts'
 import type { DeletionMoney } from '#domain/changes/deletion.ts'
-import { refundReason } from '#domain/changes/refund-reason.ts'
+import { toRefundReason } from '#domain/changes/refund-reason.ts'
 import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
-import { say, tell } from '#domain/sentences/said.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { queueCancelledMails } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
@@ -29,7 +28,7 @@ export async function settleDeletedMoney(
   { refundCents, why, said }: DeletionMoney,
 ): Promise<readonly number[]> {
   const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
-  const wanted = { bookingId, refundCents, cause: 'cancellation', reason: refundReason(why) } as const
+  const wanted = { bookingId, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
   const { refundIds, byHandCents } = await refundPayments(tx, ctx, wanted)
   if (refundCents < paidCents) await markKept(tx, ctx, bookingId)
   if (bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
@@ -60,7 +59,7 @@ type MoneyBack = {
 async function tellOfMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
   const { bookingId, refundId, refundCents: amountCents, byHandCents, invoiceNumbers } = back
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = tell(say('comesBack', amountCents), sentencesIn(party.language))
+  const message = textIn(party.language)('refunds.comesBack', { amount: amountCents })
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,

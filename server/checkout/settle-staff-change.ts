@@ -4,7 +4,6 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { message } from '#domain/messages/message.ts'
 import { areaRefusalToStaff } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -72,7 +71,7 @@ async function stopPayments(
 ): Promise<Refusal | undefined> {
   const refused = await paymentRefusal(ctx, booking, { ...after.columns, isDeposit })
   if (refused || !booking.isPaid) return refused
-  const underway = refuse('payment_used', say('changeUnderway'))
+  const underway = refuse('payment_used', message('orderChange.underway'))
   return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
 }
 
@@ -93,7 +92,8 @@ async function save(
   if (!booking) return BOOKING_GONE
   const newer = newerVersion('booking', booking.version, seen.version)
   if (newer) return newer
-  if (booking.paidCents !== seen.paidCents) return refuse('price_changed', say('orderChangedMeanwhile'))
+  if (booking.paidCents !== seen.paidCents)
+    return refuse('price_changed', message('orderChange.changedMeanwhile'))
   const { columns, addons } = priced.after
   const { themeId, numberOfTeepees } = columns
   const placed = { ...change, themeId, numberOfTeepees, addons }

@@ -6,8 +6,7 @@ import { optionalCents } from '#contract/wire/decimal.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { tell } from '#domain/sentences/said.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
@@ -108,7 +107,7 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
     return {
       paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),
-      reason: tell(said, sentencesIn(language)),
+      reason: textIn(language)(said),
       canCancel: isActive(booking.bookingStatus),
     }
   })
@@ -143,8 +142,8 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate
-    const { saidFact } = isMoved ? full : besideOwnTeepees(full, booking, themeId)
-    return { ...quote, roomSentence: tell(saidFact, sentencesIn(language)) }
+    const { fact } = isMoved ? full : besideOwnTeepees(full, booking, themeId)
+    return { ...quote, roomSentence: textIn(language)(fact) }
   })
 
   serve(app, changes.listOrderChanges, async ({ ctx, params, language }) => {

@@ -5,6 +5,7 @@ import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Touches } from '#domain/reports/touch.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
@@ -204,7 +205,7 @@ async function recordStaffEntry(
     kind: 'phone-booking',
     sendsPaymentLink: sendPaymentLink,
     taxExemption: storedExemption(taxExemption),
-    overruled: overruled?.saidFact ?? null,
+    overruled: overruled ? storeMessage(overruled.fact) : null,
     ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
   await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })

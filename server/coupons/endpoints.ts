@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/catalogue/coupons.ts'
+import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { couponRefusal, normalizeCouponCode } from '#domain/pricing/coupon.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
@@ -21,7 +21,7 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
       .select()
       .from(coupons)
       .where(eq(coupons.code, normalizeCouponCode(body.code)))
-    if (!coupon) return refuse('coupon_unknown', say('couponUnknown'))
+    if (!coupon) return refuse('coupon_unknown', message('coupons.unknown'))
     const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
     const { code, discountType, discountValueHundredths } = coupon
     return refusal ?? { code, discountType, discountValue: toDecimal(discountValueHundredths) }

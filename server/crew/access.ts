@@ -1,6 +1,6 @@
 import type { Access } from '#contract/calendar/crew.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { storedCollectionDays } from '#server/calendar/broken-bookings.ts'
@@ -18,7 +18,7 @@ export const NO_ACCESS: Access = {
   insuranceCertificate: null,
 }
 
-const TOO_LATE = refuse('too_late', say('accessTooLate'))
+const TOO_LATE = refuse('too_late', message('bookings.accessTooLate'))
 
 /** Returns what is stored for these bookings. What no key opens counts as nothing. */
 export async function readAccesses(

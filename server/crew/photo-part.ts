@@ -1,7 +1,6 @@
 import { PHOTO_MEGABYTES } from '#contract/calendar/crew.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { readBytes } from '#server/http/read-json.ts'
@@ -13,7 +12,7 @@ export type PhotoPart = {
   readonly bytes: Buffer
 }
 
-export const TOO_LARGE = refuse('too_large', say('fileTooLarge', PHOTO_MEGABYTES, null))
+export const TOO_LARGE = refuse('too_large', message('pictures.tooLarge', { megabytes: PHOTO_MEGABYTES }))
 export const NO_PHOTO = refuse('unsupported_type', message('crewPhone.pictureFormat'))
 const BROKEN = refuse('invalid', message('pictures.uploadInterrupted'))
 const TYPE = /^image\/(jpeg|webp|avif)\s*(;|$)/i

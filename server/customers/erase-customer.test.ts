@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { say } from '#domain/sentences/said.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   auditLog,
@@ -148,7 +148,7 @@ async function liveThroughEverything() {
   })
   const [paid] = await ctx.db.select().from(payments).where(eq(payments.bookingId, party.id))
   await ctx.db.insert(refunds).values({
-    ...storedReason(say('asWritten', 'Quilla called')),
+    ...storedReason(refundReason('message.asWritten', { text: 'Quilla called' })),
     paymentId: present(paid).id,
     amountCents: 100,
     cause: 'cancellation',

@@ -2,7 +2,7 @@ import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
-import { ENGLISH } from '#domain/sentences/english.ts'
+import { isStoredName } from '#domain/messages/stored-messages.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
@@ -160,7 +160,7 @@ const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
 
 /** A stored sentence is told by its name; `sentence` may also be its words. */
 function isSentenceName(key: string, value: unknown): boolean {
-  return key === 'sentence' && typeof value === 'string' && Object.hasOwn(ENGLISH, value)
+  return key === 'sentence' && isStoredName(value)
 }
 
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */

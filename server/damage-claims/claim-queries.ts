@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, desc, eq, inArray, ne } from '#server/database/drizzle.ts'
 import {
@@ -12,7 +12,7 @@ import type { DamageClaimRow } from '#server/database/schema/money/damage-claims
 
 type Reader = Database | Transaction
 
-export const CLAIM_GONE = refuse('not_found', say('damageClaimGone'))
+export const CLAIM_GONE = refuse('not_found', message('damage.claimGone'))
 
 export type ClaimWithPhotos = DamageClaimRow & {
   /** Those that can be shown, in the order of the claim. */

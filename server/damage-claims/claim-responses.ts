@@ -2,7 +2,7 @@ import type { DamageClaim, DamageClaims, OwnDamageClaim } from '#contract/money/
 import { toDecimal } from '#domain/money/money.ts'
 import { answerRefusal, canBeDecided, claimsClosed, takenCents } from '#domain/payments/damage-claim.ts'
 import type { Language } from '#domain/text/language.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'

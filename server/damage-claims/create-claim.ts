@@ -1,5 +1,6 @@
 import type { NewDamageClaim } from '#contract/money/damage-claims.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { message } from '#domain/messages/message.ts'
 import {
   addUpLines,
   answerUntil,
@@ -8,7 +9,6 @@ import {
   takenCents,
 } from '#domain/payments/damage-claim.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
@@ -44,7 +44,7 @@ export async function createClaim(
       claimAmountRefusal(claimedCents, { maximumCents, elsewhereCents })
     if (refusal) return refusal
     const foreign = await findForeignPhotos(tx, { bookingId, photoIds, admin })
-    if (foreign.length > 0) return refuse('invalid', say('damagePhotoOfOther'))
+    if (foreign.length > 0) return refuse('invalid', message('damage.photoOfOther'))
     const [claim] = await tx
       .insert(damageClaims)
       .values({

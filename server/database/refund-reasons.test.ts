@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
+import { REFUND_REASON_NAMES, type RefundReason, refundReason } from '#domain/changes/refund-reason.ts'
+import { type Message, message } from '#domain/messages/message.ts'
+import { fromStored, type StoredMessage } from '#domain/messages/stored-messages.ts'
 import { type Finding, getFindingMessage } from '#domain/payments/finding.ts'
-import { type Said, say, tell } from '#domain/sentences/said.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
@@ -9,43 +10,66 @@ const DAY = '2027-02-13'
 
 /** Every reason that a release before the codes can have written, and texts of other people. */
 const REASONS: readonly RefundReason[] = [
-  say('nothingToRefund'),
-  say('neverRefunded'),
-  say('noRefundWithin', 0),
-  say('noRefundWithin', 1),
-  say('noRefundWithin', 14),
-  say('depositOnly'),
-  say('beyondDeposit', 0, null, 123_450, 10),
-  say('beyondDeposit', 1, 5_000, 10_000, 2_500),
-  say('beyondDeposit', 14, 1_250, 10_000, 2_500),
-  say('noMoreAfterMove', 0, 0),
-  say('noMoreAfterMove', 3_333, 123_456),
-  say('beyondPrice', 28_000, 0),
-  say('bookingDeleted'),
-  say('surplus', 7_500),
-  say('orderBecameSmaller', 7_500),
-  say('doesNotCover', 5_000, 123_400),
-  say('couponUsedUpMeanwhile'),
-  say('cancelledMoneyBack'),
-  say('paidTooMuch', 500),
-  say('paidTwice'),
-  say('cameTooLate', [say('fullyBooked', DAY), say('chooseOtherDate')]),
-  say('cameTooLate', [say('dayPassed', DAY), say('chooseOtherDate')]),
-  say('cameTooLate', [say('noTeepeesLeft', '2027-12-31'), say('chooseOtherDate')]),
-  say('cameTooLate', [say('fewTeepeesLeft', 1, DAY), say('chooseFewerTeepees')]),
-  say('cameTooLate', [say('fewTeepeesLeft', 12, DAY), say('chooseFewerTeepees')]),
-  say('changeCameTooLate', [say('orderChangedMeanwhile')]),
-  say('changeCameTooLate', [say('couponJustUsedUp')]),
-  say('changeCameTooLate', [say('fullyBooked', DAY)]),
-  say('bookingGoneMoneyBack'),
-  say('madeInDashboard'),
-  say('asWritten', 'Rain'),
-  say('asWritten', 'She wrote: “$75.00 was paid beyond the price of the party and comes back.”'),
+  refundReason('rules.nothingToRefund'),
+  refundReason('rules.neverRefunded'),
+  refundReason('rules.noRefundWithin', { count: 0 }),
+  refundReason('rules.noRefundWithin', { count: 1 }),
+  refundReason('rules.noRefundWithin', { count: 14 }),
+  refundReason('rules.depositOnly'),
+  refundReason('rules.beyondDeposit', { count: 0, share: 10_000, deposit: 123_450, refund: 10 }),
+  refundReason('rules.beyondDeposit', { count: 1, share: 5_000, deposit: 10_000, refund: 2_500 }),
+  refundReason('rules.beyondDeposit', { count: 14, share: 1_250, deposit: 10_000, refund: 2_500 }),
+  refundReason('rules.noMoreAfterMove', { percent: 0, refund: 0 }),
+  refundReason('rules.noMoreAfterMove', { percent: 3_333, refund: 123_456 }),
+  refundReason('rules.beyondPrice', { excess: 28_000, refund: 0 }),
+  refundReason('refunds.bookingDeleted'),
+  refundReason('refunds.surplus', { amount: 7_500 }),
+  refundReason('orderChange.becameSmaller', { amount: 7_500 }),
+  refundReason('payments.doesNotCover', { paid: 5_000, due: 123_400 }),
+  refundReason('payments.couponUsedUpMeanwhile'),
+  refundReason('payments.cancelledMoneyBack'),
+  refundReason('payments.paidTooMuch', { amount: 500 }),
+  refundReason('payments.paidTwice'),
+  refundReason('payments.cameTooLate', {
+    refusal: [message('calendar.fullyBooked', { day: DAY }), message('calendar.chooseOtherDate')],
+  }),
+  refundReason('payments.cameTooLate', {
+    refusal: [message('calendar.dayPassed', { day: DAY }), message('calendar.chooseOtherDate')],
+  }),
+  refundReason('payments.cameTooLate', {
+    refusal: [message('calendar.noTeepeesLeft', { day: '2027-12-31' }), message('calendar.chooseOtherDate')],
+  }),
+  refundReason('payments.cameTooLate', {
+    refusal: [
+      message('calendar.fewTeepeesLeft', { count: 1, day: DAY }),
+      message('calendar.chooseFewerTeepees'),
+    ],
+  }),
+  refundReason('payments.cameTooLate', {
+    refusal: [
+      message('calendar.fewTeepeesLeft', { count: 12, day: DAY }),
+      message('calendar.chooseFewerTeepees'),
+    ],
+  }),
+  refundReason('orderChange.cameTooLate', { why: [message('orderChange.changedMeanwhile')] }),
+  refundReason('orderChange.cameTooLate', { why: [message('coupons.justUsedUp')] }),
+  refundReason('orderChange.cameTooLate', { why: [message('calendar.fullyBooked', { day: DAY })] }),
+  refundReason('payments.bookingGoneMoneyBack'),
+  refundReason('refunds.madeInDashboard'),
+  refundReason('message.asWritten', { text: 'Rain' }),
+  refundReason('message.asWritten', {
+    text: 'She wrote: “$75.00 was paid beyond the price of the party and comes back.”',
+  }),
 ]
 /** Reasons that came after the codes. */
 const LATER: readonly string[] = ['damageNotOwed']
 /** Sentences within a sentence that are not worth to be told apart stay as they are. */
-const RARE: Said = say('cameTooLate', [say('addonTaken', 'Movie Night', DAY), say('chooseFewerOfAddon')])
+const RARE: Message = refundReason('payments.cameTooLate', {
+  refusal: [
+    message('calendar.addonTaken', { name: 'Movie Night', day: DAY }),
+    message('calendar.chooseFewerOfAddon'),
+  ],
+})
 
 const FINDINGS: readonly Finding[] = [
   { kind: 'not-recorded', values: { takenCents: 7_500 } },
@@ -68,19 +92,18 @@ describe('the upgrade of a database with English sentences', () => {
         for (const said of [...REASONS, RARE])
           await client.query(
             'INSERT INTO refunds (payment_id, amount, cause, reason) VALUES (1, 1, $1, $2)',
-            ['returned', tell(said)],
+            ['returned', textIn('en')(said)],
           )
       },
       after: async (client) => {
-        const earlier = REFUND_REASONS.filter((reason) => !LATER.includes(reason))
-        expect(new Set(REASONS.map(({ sentence }) => sentence))).toEqual(new Set(earlier))
-        const { rows } = await client.query<{ sentence: string; about: unknown[]; reason: string }>(
+        const earlier = REFUND_REASON_NAMES.filter((name) => !LATER.includes(name))
+        const { rows } = await client.query<StoredMessage & { reason: string }>(
           'SELECT reason_code AS sentence, reason_values AS about, reason FROM refunds ORDER BY id',
         )
-        expect(rows).toEqual([
-          ...REASONS.map((said) => ({ ...said, reason: tell(said) })),
-          { ...say('asWritten', tell(RARE)), reason: tell(RARE) },
-        ])
+        expect(new Set(rows.map(({ sentence }) => sentence))).toEqual(new Set(earlier))
+        const rare = refundReason('message.asWritten', { text: textIn('en')(RARE) })
+        expect(rows.map(fromStored)).toEqual([...REASONS, rare])
+        expect(rows.map(({ reason }) => reason)).toEqual([...REASONS, RARE].map(textIn('en')))
       },
     }))
 

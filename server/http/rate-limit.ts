@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
@@ -82,6 +82,6 @@ function getKey({ name }: Limit, who: string): string {
 
 function tooMany(resetsAt: Date, now: Date): DetailedRefusal {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  const refusal = refuse('rate_limited', say('rateLimited', seconds))
+  const refusal = refuse('rate_limited', message('service.rateLimited', { seconds }))
   return { ...refusal, retryAfterSeconds: seconds }
 }

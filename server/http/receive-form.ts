@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { message } from '#domain/messages/message.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
+import { BYTES_PER_MEGABYTE } from '#domain/text/file-size.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** Room for the form around the file, if only the length of both together is known. */
@@ -39,7 +39,7 @@ export async function receiveForm(c: AppContext, expected: ExpectedForm): Promis
   if (!body) return expected.nothingChosen
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   const size = Number.isFinite(length) ? length : undefined
-  const tooLarge = refuse('too_large', say('fileTooLarge', limitMegabytes, size ?? null))
+  const tooLarge = refuse('too_large', describeSize(limitMegabytes, size))
   const bytesMax = megabytesToBytes(limitMegabytes)
   if (length > Math.max(bytesMax + FORM_BYTES_MAX, DISCARDED_BYTES_MAX)) return tooLarge
   const form = openForm(type, bytesMax)
@@ -99,4 +99,9 @@ function readForm(
     })
     body.pipe(form)
   })
+}
+
+function describeSize(megabytes: number, bytes: number | undefined): Message {
+  if (bytes === undefined) return message('pictures.tooLarge', { megabytes })
+  return message('pictures.fileTooLarge', { megabytes, size: (bytes / BYTES_PER_MEGABYTE).toFixed(2) })
 }

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { RefusalCode } from '#domain/refusal/refusal.ts'
-import { describeRefusal, retell } from '#domain/translation/sentences-in.ts'
+import { describeRefusal, translate } from '#domain/translation/translate.ts'
 import type { AppContext } from './app-environment.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
 import { getLanguage } from './reader-language.ts'
@@ -64,10 +64,10 @@ export function invalidResponse(c: AppContext, error: z.ZodError): Response {
   const language = getLanguage(c)
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: retell(language, issue.message),
+    message: translate(language, issue.message),
   }))
   const body: ApiError = {
-    message: errors[0]?.message ?? retell(language, 'The request is not valid'),
+    message: errors[0]?.message ?? translate(language, 'The request is not valid'),
     code: 'invalid',
     errors,
   }

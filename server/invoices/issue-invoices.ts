@@ -7,11 +7,11 @@ import {
 } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
 import { seriesForRefund } from '#domain/invoices/invoice-rules.ts'
+import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { type Said, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { isForParty, paidElsewhere, paidLessRefunds } from '#server/bookings/paid-less-refunds.ts'
@@ -78,7 +78,7 @@ type Wanted = {
   readonly amountCents: Cents
   readonly takesBack: string | null
   /** Missing for a payment. */
-  readonly reason?: Said
+  readonly reason?: Message
 }
 
 /** Returns what to write, invoices first: all transactions lock the counters in this order. */
@@ -254,7 +254,7 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
       paidAfterCents,
       leftCents,
       method: refund?.method ?? payment.method,
-      reason: reason ? tell(reason, sentencesIn(language)) : '',
+      reason: reason ? textIn(language)(reason) : '',
     },
     content,
   })

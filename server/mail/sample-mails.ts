@@ -1,6 +1,6 @@
-import { type Said, say, tell } from '#domain/sentences/said.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import type { Language } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailKindFor } from './registry.ts'
 import { partyIn, stated } from './sample-party.ts'
@@ -54,7 +54,7 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     bookingDate: '2027-02-13',
     pageUrl: 'http://localhost:3000/waiting-list/sample',
   }
-  const told = (said: Said) => tell(said, sentencesIn(language))
+  const told = (said: Message) => textIn(language)(said)
   return {
     confirmation: {
       confirmation: confirmation({ ...party, termsVersion: 1 }),
@@ -63,29 +63,29 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
       'payment-link': paymentLink(unpaid, {
         purpose: 'booking',
         amountCents: party.paidCents,
-        sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
+        sentence: told(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
       }),
       'payment-link-refused': paymentLink(unpaid, {
         purpose: 'booking',
         amountCents: party.paidCents,
-        sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
+        sentence: told(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
         isBankRefusal: true,
       }),
       'payment-link-balance': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(say('balanceDueBy', '2027-02-06')),
+        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
       }),
       'payment-link-declined': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(say('balanceDueBy', '2027-02-06')),
+        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
         cardRefusal: 'declined',
       }),
       'payment-link-authentication': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(say('balanceDueBy', '2027-02-06')),
+        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
         cardRefusal: 'authentication',
       }),
     },
@@ -117,23 +117,34 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     'money-back': {
       'money-back': moneyBack(party, {
         amountCents: party.paidCents,
-        message: told(say('cameTooLate', [say('fullyBooked', '2027-02-13'), say('chooseOtherDate')])),
+        message: told(
+          message('payments.cameTooLate', {
+            refusal: [
+              message('calendar.fullyBooked', { day: '2027-02-13' }),
+              message('calendar.chooseOtherDate'),
+            ],
+          }),
+        ),
       }),
       'money-back-unbooked': unbookedMoneyBack(party, {
         amountCents: party.paidCents,
-        message: told(say('bookingGoneMoneyBack')),
+        message: told(message('payments.bookingGoneMoneyBack')),
       }),
       'money-back-surplus': overpaymentBack(party, {
         amountCents: 7_500,
         byHandCents: 2_500,
-        message: told(say('surplus', 7_500)),
+        message: told(message('refunds.surplus', { amount: 7_500 })),
       }),
     },
     'balance-reminder': {
       'balance-reminder': balanceReminder(party),
     },
     cancelled: {
-      cancelled: cancelled(party, { refundCents: 0, byHandCents: 0, reason: told(say('depositOnly')) }),
+      cancelled: cancelled(party, {
+        refundCents: 0,
+        byHandCents: 0,
+        reason: told(message('rules.depositOnly')),
+      }),
       'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
       'cancelled-with-refund': cancelled(party, {
         refundCents: 12_000,
@@ -147,7 +158,7 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     'order-changed': {
       'order-changed': orderChanged(party, {
         before: party,
-        message: told(say('changeRefunds', 7_500)),
+        message: told(message('orderChange.refunds', { amount: 7_500 })),
         refundCents: 7_500,
         byHandCents: 0,
         invoiceNumbers: ['C-2027-0007'],

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { refusalResponse } from '#server/http/responses.ts'
 import { isSameSecret } from '#server/secrets/is-same-secret.ts'
@@ -12,7 +12,7 @@ import { businessFigures } from './business-figures.ts'
  */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
-    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', say('nothingHere')))
+    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', message('service.nothingHere')))
     const ctx = c.get('ctx')
     const all = Registry.merge([ctx.metrics.registry, await businessFigures(ctx)])
     return c.text(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

@@ -1,31 +1,49 @@
-import { type RefundReason, refundReason } from '#domain/changes/refund-reason.ts'
-import { type Said, say, tell } from '#domain/sentences/said.ts'
+import {
+  REFUND_REASONS,
+  type RefundReason,
+  type RefundReasonName,
+  toRefundReason,
+} from '#domain/changes/refund-reason.ts'
+import { type Message, message } from '#domain/messages/message.ts'
+import { fromStored } from '#domain/messages/stored-messages.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { refunds } from '#server/database/schema/all-tables.ts'
 
 type RefundRow = typeof refunds.$inferSelect
+type ReasonColumns = Pick<RefundRow, 'reason' | 'reasonCode' | 'reasonValues'>
 
 /** Returns the columns that keep a reason. */
-export function storedReason(why: RefundReason): Pick<RefundRow, 'reason' | 'reasonCode' | 'reasonValues'> {
-  return { reason: tell(why), reasonCode: why.sentence, reasonValues: why.about }
+export function storedReason(why: RefundReason): ReasonColumns {
+  const { sentence, about } = storeMessage(why)
+  return { reason: textIn('en')(why), reasonCode: sentence as RefundReasonName, reasonValues: about }
 }
 
 /** Returns why a refund was made; in the words of a release before the codes, if that wrote it. */
-export function describeReason({
-  reason,
-  reasonCode,
-  reasonValues,
-}: Pick<RefundRow, 'reason' | 'reasonCode' | 'reasonValues'>): RefundReason {
-  return reasonCode ? { sentence: reasonCode, about: reasonValues ?? [] } : refundReason(reason)
+export function describeReason({ reason, reasonCode, reasonValues }: ReasonColumns): RefundReason {
+  const stored = reasonCode && fromStored({ sentence: reasonCode, about: reasonValues ?? [] })
+  return stored && isReason(stored) ? stored : toRefundReason(reason)
+}
+
+const REASON_IDS: ReadonlySet<string> = new Set(Object.values(REFUND_REASONS))
+
+function isReason(said: Message): said is RefundReason {
+  return REASON_IDS.has(said.id)
 }
 
 /** Returns the columns that keep what the bank made of a refund. */
 export function failureWhen(status: string): Pick<RefundRow, 'failure' | 'failureCode'> {
   return status === 'failed'
-    ? { failure: tell(say('refundNotTaken')), failureCode: 'not_taken' }
+    ? { failure: textIn('en')('refunds.notTaken'), failureCode: 'not_taken' }
     : { failure: null, failureCode: null }
 }
 
 /** Returns why a refund failed. */
-export function describeFailure({ failure, failureCode }: Pick<RefundRow, 'failure' | 'failureCode'>): Said {
-  return failureCode === 'not_taken' ? say('refundNotTaken') : say('asWritten', failure ?? '')
+export function describeFailure({
+  failure,
+  failureCode,
+}: Pick<RefundRow, 'failure' | 'failureCode'>): Message {
+  return failureCode === 'not_taken'
+    ? message('refunds.notTaken')
+    : message('message.asWritten', { text: failure ?? '' })
 }

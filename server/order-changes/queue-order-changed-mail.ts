@@ -1,8 +1,8 @@
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
+import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { type Said, tell } from '#domain/sentences/said.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { partyFactsFor, toPartyFacts } from '#server/bookings/to-party-facts.ts'
@@ -17,7 +17,7 @@ type ChangedOrder = {
   readonly bookingId: number
   /** The party's facts before the change, in its language. */
   readonly before: PartyFacts
-  readonly said: readonly Said[]
+  readonly said: readonly Message[]
   readonly byCustomer: boolean
   readonly refundCents: Cents
   readonly byHandCents: Cents
@@ -34,7 +34,7 @@ export async function queueOrderChangedMail(
 ): Promise<void> {
   const { bookingId, before, said, byCustomer, version, invoiceNumbers } = changed
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = tell(said, sentencesIn(party.language))
+  const message = textIn(party.language)(said)
   await queueMail(tx, ctx, {
     kind: 'order-changed',
     recipient: party.customerEmail,
@@ -46,7 +46,11 @@ export async function queueOrderChangedMail(
   if (byCustomer) await queueOwnerChangeMail(tx, ctx, { bookingId, change: 'order', version })
 }
 
-type Preview = { readonly before: FullBooking; readonly after: FullBooking; readonly said: readonly Said[] }
+type Preview = {
+  readonly before: FullBooking
+  readonly after: FullBooking
+  readonly said: readonly Message[]
+}
 
 /** Returns the mail that a change would send. Its link is for the family alone, and papers do not exist yet. */
 export async function previewOrderChangedMail(
@@ -59,7 +63,7 @@ export async function previewOrderChangedMail(
   const party = await partyFactsFor(db, ctx, after)
   const { subject, heading, blocks } = orderChanged(party, {
     before: await partyFactsFor(db, ctx, before),
-    message: tell(said, sentencesIn(party.language)),
+    message: textIn(party.language)(said),
     refundCents: 0,
     byHandCents: 0,
     invoiceNumbers: [],

@@ -3,8 +3,8 @@ import * as contract from '#contract/family/own-booking.ts'
 import { downloadOwnInvoice, listOwnInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference } from '#domain/booking/reference-access.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -143,7 +143,7 @@ function ownBookingDownloads(app: Hono<AppEnvironment>): void {
   })
 }
 
-const NOTHING_AGREED = refuse('not_found', say('nothingAgreed'))
+const NOTHING_AGREED = refuse('not_found', message('bookings.nothingAgreed'))
 
 async function respondAnew(ctx: Context, { id }: FullBooking, language: Language) {
   const booking = await findBooking(ctx.db, { id })

@@ -3,6 +3,7 @@ import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { changeClosed, openUntil } from '#domain/changes/order-change.ts'
 import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
+import { message } from '#domain/messages/message.ts'
 import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
@@ -10,11 +11,10 @@ import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { tipRefusal } from '#domain/payments/tip.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { describeRefusal, sentencesIn } from '#domain/translation/sentences-in.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -41,7 +41,7 @@ export async function ownBookingResponse(
   booking: FullBooking,
   language: Language,
 ): Promise<OwnBooking> {
-  const sentences = sentencesIn(language)
+  const text = textIn(language)
   const today = partyDayAt(ctx.now())
   const { refundCents, said } = calculatePolicyRefund(ctx, booking)
   const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
@@ -54,7 +54,10 @@ export async function ownBookingResponse(
     today,
     limits,
   })
-  const canMove = say('canMove', limits.daysBefore + 1, limits.times - booking.rescheduleCount)
+  const canMove = message('bookings.canMove', {
+    count: limits.daysBefore + 1,
+    times: limits.times - booking.rescheduleCount,
+  })
   return {
     booking: customerResponse(await bookingIn(language, ctx.db, booking)),
     payments: await paymentLines(ctx, booking.id),
@@ -62,16 +65,18 @@ export async function ownBookingResponse(
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
     ...(await dueResponse(ctx, booking, language)),
     canReschedule: !refusal,
-    rescheduleSentence: tell(refusal?.said ?? canMove, sentences),
+    rescheduleSentence: text(refusal?.message ?? canMove),
     ...(!refusal && {
-      moveRefundSentence: tell(say('moveKeepsRefund', calculateRefundPercent(ctx, booking)), sentences),
+      moveRefundSentence: text('refunds.moveKeepsRefund', {
+        percent: calculateRefundPercent(ctx, booking),
+      }),
     }),
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
     ...(await orderChangeResponse(ctx, booking)),
     ...(await waitResponse(ctx, booking)),
     canCancel: !refuseOwnCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
-    refundSentence: tell(said, sentences),
+    refundSentence: text(said),
     ...ownRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
@@ -156,7 +161,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
   return {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,
-    dueSentence: tell(dueSentence(booking, due), sentencesIn(language)),
+    dueSentence: textIn(language)(dueSentence(booking, due)),
     ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
       asksForTerms: true as const,
     }),

@@ -1,10 +1,9 @@
 import type { DayAvailability } from '#contract/booking/availability.ts'
 import { alreadyOn } from '#domain/changes/reschedule.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { Context } from '#server/context.ts'
@@ -16,9 +15,8 @@ export async function ownDays(
   range: { readonly from: PartyDay; readonly to: PartyDay },
   language: Language,
 ): Promise<DayAvailability[] | Refusal> {
-  const sentences = sentencesIn(language)
   const wanted = {
-    sentences,
+    language,
     themeId,
     teepees: numberOfTeepees,
     addons: bookedAddons,
@@ -29,7 +27,7 @@ export async function ownDays(
   if (isRefusal(days)) return days
   return days.map((day) =>
     day.date === bookingDate
-      ? { ...day, available: false, reason: tell(alreadyOn(bookingDate), sentences) }
+      ? { ...day, available: false, reason: textIn(language)(alreadyOn(bookingDate)) }
       : day,
   )
 }

@@ -1,5 +1,5 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { tooManyIntents } from '#server/bookings/tie-intent.ts'
@@ -14,8 +14,8 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
 
-const UNDERWAY = refuse('payment_used', say('changeUnderway'))
-const GONE = refuse('price_changed', say('orderChangedMeanwhile'))
+const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
+const GONE = refuse('price_changed', message('orderChange.changedMeanwhile'))
 
 /** Prepares the card payment that a change waits for; however often it is asked for, there is only one. */
 export async function prepareChangePayment(

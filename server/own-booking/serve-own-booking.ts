@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AnyCall } from '#contract/calls.ts'
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -10,7 +10,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { type Call, type Handler, type Permit, serve } from '#server/http/serve-endpoint.ts'
 
 /** A wrong link and an unknown booking give the same answer to strangers. */
-export const WRONG_LINK = refuse('not_found', say('wrongLink'))
+export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
 
 /** The calls that are opened by the link in the mails. */
 type OwnEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>

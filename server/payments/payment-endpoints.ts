@@ -4,9 +4,8 @@ import * as contract from '#contract/money/payments.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/http/client-address.ts'
@@ -88,5 +87,5 @@ async function takeEvent(ctx: Context, provider: string, c: AppContext) {
 function told(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
   if (isRefusal(attempt)) return attempt
   const { status, said } = attempt
-  return said ? { status, message: tell(said, sentencesIn(language)) } : { status }
+  return said ? { status, message: textIn(language)(said) } : { status }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '#domain/sentences/said.ts'
+import { message } from '#domain/messages/message.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -179,7 +179,12 @@ describe('a payment that arrives after the hold', () => {
         amountCents: 30_000,
         reason: body.message,
         reasonCode: 'cameTooLate',
-        reasonValues: [[say('fewTeepeesLeft', 2, '2027-04-10'), say('chooseFewerTeepees')]],
+        reasonValues: [
+          [
+            message('calendar.fewTeepeesLeft', { count: 2, day: '2027-04-10' }),
+            message('calendar.chooseFewerTeepees'),
+          ],
+        ],
       },
     ])
     // As a release before the codes wrote it.

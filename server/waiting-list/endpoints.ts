@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/family/waiting-list.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -10,7 +10,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 
-const WRONG_LINK = refuse('not_found', say('wrongWaitingLink'))
+const WRONG_LINK = refuse('not_found', message('bookings.wrongWaitingLink'))
 
 export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/waiting-list', limitRequests({ name: 'waiting-list', most: 30, seconds: 600 }))

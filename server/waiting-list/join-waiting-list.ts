@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { NewWaitingListEntry } from '#contract/family/waiting-list.ts'
 import { offerExpiry, stillHasRoom } from '#domain/changes/waiting-list.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
 import { bookableRange, partyDayAt } from '#domain/time/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -105,7 +105,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
   const now = ctx.now()
   if (themeId !== null) {
     const [theme] = await tx.select({ id: themes.id }).from(themes).where(eq(themes.id, themeId))
-    if (!theme) return refuse('theme_unavailable', say('themeGone'))
+    if (!theme) return refuse('theme_unavailable', message('bookings.themeGone'))
   }
   // Earlier entries come first.
   await offerPlaces(tx, ctx, bookingDate)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { WantedOrder } from '#domain/changes/order-change.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -111,7 +111,8 @@ async function join(
   await lockPartyDay(tx, seen.bookingDate)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
-  if (booking.version !== seen.version) return refuse('price_changed', say('orderChangedMeanwhile'))
+  if (booking.version !== seen.version)
+    return refuse('price_changed', message('orderChange.changedMeanwhile'))
   await endWaitForMore(tx, booking.id, ctx.now())
   // Whoever waits already comes first.
   await offerPlaces(tx, ctx, booking.bookingDate)
@@ -123,7 +124,7 @@ async function join(
     addons: wish.wantedBeside?.addons,
   }
   const full = await dayRefusal(tx, wanted, ctx.now())
-  if (!full) return refuse('date_available', say('roomForMore'))
+  if (!full) return refuse('date_available', message('calendar.roomForMore'))
   const isInTime = await getExpiry(tx, ctx, { bookingDate, ...wish }, 1)
   if (full.code !== 'date_unavailable' || !isBigger(booking, wish) || !isInTime) return full
   await tx.insert(waitingList).values({

@@ -1,11 +1,13 @@
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import { say } from '#domain/sentences/said.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
+import { message } from '#domain/messages/message.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { SETUP_BEGUN } from './crew-visit.ts'
 import { type Example, MONEY_EXAMPLES } from './money-examples.ts'
 
 type Kind = AuditFacts['kind']
 
-const FULL = say('fullyBooked', '2027-02-13')
+const FULL = storeMessage(message('calendar.fullyBooked', { day: '2027-02-13' }))
 const HOOK = 'https://example.com'
 const EXEMPTION = { certificate: '85-8012345678C-1', until: '2027-12-31' }
 
@@ -149,7 +151,12 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'Se devuelven $5.00 (según la política: $9.00). «She was ill.»',
     ],
     [
-      { kind: 'cancellation', refundCents: 0, policyCents: 0, reason: say('nothingToRefund') },
+      {
+        kind: 'cancellation',
+        refundCents: 0,
+        policyCents: 0,
+        reason: storeMessage(refundReason('rules.nothingToRefund')),
+      },
       '$0.00 back (policy: $0.00). Nothing has been paid, so there is nothing to refund.',
       'Se devuelven $0.00 (según la política: $0.00). No se ha pagado nada, así que no hay nada que reembolsar.',
     ],

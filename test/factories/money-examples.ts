@@ -1,5 +1,6 @@
 import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
-import { say } from '#domain/sentences/said.ts'
+import { message } from '#domain/messages/message.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { CLAIMS } from './damaged-party.ts'
 
 type Kind = AuditFacts['kind']
@@ -50,7 +51,7 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
   ],
   'money-back': [
     [
-      { kind: 'money-back', amountCents: 5000, reason: say('cancelledMoneyBack') },
+      { kind: 'money-back', amountCents: 5000, reason: storeMessage(message('payments.cancelledMoneyBack')) },
       '$50.00. This booking has been cancelled, so we are sending your payment back. Please contact us.',
       '$50.00. Esta reserva fue cancelada, así que le estamos devolviendo su pago. Por favor, comuníquese con nosotros.',
     ],
@@ -58,7 +59,11 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
       {
         kind: 'money-back',
         amountCents: 5000,
-        reason: say('cameTooLate', [say('fullyBooked', '2027-02-13')]),
+        reason: storeMessage(
+          message('payments.cameTooLate', {
+            refusal: [message('calendar.fullyBooked', { day: '2027-02-13' })],
+          }),
+        ),
       },
       '$50.00. Your payment arrived after your date was released, so we are sending all of it back. Saturday, February 13, 2027 is fully booked.',
       '$50.00. Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',

@@ -8,7 +8,7 @@ import type { StepProps } from '../step-props.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useCityOfZip } from '../use-city-of-zip.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
-import { detailsProblems, hasAny } from '../wizard-steps.ts'
+import { detailsProblems, hasAny, writeProblems } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import { DetailsForm } from './details-form.tsx'
 import { TextConsent } from './text-consent.tsx'
@@ -27,7 +27,7 @@ export function DetailsStep(props: StepProps) {
     event.preventDefault()
     const problems = {
       ...(outsideArea && { zipCode: outsideArea }),
-      ...detailsProblems(draft, words.shared.sentences),
+      ...writeProblems(detailsProblems(draft), words.shared.text),
     }
     if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()

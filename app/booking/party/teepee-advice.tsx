@@ -12,10 +12,10 @@ type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: bo
 
 /** Advises a family whose children do not fit, and sets the fitting number at one tap. It is optional. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
-  const { party: words, shared } = useBookingWords()
+  const words = useBookingWords().party
   const [takenCount, setTakenCount] = useState<number>()
   const place = useRef<HTMLDivElement>(null)
-  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees, shared.sentences)
+  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees)
   const take = (numberOfTeepees: number) => {
     saveDraft({ numberOfTeepees })
     setTakenCount(numberOfTeepees)
@@ -40,14 +40,14 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
 
 type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
 
-function Offer({ advice: { sentence, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
-  const words = useBookingWords().party
+function Offer({ advice: { message, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
+  const { party: words, shared } = useBookingWords()
   const refusal = useDayRefusal({ ...draft, numberOfTeepees: fitting })
   const isBusy = isDisabled || wizard.isMoving
   return (
     <div className={styles.offer}>
       <p>
-        {sentence} {refusal ? words.notThatMany : words.youHave(draft.numberOfTeepees)}
+        {shared.text(message)} {refusal ? words.notThatMany : words.youHave(draft.numberOfTeepees)}
       </p>
       {refusal ? (
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => wizard.moveTo(1)}>

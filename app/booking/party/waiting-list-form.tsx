@@ -128,10 +128,10 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
 }
 
 function findProblems({ name, email, mayWrite }: Person, { party: words, shared }: BookingWords): Problems {
-  const emailProblem = detailsProblem('email', email, shared.sentences)
+  const emailProblem = detailsProblem('email', email)
   return {
     ...(name.trim() === '' && { name: words.enterName }),
-    ...(emailProblem && { email: emailProblem }),
+    ...(emailProblem && { email: shared.text(emailProblem) }),
     ...(!mayWrite && { mayWrite: words.mustWrite }),
   }
 }

@@ -4,7 +4,6 @@ import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Cents } from '#domain/money/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
-import { tell } from '#domain/sentences/said.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAgreement } from '../terms/use-agreement.ts'
@@ -51,7 +50,7 @@ export function PaymentStep(props: StepProps) {
           agreement={agreement}
           policy={policy}
           isPaying={isPaying}
-          failure={tooSmall ? { message: tell(tooSmall.said ?? [], shared.sentences) } : failure}
+          failure={tooSmall ? { message: shared.text(tooSmall.message) } : failure}
           payButton={payButton}
           onSubmit={() => !tooSmall && void pay(intent.data)}
           onMissing={() => setNoForm(true)}

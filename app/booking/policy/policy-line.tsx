@@ -1,7 +1,6 @@
 import { type RefundRule, refundFor, refundUntil } from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
-import { tell } from '#domain/sentences/said.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-line.module.css'
@@ -39,7 +38,7 @@ function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): 
   const isMoved = paid.movedPercent !== undefined
   return until && !isMoved && HAVE_REFUND.includes(rule)
     ? words.refundUntil(until.percent, until.day)
-    : tell(said, shared.sentences)
+    : shared.text(said)
 }
 
 /** What is paid so far may be the deposit alone; the line is about the rest, too. */

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { refundFor } from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
-import { tell } from '#domain/sentences/said.ts'
 import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-slider.module.css'
@@ -53,7 +52,7 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         {answer}
       </p>
       <p id={`${id}-reason`} className={styles.reason}>
-        {tell(said, shared.sentences)}
+        {shared.text(said)}
       </p>
     </div>
   )

@@ -13,7 +13,6 @@ import type { PublicQuote } from '#contract/money/pricing.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { allInWords, fromWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
-import { tell } from '#domain/sentences/said.ts'
 import type { Words } from '#domain/words/english.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './zip-price.module.css'
@@ -37,7 +36,7 @@ type Asked = { readonly zip: string; readonly teepees: number }
 
 /** Asks for the ZIP code of a party, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
-  const { zip: words, rules, sentences } = useSharedWords()
+  const { zip: words, rules, text } = useSharedWords()
   const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
   // The server renders the page for everyone: what this browser knows is added later.
@@ -55,7 +54,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
       <p role="status" className={styles.words}>
         {asked.zip === '' && `${fromWords(cheapestCents, asks, rules)}.`}
         {asked.zip !== '' && prices.hasFailed && words.failed}
-        {refusal && tell(refusal.said ?? [], sentences)}
+        {refusal && text(refusal.message)}
         {first &&
           !refusal &&
           (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${getWords(first, asked, rules)}.`)}

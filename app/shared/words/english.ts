@@ -1,12 +1,13 @@
-import { ENGLISH as SENTENCES } from '#domain/sentences/english.ts'
+import rules from 'virtual:messages/rules/en'
+import { createText } from '#domain/messages/text.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { ENGLISH_WORDS } from '#domain/words/english.ts'
 
 /** The texts that public pages and the wizard share in the browser. */
 export const ENGLISH = {
-  /** Words and sentences of the rules. */
+  /** Words of the rules, and the texts of their messages. */
   rules: ENGLISH_WORDS,
-  sentences: SENTENCES,
+  text: createText('en', rules),
   themesFailure: {
     busyTitle: 'Server is busy',
     busy: 'Our server is processing too many requests right now. This usually resolves in a few seconds.',

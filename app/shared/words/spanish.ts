@@ -1,11 +1,12 @@
-import { SPANISH as SENTENCES } from '#domain/sentences/spanish.ts'
+import rules from 'virtual:messages/rules/es'
+import { createText } from '#domain/messages/text.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
 import type { SharedWords } from './english.ts'
 
 export const SPANISH: SharedWords = {
   rules: SPANISH_WORDS,
-  sentences: SENTENCES,
+  text: createText('es', rules),
   themesFailure: {
     busyTitle: 'El servidor está ocupado',
     busy: 'Nuestro servidor está atendiendo demasiadas solicitudes. Suele resolverse en unos segundos.',

@@ -3,6 +3,7 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { testContext } from '#test/test-context.ts'
 import { changeAdministrator, deleteAdministrator } from './administrators.ts'
 
@@ -129,6 +130,8 @@ describe('the last owner', () => {
     )
     const [last] = await activeOwners()
     const refused = await changeAdministrator(ctx, { id: last?.id ?? 0, role: 'crew' }, admin)
-    expect(refused).toMatchObject({ message: expect.stringContaining('Make someone else an owner first') })
+    expect(inEnglish(refused)).toMatchObject({
+      message: expect.stringContaining('Make someone else an owner first'),
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { NewCoupon } from '#contract/catalogue/coupons.ts'
 import { headingKey } from '#domain/imports/guess-columns.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import { COUPON, couponColumns } from '#server/coupons/coupon-kind.ts'
 import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'

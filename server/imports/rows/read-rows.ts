@@ -11,8 +11,8 @@ import { type DayOrder, provenDayOrder, readDay } from '#domain/imports/read-day
 import type { Message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Language } from '#domain/text/language.ts'
-import { retell } from '#domain/translation/sentences-in.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { translate } from '#domain/translation/translate.ts'
 import { validationSentence } from '#server/http/validation-sentence.ts'
 import type { Cells, NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
 
@@ -97,7 +97,7 @@ export function checkValues<S extends z.ZodType>(schema: S, values: object, lang
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const [field] = issue?.path ?? []
-  const sentence = retell(language, issue?.message ?? '')
+  const sentence = translate(language, issue?.message ?? '')
   throw new UnreadableRow(typeof field === 'string' ? inField(language, field, sentence) : sentence)
 }
 

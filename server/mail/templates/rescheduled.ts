@@ -1,7 +1,7 @@
+import { message } from '#domain/messages/message.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
-import { say, tell } from '#domain/sentences/said.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { balanceSentence, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
@@ -22,7 +22,7 @@ export function rescheduled(
       paragraph(words.sentence(earlierDay, party.bookingDate)),
       partyBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
-      paragraph(tell(say('moveKeepsRefund', refundPercent), sentencesIn(party.language))),
+      paragraph(textIn(party.language)(message('refunds.moveKeepsRefund', { percent: refundPercent }))),
       ownPageButton(party),
     ],
   }

@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/drizzle.ts'
 import { bookings, cardConsents } from '#server/database/schema/all-tables.ts'

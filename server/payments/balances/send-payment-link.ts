@@ -4,9 +4,8 @@ import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { tell } from '#domain/sentences/said.ts'
 import type { Language } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -88,7 +87,7 @@ async function linkTo(
     recipient: booking.customerEmail,
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),
-    sentence: tell(dueSentence(booking, due), sentencesIn(language)),
+    sentence: textIn(language)(dueSentence(booking, due)),
     canHold: canHoldLonger(booking),
     isMailing: ctx.mail !== undefined,
     sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,

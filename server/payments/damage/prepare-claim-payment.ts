@@ -1,13 +1,13 @@
+import { message } from '#domain/messages/message.ts'
 import { claimPaymentRefusal } from '#domain/payments/damage-claim.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { CLAIM_GONE, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
 import { prepareAttachedPayment } from '../intents/prepare-attached-payment.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 
-export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', say('damageUnderway'))
+export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', message('damage.underway'))
 
 /** Prepares the card payment of a claim by its family; however many browsers ask, only one can be made. */
 export async function prepareClaimPayment(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { say, tell } from '#domain/sentences/said.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { message } from '#domain/messages/message.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
@@ -52,7 +52,7 @@ it.each([
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.recipient, customerEmail))
     const moneyBack = mails.filter(({ kind }) => kind === 'money-back')
     expect(moneyBack).toMatchObject([
-      { text: expect.stringContaining(tell(say('bookingGoneMoneyBack'), sentencesIn('es'))) },
+      { text: expect.stringContaining(textIn('es')(message('payments.bookingGoneMoneyBack'))) },
     ])
   },
 )

@@ -1,12 +1,12 @@
+import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte } from '#server/database/drizzle.ts'
 import { orderChanges, paymentIntents } from '#server/database/schema/all-tables.ts'
 import { stopIntents } from './stop-intents.ts'
 
 const BATCH = 100
-const UNDERWAY = refuse('payment_used', say('changeUnderway'))
+const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
 
 /**
  * Ends changes of orders that were not paid in time, once their payment can no longer be made: the old order stands.

@@ -2,7 +2,6 @@ import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type NextPayment, nextPayment } from '#domain/payments/next-payment.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -78,5 +77,5 @@ async function findOffer(
 }
 
 function changedTo({ purpose, amountCents }: NextPayment): Refusal {
-  return refuse('price_changed', say('dueChanged', purpose === 'balance', amountCents))
+  return refuse('price_changed', message('payments.dueChanged', { purpose, amount: amountCents }))
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -86,6 +86,7 @@ async function prepareBooked(
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE
   if (booking.isPaid) return ALREADY_PAID
-  if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', say('cancelledBookAgain'))
+  if (booking.bookingStatus === 'cancelled')
+    return refuse('booking_closed', message('bookings.cancelledBookAgain'))
   return prepareDuePayment(ctx, booking, { autopay })
 }

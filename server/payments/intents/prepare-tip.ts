@@ -1,7 +1,7 @@
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { isTipAmount, TIP_LIMITS, tipRefusal } from '#domain/payments/tip.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -9,7 +9,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
-const UNDERWAY = refuse('payment_used', say('tipUnderway'))
+const UNDERWAY = refuse('payment_used', message('tips.underway'))
 
 /** Prepares the card payment of a tip for the crew; it is independent of what the party costs. */
 export async function prepareTip(
@@ -22,6 +22,7 @@ export async function prepareTip(
   const refusal = recheck(booking)
   if (refusal) return refusal
   const { minimumCents, maximumCents } = TIP_LIMITS
-  if (!isTipAmount(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
+  if (!isTipAmount(amountCents))
+    return refuse('invalid', message('tips.amount', { minimum: minimumCents, maximum: maximumCents }))
   return prepareAttachedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }

@@ -1,9 +1,10 @@
 import type { PaymentResult } from '#contract/money/payments.ts'
+import { message } from '#domain/messages/message.ts'
 import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { say, tell } from '#domain/sentences/said.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import { retell, sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { translate } from '#domain/translation/translate.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
@@ -65,17 +66,16 @@ async function resultFor(
   const latest = await findLatest(ctx, found.id, intentId)
   if (latest?.refund) return { status: 'refunded', message: whyReturned(language, latest.refund), booking }
   const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
-  if (isPaid)
-    return { status: 'paid', message: tell(say('paymentSuccessful'), sentencesIn(language)), booking }
+  if (isPaid) return { status: 'paid', message: textIn(language)('payments.paymentSuccessful'), booking }
   if (intent?.status === 'processing')
     return {
       status: 'processing',
-      message: tell(say('bankStillWorking'), sentencesIn(language)),
+      message: textIn(language)('payments.bankStillWorking'),
       booking,
     }
   return {
     status: 'unpaid',
-    message: retell(language, intent?.lastFailure ?? tell(say('paymentFailed'))),
+    message: translate(language, intent?.lastFailure ?? textIn('en')('payments.paymentFailed')),
     booking,
   }
 }
@@ -83,8 +83,8 @@ async function resultFor(
 /** A reader of another language is not told in the words of an earlier release: the mail says more. */
 function whyReturned(language: Language, refund: typeof refunds.$inferSelect): string {
   const reason = describeReason(refund)
-  const isTold = reason.sentence !== 'asWritten' || language === DEFAULT_LANGUAGE
-  return tell(isTold ? reason : say('moneyGoesBack'), sentencesIn(language))
+  const isTold = reason.id !== 'message.asWritten' || language === DEFAULT_LANGUAGE
+  return textIn(language)(isTold ? reason : message('payments.moneyGoesBack'))
 }
 
 /**

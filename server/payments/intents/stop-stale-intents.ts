@@ -1,7 +1,7 @@
 import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import {
   and,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { tell } from '#domain/sentences/said.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -21,7 +21,7 @@ const testBrowser: Browser = {
     const payments = ownTestPayments()
     const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
     const response = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
-    return 'said' in response && response.said ? tell(response.said) : undefined
+    return 'said' in response && response.said ? textIn('en')(response.said) : undefined
   },
   async authenticate(intentId, approve) {
     const payments = ownTestPayments()

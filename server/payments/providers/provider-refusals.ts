@@ -1,9 +1,8 @@
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
 import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provider.ts'
 
-export const PROVIDER_DOWN = refuse('provider_down', say('paymentServiceDown'))
+export const PROVIDER_DOWN = refuse('provider_down', message('payments.paymentServiceDown'))
 
 /** Runs a call to the provider and turns its failures into refusals. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {

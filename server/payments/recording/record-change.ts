@@ -1,7 +1,9 @@
 import { isActive } from '#domain/booking/status.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
+import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
@@ -37,7 +39,7 @@ export async function recordChange(
   const paymentId = await storePayment(tx, ctx, booking, { tied, receivedCents })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
-    : refuse('conflict', say('orderChangedMeanwhile'))
+    : refuse('conflict', message('orderChange.changedMeanwhile'))
   if (!change || closed)
     return { refundId: await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed }) }
   await tx
@@ -48,7 +50,7 @@ export async function recordChange(
   await queueOrderChangedMail(tx, ctx, {
     bookingId: booking.id,
     before,
-    said: [say('changePaidNow', receivedCents)],
+    said: [message('orderChange.paidNow', { amount: receivedCents })],
     byCustomer: true,
     refundCents: 0,
     byHandCents: 0,
@@ -95,7 +97,7 @@ async function refusalToApply(
     booking.paidCents === change.paidBeforeCents &&
     isSameOrder(orderSnapshot(booking), change.before)
   if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
-    return refuse('conflict', say('orderChangedMeanwhile'))
+    return refuse('conflict', message('orderChange.changedMeanwhile'))
   const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
   const { themeId, numberOfTeepees } = change.after.columns
   const wanted = { ...booking, themeId, numberOfTeepees, addons: change.after.addons }
@@ -117,14 +119,16 @@ async function sendBack(
   { id: bookingId }: FullBooking,
   { paymentId, receivedCents, closed }: Returned,
 ): Promise<number> {
-  const said = say('changeCameTooLate', closed?.said ?? [say('orderChangedMeanwhile')])
+  const said = refundReason('orderChange.cameTooLate', {
+    why: closed?.message ?? message('orderChange.changedMeanwhile'),
+  })
   const refundId = await requestRefund(tx, ctx, {
     paymentId,
     cents: receivedCents,
     cause: 'returned',
     reason: said,
   })
-  const facts = { kind: 'money-back', amountCents: receivedCents, reason: said } as const
+  const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(said) } as const
   await audit(tx, {
     actor: 'system',
     action: 'sent money back for',

@@ -1,5 +1,6 @@
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { say } from '#domain/sentences/said.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -66,7 +67,7 @@ async function sendBack(
   ctx: Context,
   { bookingId, paymentId, amountCents }: Paid,
 ): Promise<number> {
-  const said = say('damageNotOwed')
+  const said = refundReason('damage.notOwed')
   const refundId = await requestRefund(tx, ctx, {
     paymentId,
     cents: amountCents,
@@ -78,7 +79,7 @@ async function sendBack(
     action: 'sent money back for',
     subject: 'booking',
     subjectId: bookingId,
-    facts: { kind: 'money-back', amountCents, reason: said },
+    facts: { kind: 'money-back', amountCents, reason: storeMessage(said) },
   })
   await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, said, invoiceNumbers: [] })
   return refundId

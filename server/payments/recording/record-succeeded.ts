@@ -4,7 +4,8 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import type { RefundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/payments/settlement.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
@@ -152,7 +153,7 @@ async function tellOfReturn(
   { booking, payment, invoiceNumbers }: Recorded,
   { backCents, said }: { readonly backCents: Cents; readonly said: RefundReason },
 ): Promise<void> {
-  const facts = { kind: 'money-back', amountCents: backCents, reason: said } as const
+  const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(said) } as const
   await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
   await queueMoneyBackMail(tx, ctx, {
     bookingId: booking.id,

@@ -1,6 +1,6 @@
-import { say, tell } from '#domain/sentences/said.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
@@ -11,7 +11,7 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { reportFinding } from '../report-finding.ts'
 
-const WHY = say('bookingGoneMoneyBack')
+const WHY = refundReason('payments.bookingGoneMoneyBack')
 
 /** Records a charge without a booking, and its refund, since the customer owes nothing. */
 export async function returnUnbooked(
@@ -56,10 +56,7 @@ async function tellCustomer(
   return queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: booking.customerEmail,
-    content: unbookedMoneyBack(
-      { ...booking, language },
-      { amountCents, message: tell(WHY, sentencesIn(language)) },
-    ),
+    content: unbookedMoneyBack({ ...booking, language }, { amountCents, message: textIn(language)(WHY) }),
     dedupeKey: `money-back-${id}`,
   })
 }

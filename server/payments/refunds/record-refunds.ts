@@ -1,4 +1,4 @@
-import { say } from '#domain/sentences/said.ts'
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -76,7 +76,7 @@ async function add(
     paymentId,
     amountCents: refund.amountCents,
     cause: 'dashboard' as const,
-    ...storedReason(say('madeInDashboard')),
+    ...storedReason(refundReason('refunds.madeInDashboard')),
     status: STATUS_OF[refund.status],
     providerRefundId: refund.id,
     createdAt: ctx.now(),

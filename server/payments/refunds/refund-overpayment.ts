@@ -1,7 +1,8 @@
+import { refundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { overpaymentRefusal } from '#domain/payments/overpayment.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { say } from '#domain/sentences/said.ts'
+import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueOverpaymentMail } from '#server/bookings/booking-mails.ts'
@@ -47,7 +48,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   if (!booking) return BOOKING_GONE
   const refusal = overpaymentRefusal(booking, seenCents)
   if (refusal) return refusal
-  const said = say('surplus', seenCents)
+  const said = refundReason('refunds.surplus', { amount: seenCents })
   const refunded = await refundPayments(tx, ctx, {
     bookingId: id,
     refundCents: seenCents,
@@ -59,7 +60,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
     action: 'sent money back for',
     subject: 'booking',
     subjectId: id,
-    facts: { kind: 'money-back', amountCents: seenCents, reason: said },
+    facts: { kind: 'money-back', amountCents: seenCents, reason: storeMessage(said) },
   })
   await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
   const { refundIds, byHandCents } = refunded

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'

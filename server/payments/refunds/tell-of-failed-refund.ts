@@ -1,5 +1,4 @@
-import { tell } from '#domain/sentences/said.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -25,7 +24,7 @@ export async function tellOfFailedRefund(
     content: ownerRefundFailed({
       language,
       amountCents: refund.amountCents,
-      failure: tell(describeFailure(refund), sentencesIn(language)),
+      failure: textIn(language)(describeFailure(refund)),
       payment: bookingReference ?? intentId ?? '',
       party,
       url: `${siteUrl(ctx)}/admin/outbox?part=findings`,

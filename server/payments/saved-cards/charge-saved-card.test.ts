@@ -6,6 +6,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { cardConsents, payments, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { inEnglish } from '#test/in-english.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
@@ -117,6 +118,9 @@ describe('a charge of a saved card', () => {
   it('has no card where the family took it back', async () => {
     const { id, charge } = await aFamily()
     await ctx.db.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.bookingId, id))
-    expect(await charge()).toMatchObject({ code: 'conflict', message: 'No card is saved for this booking.' })
+    expect(inEnglish(await charge())).toMatchObject({
+      code: 'conflict',
+      message: 'No card is saved for this booking.',
+    })
   })
 })

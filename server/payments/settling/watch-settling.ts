@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { describeRefusal } from '#domain/translation/sentences-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'

@@ -1,17 +1,18 @@
+import english from 'virtual:messages/rules/en'
+import spanish from 'virtual:messages/rules/es'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { createText } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
-import { ENGLISH } from '#domain/sentences/english.ts'
-import { SPANISH } from '#domain/sentences/spanish.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
 import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 
-const SENTENCES = { en: ENGLISH, es: SPANISH }
+const TEXTS = { en: createText('en', english), es: createText('es', spanish) }
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
@@ -186,7 +187,7 @@ export function findBookingProblems(
   language: Language,
 ): Problems<BookingFields> {
   const words = BOOKING_FORM_WORDS[language]
-  const sentences = SENTENCES[language]
+  const text = TEXTS[language]
   const problems: Record<string, string> = {}
   if (fields.themeId === '') problems.themeId = words.selectTheme
   if (fields.bookingDate === '') problems.bookingDate = words.selectDate
@@ -198,8 +199,8 @@ export function findBookingProblems(
     problems.agreedAmount = words.enterPrice
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
-    const problem = typeof value === 'string' ? detailsProblem(rule, value, sentences) : undefined
-    if (problem) problems[name] = problem
+    const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
+    if (problem) problems[name] = text(problem)
   }
   return problems
 }

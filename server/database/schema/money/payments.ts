@@ -1,4 +1,5 @@
-import { REFUND_REASONS, type RefundReason } from '#domain/changes/refund-reason.ts'
+import { REFUND_REASON_NAMES } from '#domain/changes/refund-reason.ts'
+import type { StoredMessage } from '#domain/messages/stored-messages.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import type { CardDecline } from '#domain/payments/decline.ts'
 import type { Finding, FindingKind } from '#domain/payments/finding.ts'
@@ -101,7 +102,7 @@ export const payments = pgTable(
   ],
 )
 
-export const refundReason = pgEnum('refund_reason', REFUND_REASONS)
+export const refundReason = pgEnum('refund_reason', REFUND_REASON_NAMES)
 /** 'not_taken': by the bank; 'refused': by the provider, in the words of `failure`. */
 export const refundFailure = pgEnum('refund_failure', ['not_taken', 'refused'])
 export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
@@ -126,7 +127,7 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     /** With its values, the sentence that tells why; null in what a release before this wrote. */
     reasonCode: refundReason('reason_code'),
-    reasonValues: jsonb('reason_values').$type<RefundReason['about']>(),
+    reasonValues: jsonb('reason_values').$type<StoredMessage['about']>(),
     status: refundStatus('status').notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
     /** In the provider's words. */

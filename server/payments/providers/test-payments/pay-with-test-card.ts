@@ -1,6 +1,6 @@
-import { message } from '#domain/messages/message.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { type Said, say, tell } from '#domain/sentences/said.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Database } from '#server/database/client.ts'
 import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
@@ -8,7 +8,7 @@ import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-inten
 /** `said` is why the card did not pay. */
 export type TestCardAttempt = {
   readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method'
-  readonly said?: Said
+  readonly said?: Message
 }
 
 /** How long the pretend late payment takes. */
@@ -20,7 +20,7 @@ const NO_SUCH_PAYMENT = refuse('not_found', message('payments.unknownPayment'))
 
 const WITHOUT_BOOKING: TestCardAttempt = {
   status: 'requires_payment_method',
-  said: say('paymentWithoutBooking'),
+  said: message('payments.paymentWithoutBooking'),
 }
 
 /** Does what a card form does at a real provider: tries to pay the intent with this card. */
@@ -75,7 +75,7 @@ export async function authenticateTestCard(
   const row = await findWithSecret(db, intentId, clientSecret)
   if (!row) return NO_SUCH_PAYMENT
   if (row.status !== 'requires_action') return toResponse(row)
-  return approve ? succeed(db, intentId, now) : decline(db, intentId, say('notAuthenticated'))
+  return approve ? succeed(db, intentId, now) : decline(db, intentId, message('cards.notAuthenticated'))
 }
 
 async function findWithSecret(
@@ -95,12 +95,15 @@ async function succeed(db: Database, id: string, now: Date, used: Used = {}): Pr
 }
 
 /** The ledger keeps the failure in English, as a provider does. */
-async function decline(db: Database, id: string, said: Said, used: Used = {}): Promise<TestCardAttempt> {
-  const change = { status: 'requires_payment_method', lastFailure: tell(said), ...used }
+async function decline(db: Database, id: string, said: Message, used: Used = {}): Promise<TestCardAttempt> {
+  const change = { status: 'requires_payment_method', lastFailure: textIn('en')(said), ...used }
   return toResponse(await moveTestIntent(db, id, change), said)
 }
 
-function toResponse(row: TestIntentRow, said: Said = say('paymentCanceled')): TestCardAttempt {
+function toResponse(
+  row: TestIntentRow,
+  said: Message = message('payments.paymentCanceled'),
+): TestCardAttempt {
   const { status } = row
   if (status === 'succeeded' || status === 'processing' || status === 'requires_action') return { status }
   return { status: 'requires_payment_method', said }

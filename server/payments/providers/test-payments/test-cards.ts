@@ -1,33 +1,34 @@
+import { type Message, message } from '#domain/messages/message.ts'
 import type { CardDecline } from '#domain/payments/decline.ts'
-import { type Said, say, tell } from '#domain/sentences/said.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 
 /** Can be kept, and is declined whenever it is charged without its owner. */
 const DECLINED_LATER: CardDecline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   adviceCode: 'try_again_later',
-  message: tell(say('cardDeclined')),
+  message: textIn('en')('cards.declined'),
 }
 /** Its bank asks its owner every time. */
 const ASKS_LATER: CardDecline = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
   adviceCode: null,
-  message: tell(say('notAuthenticated')),
+  message: textIn('en')('cards.notAuthenticated'),
 }
 
 /** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4242424242424242': { kind: 'pays' },
-  '4000000000000002': { kind: 'declined', said: say('cardDeclined') },
-  '4000000000009995': { kind: 'declined', said: say('cardWithoutFunds') },
+  '4000000000000002': { kind: 'declined', said: message('cards.declined') },
+  '4000000000009995': { kind: 'declined', said: message('cards.withoutFunds') },
   '4000002500003155': { kind: 'authenticates' },
   '4000000000000077': { kind: 'settles' },
   '4000000000000341': { kind: 'pays', laterDecline: DECLINED_LATER },
   '4000002760003184': { kind: 'authenticates', laterDecline: ASKS_LATER },
 }
 
-const UNKNOWN: TestCardOutcome = { kind: 'declined', said: say('notATestCard') }
+const UNKNOWN: TestCardOutcome = { kind: 'declined', said: message('cards.notATestCard') }
 
 /** What happens when it is kept and charged without its owner; missing: it pays. */
 type Later = { readonly laterDecline?: CardDecline }
@@ -37,7 +38,7 @@ export type TestCardOutcome =
   | ({ readonly kind: 'authenticates' } & Later)
   /** Pays later, as a bank account does. */
   | { readonly kind: 'settles' }
-  | { readonly kind: 'declined'; readonly said: Said }
+  | { readonly kind: 'declined'; readonly said: Message }
 
 /** Returns what happens when a kept card with these last digits is charged without its owner. */
 export function getLaterDecline(last4: string): CardDecline | null {
@@ -54,18 +55,18 @@ export function outcomeOfTestCard(number: string): TestCardOutcome {
 export function testCardProblem(
   card: { number: string; expiry: string; cvc: string; zip: string },
   now: Date,
-): Said | undefined {
+): Message | undefined {
   const digits = card.number.replace(/[\s-]/g, '')
-  if (!/^\d{14,19}$/.test(digits)) return say('cardNumberIncomplete')
-  if (!passesLuhn(digits)) return say('cardNumberInvalid')
+  if (!/^\d{14,19}$/.test(digits)) return message('cards.numberIncomplete')
+  if (!passesLuhn(digits)) return message('cards.numberInvalid')
   const expiry = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(card.expiry)
   const month = Number(expiry?.[1])
-  if (!expiry || month < 1 || month > 12) return say('expiryIncomplete')
+  if (!expiry || month < 1 || month > 12) return message('cards.expiryIncomplete')
   // A card is valid through the last day of its month.
   const firstDayAfter = Date.UTC(2000 + Number(expiry[2]), month, 1)
-  if (firstDayAfter <= now.getTime()) return say('expiryPassed')
-  if (!/^\d{3,4}$/.test(card.cvc.trim())) return say('cvcIncomplete')
-  if (card.zip.trim().length < 3) return say('zipIncomplete')
+  if (firstDayAfter <= now.getTime()) return message('cards.expiryPassed')
+  if (!/^\d{3,4}$/.test(card.cvc.trim())) return message('cards.cvcIncomplete')
+  if (card.zip.trim().length < 3) return message('cards.zipIncomplete')
   return undefined
 }
 

@@ -1,0 +1,10 @@
+import type { Message } from '../messages/message.ts'
+import { type StoredMessage, toStored } from '../messages/stored-messages.ts'
+import { textIn } from './text-in.ts'
+
+/** Returns what is stored of a message; what people wrote stays as it is. */
+export function storeMessage(said: Message): StoredMessage
+export function storeMessage(said: Message | string): StoredMessage | string
+export function storeMessage(said: Message | string): StoredMessage | string {
+  return typeof said === 'string' ? said : toStored(said, textIn('en'))
+}
