@@ -1,14 +1,18 @@
 /** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */
 export type MessageValues = {
   'accounts.apiKeyGone': undefined
+  'accounts.codeNeeded': undefined
   'accounts.codeWrong': undefined
   'accounts.codesUnreadable': undefined
+  'accounts.crewNeeded': undefined
+  'accounts.currentPasswordNeeded': undefined
   'accounts.deviceSignedOut': undefined
   'accounts.emailOnTeam': undefined
   'accounts.firstCodeWrong': undefined
   'accounts.gone': undefined
   'accounts.hasApp': undefined
   'accounts.invitationGone': undefined
+  'accounts.keyName': undefined
   'accounts.lastOwner': undefined
   'accounts.linkUsed': undefined
   'accounts.newPasskeyTooLate': undefined
@@ -18,15 +22,26 @@ export type MessageValues = {
   'accounts.noSecondFactor': undefined
   'accounts.notCurrentPassword': undefined
   'accounts.passkeyGone': undefined
+  'accounts.passkeyName': undefined
   'accounts.passkeyOfOther': undefined
   'accounts.passkeyTooLate': undefined
   'accounts.passkeyUnreadable': undefined
   'accounts.passwordNeeded': undefined
+  'accounts.passwordNeededHere': undefined
   'accounts.passwordTooLate': undefined
+  'accounts.passwordTooLong': { readonly length: number }
+  'accounts.passwordTooShort': { readonly length: string | number }
   'accounts.recoveryNeedsFactor': undefined
+  'accounts.roleNeeded': undefined
+  'accounts.scopeNeeded': undefined
   'accounts.secondFactorNeeded': undefined
+  'accounts.usernameCharacters': undefined
+  'accounts.usernameNeeded': undefined
   'accounts.usernameTaken': undefined
   'accounts.wrongPassword': undefined
+  'addons.allRequired': undefined
+  'addons.pricePositive': undefined
+  'addons.pricedPer': undefined
   'admin.assistants.address': undefined
   'admin.assistants.addressHint': undefined
   'admin.assistants.can': undefined
@@ -535,6 +550,7 @@ export type MessageValues = {
   'api.jsonNeeded': undefined
   'api.keyTooLong': { readonly length: string | number }
   'api.notJson': undefined
+  'api.notValid': undefined
   'api.nothingHere': undefined
   'api.repeatedOtherwise': undefined
   'api.signIn': undefined
@@ -556,6 +572,7 @@ export type MessageValues = {
   'autopay.notOffered': undefined
   'autopay.owed': { readonly owed: number }
   'bookings.accessTooLate': undefined
+  'bookings.addonList': undefined
   'bookings.addonUnavailable': { readonly name: string | number }
   'bookings.alreadyInStatus': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
   'bookings.alreadyOn': { readonly day: string }
@@ -564,30 +581,44 @@ export type MessageValues = {
   'bookings.cancelledBookAgain': undefined
   'bookings.cancelledNoPayment': undefined
   'bookings.cannotBeMoved': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
+  'bookings.certificateNeeded': undefined
   'bookings.changeUnknown': undefined
   'bookings.changedByUs': undefined
   'bookings.changedMeanwhile': undefined
+  'bookings.confirmedHasNoLimit': undefined
+  'bookings.customerNameNeeded': undefined
   'bookings.gone': undefined
+  'bookings.holdNeeded': undefined
+  'bookings.holdTooLong': { readonly most: string | number }
+  'bookings.holdTooShort': undefined
   'bookings.keepNeedsReason': undefined
   'bookings.keepsDateAnyway': undefined
   'bookings.linkNeeded': undefined
   'bookings.lookFirst': undefined
+  'bookings.moneyChoice': undefined
   'bookings.movedEnough': { readonly times: number }
   'bookings.noSuchReference': undefined
+  'bookings.notAReference': undefined
   'bookings.nothingAgreed': undefined
+  'bookings.oneOfEachAddon': undefined
   'bookings.paidForDeleted': { readonly amount: number }
   'bookings.paidSoKindStays': undefined
   'bookings.partyWasOn': { readonly day: string }
   'bookings.paymentUnderwayDelete': undefined
+  'bookings.reasonNeeded': undefined
+  'bookings.referrerHost': undefined
   'bookings.refundAtMost': { readonly amount: number }
   'bookings.refundIsNow': { readonly amount: number }
   'bookings.refundNeedsReason': undefined
+  'bookings.refundNegative': undefined
   'bookings.someAddonUnavailable': undefined
+  'bookings.startTime': undefined
   'bookings.themeGone': undefined
   'bookings.themeUnavailable': undefined
   'bookings.tooLateToMove': { readonly count: number }
   'bookings.tooManyOfAddon': { readonly most: string | number }
   'bookings.unknownNumber': undefined
+  'bookings.wholeAddons': undefined
   'bookings.wrongLink': undefined
   'bookings.wrongWaitingLink': undefined
   'calendar.addonTaken': { readonly name: string | number; readonly day: string }
@@ -603,6 +634,7 @@ export type MessageValues = {
   'calendar.dayNotClosed': undefined
   'calendar.dayPassed': { readonly day: string }
   'calendar.daysAtMost': { readonly count: string | number }
+  'calendar.daysBetween': { readonly most: string | number }
   'calendar.fewMoreTeepeesLeft': { readonly count: number; readonly day: string }
   'calendar.fewTeepeesLeft': { readonly count: number; readonly day: string }
   'calendar.fullyBooked': { readonly day: string }
@@ -615,6 +647,7 @@ export type MessageValues = {
   'calendar.noTimeToSetUp': { readonly day: string }
   'calendar.nobodyWorks': { readonly day: string }
   'calendar.noticeNeeded': { readonly count: number; readonly first: string }
+  'calendar.reasonTooShort': undefined
   'calendar.roomForMore': undefined
   'calendar.stillHasRoom': { readonly day: string }
   'calendar.tooFarAhead': { readonly count: string | number; readonly last: string }
@@ -633,16 +666,26 @@ export type MessageValues = {
   'catalogue.addonInUse': undefined
   'catalogue.themeGone': undefined
   'catalogue.themeInUse': undefined
+  'contact.messageNeeded': undefined
+  'contact.nameNeeded': undefined
+  'contact.subjectNeeded': undefined
+  'coupons.codeAndValue': undefined
+  'coupons.codeCharacters': undefined
+  'coupons.codeNeeded': undefined
   'coupons.codeTaken': undefined
   'coupons.expired': undefined
   'coupons.gone': undefined
   'coupons.inactive': undefined
   'coupons.justUsedUp': undefined
+  'coupons.maxUsesOne': undefined
+  'coupons.maxUsesWhole': undefined
   'coupons.minimum': { readonly amount: number }
   'coupons.tooEarly': undefined
+  'coupons.typeNeeded': undefined
   'coupons.unknown': undefined
   'coupons.unknownInOrder': undefined
   'coupons.usedUp': undefined
+  'coupons.valuePositive': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined
   'crew.account.installHint': undefined
@@ -792,6 +835,7 @@ export type MessageValues = {
   'crewPhone.pictureNumberTaken': undefined
   'crewPhone.reportIncomplete': undefined
   'crewPhone.stopGone': undefined
+  'crewPhone.tooManyEvents': { readonly most: string | number }
   'customers.bookingBusy': undefined
   'customers.gone': undefined
   'customers.mergeWithItself': undefined
@@ -800,6 +844,7 @@ export type MessageValues = {
   'customers.refundUnderway': undefined
   'damage.aboveClaim': { readonly claimed: number }
   'damage.aboveMaximum': { readonly maximum: number; readonly left: number }
+  'damage.agreeOrDisagree': undefined
   'damage.agreed': undefined
   'damage.answerTooLate': undefined
   'damage.claimGone': undefined
@@ -811,9 +856,12 @@ export type MessageValues = {
   'damage.paidAlready': undefined
   'damage.photoOfOther': undefined
   'damage.tooEarly': undefined
+  'damage.tooManyLines': { readonly most: string | number }
+  'damage.tooManyPhotos': { readonly most: string | number }
   'damage.undecided': undefined
   'damage.underway': undefined
   'damage.waitsForFamily': { readonly hours: string | number }
+  'damage.whatIsDamaged': undefined
   'damage.withdrawn': undefined
   'damageLog.agree': { readonly amount: number; readonly claim: string | number }
   'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
@@ -903,6 +951,36 @@ export type MessageValues = {
   'exports.failed': undefined
   'exports.gone': undefined
   'exports.notReady': undefined
+  'fields.addressNumber': undefined
+  'fields.amount': undefined
+  'fields.amountAboveZero': undefined
+  'fields.atMost': { readonly most: number }
+  'fields.dateRequired': undefined
+  'fields.day': undefined
+  'fields.email': undefined
+  'fields.httpsLink': undefined
+  'fields.kind': { readonly kind: 'array' | 'boolean' | 'int' | 'number' | 'object' | 'string' | (string & {}) }
+  'fields.language': undefined
+  'fields.lastBeforeFirst': undefined
+  'fields.listSize': { readonly bound: 'atLeast' | 'atMost'; readonly limit: string | number }
+  'fields.month': undefined
+  'fields.nameNeeded': undefined
+  'fields.numberSize': { readonly bound: 'atLeast' | 'atMost'; readonly limit: string | number }
+  'fields.oneOf': { readonly values: string | number }
+  'fields.otherForm': undefined
+  'fields.placeTwice': undefined
+  'fields.required': undefined
+  'fields.searchTooShort': undefined
+  'fields.textSize': { readonly bound: 'atLeast' | 'atMost'; readonly limit: string | number }
+  'fields.time': undefined
+  'fields.validDate': undefined
+  'fields.webAddress': undefined
+  'fields.wholeDays': undefined
+  'fields.wholeNumber': undefined
+  'fields.wholeOrUnlimited': undefined
+  'fields.wholeTeepees': undefined
+  'fields.year': undefined
+  'fields.zip': undefined
   'findings.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
   'findings.bookingGone': { readonly paidCents: number }
   'findings.notRecorded': { readonly takenCents: number }
@@ -976,11 +1054,19 @@ export type MessageValues = {
   'jobs.unknown': undefined
   'jobs.watchLatePayments': undefined
   'jobs.writeTexts': undefined
+  'keys.empty': undefined
   'keys.failed': { readonly reason: string | number }
   'keys.fine': undefined
   'keys.none': undefined
+  'keys.smtpFrom': undefined
+  'keys.smtpUrl': undefined
+  'keys.stripePublishable': undefined
+  'keys.stripeSecret': undefined
+  'keys.stripeWebhook': undefined
   'keys.testMail': { readonly email: string | number }
   'keys.together': { readonly name: string | number; readonly needed: string | number }
+  'keys.twilioFrom': undefined
+  'keys.twilioSid': undefined
   'mail.autopay.authentication': undefined
   'mail.autopay.change': undefined
   'mail.autopay.declined': undefined
@@ -1079,6 +1165,7 @@ export type MessageValues = {
   'payments.cameTooLate': { readonly refusal: string | number }
   'payments.cancelledMoneyBack': undefined
   'payments.couponUsedUpMeanwhile': undefined
+  'payments.currency': undefined
   'payments.dateKept': undefined
   'payments.dateKeptUntil': { readonly instant: string }
   'payments.doesNotCover': { readonly paid: number; readonly due: number }
@@ -1087,6 +1174,7 @@ export type MessageValues = {
   'payments.failedRefundIsNow': { readonly amount: number }
   'payments.findingUnknown': undefined
   'payments.leftToPay': { readonly left: number }
+  'payments.methodNeeded': undefined
   'payments.moneyGoesBack': undefined
   'payments.noFailedRefund': undefined
   'payments.notOverpaid': undefined
@@ -1120,6 +1208,9 @@ export type MessageValues = {
   'pictures.inUse': undefined
   'pictures.nothingChosen': undefined
   'pictures.otherFileInside': undefined
+  'pictures.pathOrAddress': undefined
+  'pictures.pathRequired': undefined
+  'pictures.pointInside': undefined
   'pictures.shownBy.more': { readonly first: string | number; readonly second: string | number; readonly others: string | number }
   'pictures.shownBy.one': { readonly first: string | number }
   'pictures.shownBy.three': { readonly first: string | number; readonly second: string | number; readonly third: string | number }
@@ -1139,18 +1230,28 @@ export type MessageValues = {
   'pictures.user.review': { readonly name: string | number }
   'pictures.user.theme': { readonly name: string | number }
   'pricing.certificateEnds': { readonly day: string }
+  'pricing.countyNeeded': undefined
+  'pricing.days365': undefined
   'pricing.daysTwice': undefined
   'pricing.depositAboveZero': undefined
   'pricing.depotNeeded': undefined
+  'pricing.factor': undefined
+  'pricing.hour': undefined
+  'pricing.miles': { readonly most: number }
   'pricing.milesTwice': undefined
   'pricing.noTaxCharged': undefined
   'pricing.notInFlorida': { readonly zip: string | number }
+  'pricing.noticeDays': undefined
+  'pricing.percent': undefined
+  'pricing.times': undefined
   'pricing.twoRates': { readonly county: string | number; readonly from: string }
   'pricing.zipOutsideArea': { readonly zip: string | number }
   'pricing.zipUnknown': { readonly zip: string | number }
   'push.atMost': { readonly most: string | number }
+  'push.bothTimes': undefined
   'push.browserGone': undefined
   'push.noBrowser': undefined
+  'push.notASubscription': undefined
   'receipt.bookingId': undefined
   'receipt.for': undefined
   'receipt.party': undefined
@@ -1171,9 +1272,20 @@ export type MessageValues = {
   'refunds.moveKeepsRefund': { readonly percent: number }
   'refunds.notTaken': undefined
   'refunds.surplus': { readonly amount: number }
+  'reports.accountName': undefined
+  'reports.fromNeeded': undefined
+  'reports.oneYear': undefined
+  'reports.tenYears': undefined
+  'reports.toNeeded': undefined
+  'resources.change': undefined
   'resources.changeGone': undefined
   'resources.gone': undefined
+  'resources.kind': undefined
   'resources.onlyRepairs': undefined
+  'resources.per': undefined
+  'resources.quantity': undefined
+  'resources.requirement': undefined
+  'resources.requirementOf': undefined
   'resources.userGone': undefined
   'rules.amountTooLarge': undefined
   'rules.amountTooSmall': { readonly amount: number }
@@ -1198,11 +1310,13 @@ export type MessageValues = {
   'rules.field.zipCode': undefined
   'rules.maximumGuests': { readonly count: string | number }
   'rules.minimumGuests': { readonly count: string | number }
+  'rules.mostTeepees': { readonly most: string | number }
   'rules.neverRefunded': undefined
   'rules.noMoreAfterMove': { readonly percent: number; readonly refund: number }
   'rules.noOption': { readonly field: string | number }
   'rules.noRefundWithin': { readonly count: number }
   'rules.nothingToRefund': undefined
+  'rules.oneTeepee': undefined
   'rules.outsideArea': { readonly zip: string | number; readonly phone: string | number }
   'rules.selectDate': undefined
   'rules.selectTeepees': undefined
@@ -1221,8 +1335,16 @@ export type MessageValues = {
   'service.storageDown': undefined
   'service.tellNumber': { readonly number: string | number }
   'service.tooManyHolds': { readonly count: string | number; readonly minutes: number }
+  'settings.addressRequired': undefined
   'settings.cannotRestore': undefined
   'settings.changeUnknown': undefined
+  'settings.color': undefined
+  'settings.feet': undefined
+  'settings.hoursRequired': undefined
+  'settings.invoicePrefix': undefined
+  'settings.phoneRequired': undefined
+  'settings.titleTooShort': undefined
+  'settings.wholeParties': undefined
   'setup.days.done': undefined
   'setup.days.open': undefined
   'setup.look.done': undefined
@@ -1251,6 +1373,7 @@ export type MessageValues = {
   'siteTexts.unknownQuestion': undefined
   'siteTexts.wasPublished': undefined
   'spanishTexts.gone': undefined
+  'spanishTexts.needed': undefined
   'streams.atMost': { readonly most: string | number }
   'stripe.applePayInactive': { readonly domain: string | number }
   'stripe.applePayInactiveBecause': { readonly domain: string | number; readonly why: string | number }
@@ -1278,9 +1401,15 @@ export type MessageValues = {
   'terms.agreeFirst': undefined
   'terms.changed': undefined
   'terms.nonePublished': undefined
+  'terms.textNeeded': undefined
+  'terms.versionNeeded': undefined
   'testPayments.noWebhookNeeded': undefined
   'testPayments.nobodyCharged': undefined
+  'testimonials.commentTooShort': undefined
   'testimonials.gone': undefined
+  'testimonials.nameTooShort': undefined
+  'testimonials.rating': undefined
+  'testimonials.ratingHalf': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
   'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }
   'texts.automatic.dayBefore': { readonly business: string | number; readonly name: string | number; readonly from: string; readonly to: string }
@@ -1303,7 +1432,15 @@ export type MessageValues = {
   'texts.ownerMail.heading': { readonly phone: string | number }
   'texts.ownerMail.open': undefined
   'texts.ownerMail.subject': { readonly phone: string | number }
+  'texts.phoneNeeded': undefined
+  'texts.pricePerText': undefined
   'texts.reply.subject': undefined
+  'texts.tooLong': undefined
+  'texts.wantsTexts': undefined
+  'themes.descriptionTooShort': undefined
+  'themes.nameTooShort': undefined
+  'themes.priceNumber': undefined
+  'themes.pricePositive': undefined
   'threads.gone': undefined
   'threads.isFiled': undefined
   'threads.messageGone': undefined
@@ -1328,16 +1465,22 @@ export type MessageValues = {
   'webhooks.atMost': { readonly count: string | number }
   'webhooks.deliveryGone': undefined
   'webhooks.deliveryUnderway': undefined
+  'webhooks.eventNeeded': undefined
   'webhooks.gone': undefined
   'webhooks.httpsNeeded': undefined
   'webhooks.noPasswordInAddress': undefined
   'webhooks.privateAddress': undefined
   'work.arrivesLate': { readonly arrives: string; readonly until: string }
+  'work.crews': undefined
   'work.dayIsUsual': undefined
+  'work.endAfterBegin': undefined
   'work.fewCrews': { readonly crews: number }
   'work.nobodyWorks': undefined
   'work.notDoneInTime': { readonly ends: string }
+  'work.oneDay': undefined
+  'work.speed': undefined
   'work.stops.collect': undefined
   'work.stops.setup': undefined
   'work.stopsChanged': undefined
+  'work.wholeMinutes': undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describeIssue } from '#server/http/describe-issue.ts'
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -21,5 +22,5 @@ export function readEnvironment<Schema extends z.ZodObject>(
 ): Read<z.output<Schema>> {
   const parsed = schema.safeParse(env)
   if (parsed.success) return { settings: parsed.data, problems: [] }
-  return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue)}`) }
 }

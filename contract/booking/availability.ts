@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { idParams, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
 import { addonLine } from './booking-fields.ts'
 
@@ -26,7 +27,7 @@ export type UnavailableDate = z.infer<typeof UnavailableDate>
 
 export const AVAILABILITY_DAYS_MAX = 400
 
-const ADDONS_SHAPE = 'Add-ons are asked for as ID:QUANTITY, several of them with commas between'
+const ADDONS_SHAPE = fieldError('bookings.addonList')
 
 const wantedAddons = z
   .string()
@@ -82,11 +83,11 @@ export const DayOptions = z
 export type DayOptions = z.infer<typeof DayOptions>
 
 export const NewUnavailableDate = z.object({
-  date: partyDay('A date is required'),
+  date: partyDay(fieldError('fields.dateRequired')),
   reason: z
     .union([
       z.literal('').transform(() => null),
-      text({ min: 3, max: 500, required: 'Reason must be at least 3 characters' }),
+      text({ min: 3, max: 500, required: fieldError('calendar.reasonTooShort') }),
     ])
     .nullish()
     .transform((reason) => reason ?? null),

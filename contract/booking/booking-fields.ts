@@ -14,14 +14,9 @@ import {
   fieldRule,
   GUESTS,
 } from '#domain/order/details-rules.ts'
-import {
-  ADDON_QUANTITY,
-  TEEPEE_MESSAGES,
-  TEEPEES,
-  TOO_MANY_OF_ONE_ADDON,
-} from '#domain/order/selection-rules.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/time/party-start.ts'
-import { inEnglish } from '#domain/translation/translate.ts'
+import { fieldError, toFieldError } from '../wire/field-message.ts'
 import {
   ID_MAX,
   language,
@@ -44,12 +39,12 @@ export const couponCode = z
 function detail(field: DetailsField) {
   const missing = detailsProblem(field, '')
   return z
-    .string(missing && { error: inEnglish(missing) })
+    .string(missing && { error: toFieldError(missing) })
     .regex(NO_NUL, UNSTORABLE)
     .trim()
     .superRefine((value, context) => {
       const problem = detailsProblem(field, value)
-      if (problem) context.addIssue({ code: 'custom', message: inEnglish(problem) })
+      if (problem) context.addIssue({ code: 'custom', message: toFieldError(problem) })
     })
 }
 
@@ -60,7 +55,7 @@ function answerTo(name: BookingField) {
     return detail(name)
       .nullish()
       .transform((value) => value || null)
-  const error = inEnglish(fieldRule(name).message)
+  const error = toFieldError(fieldRule(name).message)
   const options = Object.keys(field.options)
   if (field.kind === 'choice')
     return z
@@ -85,23 +80,23 @@ type AnswerSchemas = {
 type StoredSchemas = { [Name in BookingField]: z.ZodType<BookingAnswers[Name]> }
 
 const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) =>
-  inEnglish(rule.message),
+  toFieldError(rule.message),
 )
 
-const NO_THEME = 'Please select a theme'
+const NO_THEME = fieldError('rules.selectTheme')
 
 /** What a family enters about its party, and then the admin. */
 export const bookingDetails = {
   themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
-  numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew, {
+  numberOfTeepees: wholeNumber(fieldError('rules.oneTeepee'), {
     min: TEEPEES.minimum,
     max: TEEPEES.maximum,
-    tooSmall: TEEPEE_MESSAGES.tooFew,
-    tooLarge: TEEPEE_MESSAGES.tooMany,
+    tooSmall: fieldError('rules.oneTeepee'),
+    tooLarge: fieldError('rules.mostTeepees', { most: TEEPEES.maximum }),
   }),
   bookingDate: partyDay(),
   customerName: text({
-    required: inEnglish(DETAILS_RULES.firstName[0].message),
+    required: toFieldError(DETAILS_RULES.firstName[0].message),
     min: 2,
     max: FULL_NAME_MAXIMUM_LENGTH,
   }),
@@ -119,7 +114,7 @@ export const bookingDetails = {
   }),
   partyStartTime: z
     .enum(PARTY_START_TIMES, {
-      error: 'Please choose a start time between 10:00 and 20:00, on the hour or half hour',
+      error: fieldError('bookings.startTime'),
     })
     .nullish()
     .meta({
@@ -141,11 +136,11 @@ export const storedAnswers = eachBookingField((name) => {
 
 export const addonLine = z.object({
   addonId: storedId,
-  quantity: wholeNumber('Please choose a whole number of add-ons', {
+  quantity: wholeNumber(fieldError('bookings.wholeAddons'), {
     min: ADDON_QUANTITY.minimum,
     max: ADDON_QUANTITY.maximum,
-    tooSmall: 'Please choose at least one of each add-on',
-    tooLarge: TOO_MANY_OF_ONE_ADDON,
+    tooSmall: fieldError('bookings.oneOfEachAddon'),
+    tooLarge: fieldError('bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum }),
   }),
 })
 
@@ -159,9 +154,9 @@ export const newOrder = {
 }
 
 /** For how many days staff hold the date of an unpaid booking. */
-export const holdDays = wholeNumber('Please choose how long the date is kept', {
+export const holdDays = wholeNumber(fieldError('bookings.holdNeeded'), {
   min: 1,
   max: LONG_HOLD_DAYS_MOST,
-  tooSmall: 'A date is kept for at least one day',
-  tooLarge: `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`,
+  tooSmall: fieldError('bookings.holdTooShort'),
+  tooLarge: fieldError('bookings.holdTooLong', { most: LONG_HOLD_DAYS_MOST }),
 }).meta({ description: 'Days that the date is kept for the payment', example: 3 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldError } from '../wire/field-message.ts'
 import { optionalText } from '../wire/fields.ts'
 
 export const UTM_MAX = 100
@@ -11,7 +12,7 @@ export const touch = {
   utmCampaign: optionalText(UTM_MAX),
   referrerHost: optionalText(HOST_MAX).refine(
     (host) => host === null || HOST.test(host),
-    'Please give the name of the site alone, such as www.example.com',
+    fieldError('bookings.referrerHost'),
   ),
 }
 

@@ -4,6 +4,7 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
 import { bookingDetails, newOrder, storedAnswers } from './booking-fields.ts'
 import { BookingSource } from './booking-source.ts'
@@ -199,7 +200,7 @@ export type NewBooking = z.output<typeof NewBooking>
 const reference = z.string().transform((typed, context) => {
   const meant = normalizeReference(typed)
   if (meant) return meant
-  context.addIssue({ code: 'custom', message: 'This is not a booking reference' })
+  context.addIssue({ code: 'custom', message: fieldError('bookings.notAReference') })
   return z.NEVER
 })
 export const referenceParams = z.object({ reference })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   idParams,
@@ -50,7 +51,7 @@ const PriceByHand = z.object({
   amount: amount().optional().meta({
     description: 'What the party costs before tax and coupon; without it, what it has cost so far',
   }),
-  reason: text({ required: 'Please enter a reason', max: REASON_MAX }),
+  reason: text({ required: fieldError('bookings.reasonNeeded'), max: REASON_MAX }),
 })
 
 /** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
@@ -58,7 +59,10 @@ export const BookingChange = z
   .object({
     ...bookingDetails,
     // Older bookings may have phone numbers and ZIP codes in other formats; staff may keep them.
-    customerName: text({ required: 'Please enter the customer’s name', max: FULL_NAME_MAXIMUM_LENGTH }),
+    customerName: text({
+      required: fieldError('bookings.customerNameNeeded'),
+      max: FULL_NAME_MAXIMUM_LENGTH,
+    }),
     bookingStatus: BookingStatus,
     addons: z.array(addonLine).max(200),
     couponCode,
@@ -106,7 +110,7 @@ export const PhoneBooking = z
   })
   .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
     path: ['holdDays'],
-    message: 'A confirmed booking keeps its date without a limit',
+    message: fieldError('bookings.confirmedHasNoLimit'),
   })
 export type PhoneBooking = z.output<typeof PhoneBooking>
 
@@ -144,10 +148,13 @@ export const setBookingStatus = endpoint({
   refusals: [400, 404, 409],
 })
 const deletion = z.object({
-  money: z.enum(MONEY_OF_DELETED, { error: 'Please choose refund, policy or keep' }).optional().meta({
-    description:
-      'What happens with money that was not given back: all goes back, what the policy gives, or nothing',
-  }),
+  money: z
+    .enum(MONEY_OF_DELETED, { error: fieldError('bookings.moneyChoice') })
+    .optional()
+    .meta({
+      description:
+        'What happens with money that was not given back: all goes back, what the policy gives, or nothing',
+    }),
   reason: optionalText(REASON_MAX).meta({ description: 'Needed to keep the money' }),
   paidAmount: amount().optional().meta({
     description: 'What was seen as paid: refused if it is another amount by now',

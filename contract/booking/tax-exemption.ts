@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldError } from '../wire/field-message.ts'
 import { partyDay, text } from '../wire/fields.ts'
 
 const CERTIFICATE_MAX = 40
@@ -6,7 +7,7 @@ const CERTIFICATE_MAX = 40
 /** The customer's certificate of exemption as entered by staff; null removes it. */
 export const newTaxExemption = z
   .object({
-    certificate: text({ required: 'Please enter the number of the certificate', max: CERTIFICATE_MAX }),
+    certificate: text({ required: fieldError('bookings.certificateNeeded'), max: CERTIFICATE_MAX }),
     until: z.union([partyDay(), z.literal('').transform(() => null), z.null()]).optional(),
   })
   .nullish()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 /** One version of the terms of service. It is never changed, since customers agreed to this text. */
@@ -20,7 +21,7 @@ export type TermsVersion = z.infer<typeof TermsVersion>
 export const PublishedTerms = TermsVersion.extend({ publishedAt: instant }).meta({ id: 'PublishedTerms' })
 export type PublishedTerms = z.infer<typeof PublishedTerms>
 
-const NO_TEXT = 'Please enter the text of the terms'
+const NO_TEXT = fieldError('terms.textNeeded')
 export const NewTerms = z.object({
   // Stored byte for byte: its hash is the proof.
   text: z
@@ -32,7 +33,7 @@ export const NewTerms = z.object({
 
 /** The version that a customer agrees to, in the request that books or pays. */
 export const agreedVersion = z
-  .int('Please agree to a version of the terms')
+  .int(fieldError('terms.versionNeeded'))
   .nullish()
   .meta({ description: 'The version of the terms that the customer has agreed to' })
 

@@ -4,6 +4,7 @@ import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-e
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 import { CrewSteps } from './crew-steps.ts'
@@ -104,7 +105,7 @@ export const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string,
   arrived: z.object({}),
   photo: z.object({ photoId: z.uuid() }),
   checked: z.object({ item: z.string().max(200).optional(), text: note }),
-  cash: z.object({ amount: amount({ zero: 'Please enter an amount above zero' }), text: note }),
+  cash: z.object({ amount: amount({ zero: fieldError('fields.amountAboveZero') }), text: note }),
   note: z.object({ text: z.string().regex(NO_NUL, UNSTORABLE).trim().min(1).max(2000) }),
   counted: z.object({ items: counted.optional(), text: note }),
   damaged: z.object({ item: z.string().max(200).optional(), text: note, ...pictured }),
@@ -127,7 +128,7 @@ export type CrewEvent = z.output<typeof CrewEvent>
 const CrewEvents = z.object({
   deviceId: z.string().min(1).max(100),
   clock: phoneTime.meta({ description: 'What the clock of the phone shows while it sends' }),
-  events: z.array(CrewEvent).max(EVENTS_MAX, `Please send at most ${EVENTS_MAX} events at once.`),
+  events: z.array(CrewEvent).max(EVENTS_MAX, fieldError('crewPhone.tooManyEvents', { most: EVENTS_MAX })),
 })
 export type CrewEvents = z.output<typeof CrewEvents>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources/resources.ts'
 import { daysBetween } from '#domain/time/party-day.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   ID_MAX,
   idParams,
@@ -64,12 +65,12 @@ export type ResourceLoad = z.infer<typeof ResourceLoad>
 
 const LOAD_DAYS_MAX = 92
 
-const days = wholeNumber('Please enter a whole number of days', { min: 0, max: 14 })
+const days = wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 14 })
 
 const resourceFields = z.object({
-  name: text({ required: 'Please enter a name', max: NAME_MAX }),
-  kind: z.enum(RESOURCE_KINDS, { error: 'Please choose frame, kit, part or crew' }),
-  quantity: wholeNumber('Please enter how many there are', { min: 0, max: 10_000 }),
+  name: text({ required: fieldError('fields.nameNeeded'), max: NAME_MAX }),
+  kind: z.enum(RESOURCE_KINDS, { error: fieldError('resources.kind') }),
+  quantity: wholeNumber(fieldError('resources.quantity'), { min: 0, max: 10_000 }),
   daysBefore: days,
   daysAfter: days,
 })
@@ -85,16 +86,16 @@ const NewResourceChange = z
   .object({
     from: partyDay(),
     to: partyDay(),
-    delta: wholeNumber('Please enter how many more or fewer there are', { min: -10_000, max: 10_000 }),
+    delta: wholeNumber(fieldError('resources.change'), { min: -10_000, max: 10_000 }),
     reason: optionalText(500),
     force,
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'The last day must not be before the first.',
+    message: fieldError('calendar.lastBeforeFirst'),
   })
 
-const ONE_OF_BOTH = 'A requirement is of one theme or one add-on'
+const ONE_OF_BOTH = fieldError('resources.requirementOf')
 
 const requirements = z
   .array(
@@ -102,8 +103,8 @@ const requirements = z
       .object({
         themeId: storedId.optional(),
         addonId: storedId.optional(),
-        per: z.enum(REQUIREMENT_UNITS, { error: 'Please choose teepee, unit or booking' }),
-        count: wholeNumber('Please enter how many are needed', { min: 1, max: 1000 }),
+        per: z.enum(REQUIREMENT_UNITS, { error: fieldError('resources.per') }),
+        count: wholeNumber(fieldError('resources.requirement'), { min: 1, max: 1000 }),
       })
       .refine(({ themeId, addonId }) => (themeId === undefined) !== (addonId === undefined), ONE_OF_BOTH),
   )
@@ -137,7 +138,7 @@ export const listResourceLoads = endpoint({
     .object({ from: partyDay(), to: partyDay() })
     .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
       path: ['to'],
-      message: `Please ask for 1 to ${LOAD_DAYS_MAX} days.`,
+      message: fieldError('calendar.daysBetween', { most: LOAD_DAYS_MAX }),
     }),
   responses: { 200: z.array(ResourceLoad) },
   refusals: [400],

@@ -3,18 +3,19 @@ import { daysBetween, isPartyDay } from '#domain/time/party-day.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { optionalText, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
 
 const window = z
   .object({ from: time, to: time })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The working day must end after it begins.' })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: fieldError('work.endAfterBegin') })
 
-const minutes = wholeNumber('Please enter a whole number of minutes', { min: 0, max: 600 })
+const minutes = wholeNumber(fieldError('work.wholeMinutes'), { min: 0, max: 600 })
 const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
-const crews = (min: number) => wholeNumber('Please enter how many crews work', { min, max: CREWS_MAX })
+const crews = (min: number) => wholeNumber(fieldError('work.crews'), { min, max: CREWS_MAX })
 
 const workSettings = z.object({
   enabled: z.boolean(),
@@ -26,7 +27,7 @@ const workSettings = z.object({
   setup: jobMinutes,
   collect: jobMinutes,
   driveMinutes: minutes,
-  milesPerHour: wholeNumber('Please enter 5 to 80 miles per hour', { min: 5, max: 80 }),
+  milesPerHour: wholeNumber(fieldError('work.speed'), { min: 5, max: 80 }),
 })
 
 const exceptionFields = z.object({
@@ -52,7 +53,7 @@ const WorkChange = workSettings
   .extend({ version: z.int().optional(), force })
   .refine(({ windows }) => windows.some((day) => day !== null), {
     path: ['windows'],
-    message: 'At least one day of the week needs a crew.',
+    message: fieldError('work.oneDay'),
   })
 export type WorkChange = z.output<typeof WorkChange>
 
@@ -150,7 +151,7 @@ export const readDayPlans = endpoint({
     .object({ from: partyDay(), to: partyDay() })
     .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
       path: ['to'],
-      message: `Please ask for 1 to ${PLAN_DAYS_MAX} days.`,
+      message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
     }),
   responses: { 200: z.array(DayPlan) },
   refusals: [400],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/money/price-unit.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   asksAboutBookedDays,
@@ -39,13 +40,13 @@ export const Addon = z
   .meta({ id: 'Addon' })
 export type Addon = z.infer<typeof Addon>
 
-const REQUIRED = 'Please fill out all required fields.'
+const REQUIRED = fieldError('addons.allRequired')
 
 const addonFields = z.object({
   name: text({ required: REQUIRED, max: NAME_MAX }),
   description: text({ required: REQUIRED, max: FREE_TEXT_MAX }),
-  price: amount({ message: REQUIRED, zero: 'Price must be a positive number.' }),
-  priceUnit: z.enum(PRICE_UNITS, 'Please choose what the price is for.'),
+  price: amount({ message: REQUIRED, zero: fieldError('addons.pricePositive') }),
+  priceUnit: z.enum(PRICE_UNITS, fieldError('addons.pricedPer')),
   image: z.union([z.literal(''), imagePath()]),
   /** Empty gallery entries are dropped before saving. */
   galleryImages: z
@@ -55,7 +56,7 @@ const addonFields = z.object({
     .pipe(z.array(imagePath())),
   available: z.boolean(),
   featured: z.boolean(),
-  stock: wholeNumber('Please enter a whole number, or nothing for unlimited', {
+  stock: wholeNumber(fieldError('fields.wholeOrUnlimited'), {
     min: 0,
     max: 10_000,
   }).nullable(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/pricing/coupon.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, idParams, instant, optionalText, wholeNumber } from '../wire/fields.ts'
 
-export const DiscountType = z.enum(DISCOUNT_TYPES, { error: 'Please select a discount type' })
+export const DiscountType = z.enum(DISCOUNT_TYPES, { error: fieldError('coupons.typeNeeded') })
 
 export const Coupon = z
   .object({
@@ -25,7 +26,7 @@ export const Coupon = z
   .meta({ id: 'Coupon' })
 export type Coupon = z.infer<typeof Coupon>
 
-const CODE_AND_VALUE = 'Code and discount value are required'
+const CODE_AND_VALUE = fieldError('coupons.codeAndValue')
 const emptyToNull = <Value>(value: Value | '' | undefined) =>
   value === '' || value === undefined ? null : value
 
@@ -33,7 +34,7 @@ const emptyToNull = <Value>(value: Value | '' | undefined) =>
 const optionalInstant = z.preprocess(
   emptyToNull,
   z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'Please enter a valid date' })
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: fieldError('fields.validDate') })
     .nullable(),
 )
 
@@ -43,20 +44,17 @@ const couponFields = z.object({
     .trim()
     .min(1, CODE_AND_VALUE)
     .transform(normalizeCouponCode)
-    .refine(
-      (code) => COUPON_CODE_PATTERN.test(code),
-      'Use 3 to 20 letters, digits, underscores or dashes for the code',
-    ),
+    .refine((code) => COUPON_CODE_PATTERN.test(code), fieldError('coupons.codeCharacters')),
   description: optionalText(500),
   discountType: DiscountType,
-  discountValue: amount({ message: CODE_AND_VALUE, zero: 'Discount value must be positive' }),
+  discountValue: amount({ message: CODE_AND_VALUE, zero: fieldError('coupons.valuePositive') }),
   minimumAmount: z.preprocess(emptyToNull, amount().nullable()),
   maxUses: z.preprocess(
     emptyToNull,
-    wholeNumber('Max uses must be a whole number', {
+    wholeNumber(fieldError('coupons.maxUsesWhole'), {
       min: 1,
       max: 1_000_000,
-      tooSmall: 'Max uses must be at least 1',
+      tooSmall: fieldError('coupons.maxUsesOne'),
     }).nullable(),
   ),
   validFrom: optionalInstant,
@@ -82,9 +80,9 @@ export const validateCoupon = endpoint({
   staff: false,
   body: z.object({
     code: z
-      .string({ error: 'Please enter a coupon code' })
+      .string({ error: fieldError('coupons.codeNeeded') })
       .trim()
-      .min(1, 'Please enter a coupon code')
+      .min(1, fieldError('coupons.codeNeeded'))
       .max(50),
   }),
   responses: { 200: CouponTerms },

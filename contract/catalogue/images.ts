@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { idParams } from '../wire/fields.ts'
 import { Picture } from './pictures.ts'
 
@@ -21,7 +22,7 @@ export const UploadedImage = z
 export type UploadedImage = z.infer<typeof UploadedImage>
 
 /** The column stores 32 bits: numbers too small for those count as zero. */
-const fraction = z.number().min(0, 'Please choose a point inside the picture').max(1).transform(Math.fround)
+const fraction = z.number().min(0, fieldError('pictures.pointInside')).max(1).transform(Math.fround)
 const ImageChange = z.object({ focal: z.object({ x: fraction, y: fraction }) })
 
 const tag = 'Pictures'

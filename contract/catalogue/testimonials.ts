@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   FREE_TEXT_MAX,
   idParams,
@@ -44,19 +45,19 @@ export const StaffTestimonial = Testimonial.extend({
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
-const RATING = 'Rating must be from 1 to 5'
+const RATING = fieldError('testimonials.rating')
 
 const testimonialFields = z.object({
-  customerName: text({ required: 'Name must be at least 3 characters', min: 3, max: NAME_MAX }),
+  customerName: text({ required: fieldError('testimonials.nameTooShort'), min: 3, max: NAME_MAX }),
   themeId: storedId.nullish().transform((id) => id ?? null),
   rating: numeric(
     z
       .number({ error: RATING })
       .min(1, RATING)
       .max(5, RATING)
-      .multipleOf(0.5, 'Rating must be a whole or half number of stars'),
+      .multipleOf(0.5, fieldError('testimonials.ratingHalf')),
   ),
-  comment: text({ required: 'Comment must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
+  comment: text({ required: fieldError('testimonials.commentTooShort'), min: 10, max: FREE_TEXT_MAX }),
   customerImage: z
     .union([z.literal('').transform(() => null), imagePath()])
     .nullish()

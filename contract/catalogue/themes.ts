@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   asksAboutBookedDays,
@@ -40,16 +41,19 @@ export const Theme = z
 export type Theme = z.infer<typeof Theme>
 
 const themeFields = z.object({
-  name: text({ required: 'Theme name must be at least 3 characters', min: 3, max: NAME_MAX }),
-  description: text({ required: 'Description must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
-  pricePerTeepee: amount({ message: 'Price must be a valid number', negative: 'Price must be positive' }),
+  name: text({ required: fieldError('themes.nameTooShort'), min: 3, max: NAME_MAX }),
+  description: text({ required: fieldError('themes.descriptionTooShort'), min: 10, max: FREE_TEXT_MAX }),
+  pricePerTeepee: amount({
+    message: fieldError('themes.priceNumber'),
+    negative: fieldError('themes.pricePositive'),
+  }),
   mainImage: imagePath(),
   galleryImages: z.array(imagePath()).max(40),
   includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),
   available: z.boolean(),
   featured: z.boolean(),
-  displayOrder: wholeNumber('Please enter a whole number', { min: 0, max: 100_000 }),
-  teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 1000 }),
+  displayOrder: wholeNumber(fieldError('fields.wholeNumber'), { min: 0, max: 100_000 }),
+  teepeeStock: wholeNumber(fieldError('fields.wholeTeepees'), { min: 0, max: 1000 }),
 })
 
 const newTheme = themeFields.partial({ displayOrder: true }).extend({

@@ -7,6 +7,7 @@ import { agreedVersion } from '../booking/terms-of-service.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from '../wire/fields.ts'
 
 const PaymentLine = z.object({
@@ -207,7 +208,7 @@ export const askForChange = endpoint({
   method: 'post',
   path: '/api/my-bookings/:reference/message',
   summary: 'Ask the business for a change',
-  body: z.object({ message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }) }),
+  body: z.object({ message: text({ required: fieldError('contact.messageNeeded'), max: FREE_TEXT_MAX }) }),
   responses: { 201: z.object({ success: z.boolean() }) },
   refusals: [400, 404],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { OwnBooking } from './own-booking.ts'
 
 export const changeOwnTexts = endpoint({
@@ -13,7 +14,7 @@ export const changeOwnTexts = endpoint({
   query: z.object({
     token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
   }),
-  body: z.object({ textConsent: z.boolean('Please say whether you want texts') }),
+  body: z.object({ textConsent: z.boolean(fieldError('texts.wantsTexts')) }),
   responses: { 200: OwnBooking },
   refusals: [400, 404],
 })

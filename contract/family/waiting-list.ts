@@ -3,6 +3,7 @@ import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { textConsent } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
 
 /** A waiting list entry for a full day. */
@@ -29,14 +30,14 @@ export const NewWaitingListEntry = z
   .object({
     bookingDate: bookingDetails.bookingDate,
     numberOfTeepees: bookingDetails.numberOfTeepees,
-    customerName: text({ required: 'Please enter your name', max: NAME_MAX }),
+    customerName: text({ required: fieldError('contact.nameNeeded'), max: NAME_MAX }),
     customerEmail: email(),
     themeId: bookingDetails.themeId.nullish(),
     textConsent,
     customerPhone: bookingDetails.customerPhone.nullish().meta({ description: 'Needed with textConsent' }),
   })
   .refine(({ textConsent, customerPhone }) => !textConsent || customerPhone, {
-    message: 'Please enter the phone number for texts',
+    message: fieldError('texts.phoneNeeded'),
     path: ['customerPhone'],
   })
 export type NewWaitingListEntry = z.output<typeof NewWaitingListEntry>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/payments/damage-claim.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, idParams, instant, optionalText, text } from '../wire/fields.ts'
 import { PaymentIntent } from './payments.ts'
 
@@ -84,16 +85,16 @@ export const NewDamageClaim = z.object({
   lines: z
     .array(
       z.object({
-        text: text({ required: 'Please say what is damaged', max: CLAIM_LINE_LENGTH }),
-        amount: amount({ zero: 'Please enter an amount above zero' }),
+        text: text({ required: fieldError('damage.whatIsDamaged'), max: CLAIM_LINE_LENGTH }),
+        amount: amount({ zero: fieldError('fields.amountAboveZero') }),
       }),
-      { error: 'Please say what is damaged' },
+      { error: fieldError('damage.whatIsDamaged') },
     )
-    .min(1, 'Please say what is damaged')
-    .max(CLAIM_LINES_MAX, `Please claim at most ${CLAIM_LINES_MAX} things at once`),
+    .min(1, fieldError('damage.whatIsDamaged'))
+    .max(CLAIM_LINES_MAX, fieldError('damage.tooManyLines', { most: CLAIM_LINES_MAX })),
   photoIds: z
     .array(z.uuid())
-    .max(CLAIM_PHOTOS_MAX, `Please choose at most ${CLAIM_PHOTOS_MAX} pictures`)
+    .max(CLAIM_PHOTOS_MAX, fieldError('damage.tooManyPhotos', { most: CLAIM_PHOTOS_MAX }))
     .default([])
     .transform((ids) => [...new Set(ids)])
     .meta({ description: 'The crew’s pictures of this party, or one’s own: see PUT /api/crew/photos' }),
@@ -170,7 +171,7 @@ export const answerDamageClaim = endpoint({
   path: '/api/my-bookings/:reference/damage-claims/:id',
   summary: 'Agree or disagree, within 48 hours; a family that disagreed can still agree',
   body: z.object({
-    answer: z.enum(CLAIM_ANSWERS, { error: 'Please agree or disagree' }),
+    answer: z.enum(CLAIM_ANSWERS, { error: fieldError('damage.agreeOrDisagree') }),
     text: optionalText(FREE_TEXT_MAX).optional(),
   }),
   responses: { 200: OwnDamageClaim },

@@ -3,6 +3,7 @@ import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/invoices/invoice-number.
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { decimal, idParams, instant, pageNumber, pageSize, wholeNumber } from '../wire/fields.ts'
 
 export const Invoice = z
@@ -56,7 +57,7 @@ export const listInvoices = endpoint({
   tag,
   staff: 'bookings:read',
   query: z.object({
-    year: wholeNumber('Please choose a year', { min: 2000, max: 9999 }).optional(),
+    year: wholeNumber(fieldError('fields.year'), { min: 2000, max: 9999 }).optional(),
     page: pageNumber.default(1),
     pageSize: pageSize(1000).default(50),
   }),

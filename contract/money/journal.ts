@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ACCOUNTS_OF, type AccountOf } from '#domain/reports/journal.ts'
 import { JOURNAL_DAYS_MAX } from '#domain/reports/report-range.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { decimal, text } from '../wire/fields.ts'
 import { moneyMoved, rangeOfDays } from './report-fields.ts'
 
@@ -23,7 +24,7 @@ export type Journal = z.infer<typeof Journal>
 
 /** QuickBooks Online takes account names of at most 100 characters. */
 const ACCOUNT_NAME_MAX = 100
-const accountName = text({ required: 'Please enter the name of the account', max: ACCOUNT_NAME_MAX })
+const accountName = text({ required: fieldError('reports.accountName'), max: ACCOUNT_NAME_MAX })
 
 function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountOf, Schema> {
   return Object.fromEntries(ACCOUNTS_OF.map((account) => [account, schema])) as Record<AccountOf, Schema>
@@ -51,7 +52,7 @@ export const readJournal = endpoint({
   summary: 'A balanced journal entry for every payment and refund of a range',
   tag,
   staff: 'reports',
-  query: rangeOfDays(JOURNAL_DAYS_MAX, 'Please export a year at most at once'),
+  query: rangeOfDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')),
   responses: { 200: Journal },
   refusals: [400],
 })

@@ -4,6 +4,7 @@ import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, idParams, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
 
 /** The refund for cancelling a booking. */
@@ -18,7 +19,7 @@ export const RefundFigure = z
 export type RefundFigure = z.infer<typeof RefundFigure>
 
 export const NewCancellation = z.object({
-  refundAmount: amount({ negative: 'A refund cannot be negative' })
+  refundAmount: amount({ negative: fieldError('bookings.refundNegative') })
     .optional()
     .meta({ description: 'Another amount than the policy’s; needs a reason' }),
   reason: optionalText(REASON_MAX),
@@ -36,7 +37,7 @@ export const Cancellation = z
 export type Cancellation = z.infer<typeof Cancellation>
 
 export const NewOverpaymentRefund = z.object({
-  refundAmount: amount({ zero: 'Please enter an amount above zero' }).meta({
+  refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).meta({
     description: 'All that is paid beyond the price, as it was shown: refused if it is another amount by now',
   }),
 })
@@ -44,8 +45,8 @@ export const NewOverpaymentRefund = z.object({
 export const OverpaymentRefund = Cancellation.omit({}).meta({ id: 'OverpaymentRefund' })
 
 export const NewManualPayment = z.object({
-  amount: amount({ zero: 'Please enter an amount above zero' }),
-  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+  amount: amount({ zero: fieldError('fields.amountAboveZero') }),
+  method: z.enum(MANUAL_METHODS, { error: fieldError('payments.methodNeeded') }),
 })
 
 /** The link by which a customer pays by card what is due next. */
@@ -96,7 +97,7 @@ export const ReconciliationFinding = z
   .meta({ id: 'ReconciliationFinding' })
 export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>
 
-const seenAmount = amount({ zero: 'Please enter an amount above zero' }).meta({
+const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).meta({
   description: 'What is owed, as it was shown: refused if it is another amount by now',
 })
 
@@ -104,7 +105,7 @@ export const NewRefundAgain = z.object({ refundAmount: seenAmount })
 
 export const NewHandedBackRefund = z.object({
   refundAmount: seenAmount,
-  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+  method: z.enum(MANUAL_METHODS, { error: fieldError('payments.methodNeeded') }),
 })
 
 const tag = 'Money'

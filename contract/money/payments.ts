@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { WAYS } from '#domain/money/ways.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount } from '../wire/fields.ts'
 
 export const PaymentConfig = z
@@ -20,7 +21,7 @@ export type PaymentConfig = z.infer<typeof PaymentConfig>
 
 export const NewPaymentIntent = z.object({
   amount: amount(),
-  currency: z.literal('usd', { error: 'Payments are in US dollars (usd)' }).default('usd'),
+  currency: z.literal('usd', { error: fieldError('payments.currency') }).default('usd'),
   isDeposit: z.boolean().default(false),
   bookingId: z.string().max(40).nullish(),
   autopay: z.boolean().optional().meta({

@@ -3,6 +3,7 @@ import { parseDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/money/money.t
 import { newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, partyDay, text } from '../wire/fields.ts'
 
 const MILES_MAX = 10_000
@@ -10,7 +11,7 @@ const COUNTY_NAME_MAX = 60
 const LIST_MAX = 2_000
 const RINGS_MAX = 20
 
-const NO_PERCENT = 'Please enter a percentage from 0 to 100 with at most two decimals'
+const NO_PERCENT = fieldError('pricing.percent')
 const percent = z
   .union([z.string(), z.number()], { error: NO_PERCENT })
   .transform((value, context) => {
@@ -22,17 +23,17 @@ const percent = z
   .meta({ description: 'Percent, a decimal string with two places', example: '6.00' })
 const shownPercent = decimal.meta({ description: 'Percent', example: '6.00' })
 
-const NO_ZIP = 'Please enter a ZIP code of five digits'
+const NO_ZIP = fieldError('fields.zip')
 const zip = z
   .string({ error: NO_ZIP })
   .trim()
   .regex(/^\d{5}$/, NO_ZIP)
 const noMiles = {
-  error: () => `Please enter a number of miles from 0 to ${MILES_MAX.toLocaleString('en-US')}`,
+  error: () => fieldError('pricing.miles', { most: MILES_MAX }),
 }
 const miles = z.coerce.number(noMiles).min(0, noMiles).max(MILES_MAX, noMiles)
-const NO_FACTOR = 'Please enter a factor from 1 to 5'
-const countyName = text({ required: 'Please name the county', max: COUNTY_NAME_MAX })
+const NO_FACTOR = fieldError('pricing.factor')
+const countyName = text({ required: fieldError('pricing.countyNeeded'), max: COUNTY_NAME_MAX })
 
 const DeliveryChange = z
   .object({
@@ -58,13 +59,13 @@ const TaxChange = z
     addonsTaxable: z.boolean(),
     deliveryTaxable: z.boolean(),
     couponReducesTax: z.boolean(),
-    ratesCheckedOn: partyDay('Please enter the day as 2027-01-31'),
+    ratesCheckedOn: partyDay(fieldError('fields.day')),
   })
   .partial()
 
-const NO_DAYS = 'Please enter a whole number of days from 0 to 365'
+const NO_DAYS = fieldError('pricing.days365')
 const days = z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS)
-const NO_TIMES = 'Please enter a whole number of times from 0 to 10'
+const NO_TIMES = fieldError('pricing.times')
 const times = z.coerce.number({ error: NO_TIMES }).int(NO_TIMES).min(0, NO_TIMES).max(10, NO_TIMES)
 const PolicyChange = z
   .object({
@@ -98,9 +99,9 @@ const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAcc
 
 /** What may be claimed for what a party has damaged. */
 const DamageChange = z.object({ maximum: amount() }).partial()
-const NO_NOTICE = 'Please enter a whole number of days from 1 to 14'
+const NO_NOTICE = fieldError('pricing.noticeDays')
 const noticeDays = z.coerce.number({ error: NO_NOTICE }).int(NO_NOTICE).min(1, NO_NOTICE).max(14, NO_NOTICE)
-const NO_HOUR = 'Please enter an hour from 0 to 23'
+const NO_HOUR = fieldError('pricing.hour')
 const hour = z.coerce.number({ error: NO_HOUR }).int(NO_HOUR).min(0, NO_HOUR).max(23, NO_HOUR)
 /** Balances charged to the card that paid the deposit, where its family agreed. */
 const AutopayChange = z.object({ enabled: z.boolean(), noticeDays, hour }).partial()
@@ -213,7 +214,7 @@ export type PublicQuote = z.infer<typeof PublicQuote>
 const zipCode = z
   .string()
   .trim()
-  .regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid ZIP code')
+  .regex(/^\d{5}(?:[- ]?\d{4})?$/, fieldError('rules.validZip'))
 
 /** What decides a price besides the catalogue and a coupon; the wizard computes its summary from it. */
 export const PriceTerms = z

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { daysBetween } from '#domain/time/party-day.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { decimal, partyDay, signedDecimal } from '../wire/fields.ts'
 
-const WRONG_ORDER = 'The last day must not be before the first'
+const WRONG_ORDER = fieldError('fields.lastBeforeFirst')
 
 /** The first and the last day of a report, both included. */
 export function rangeOfDays(daysMost: number, tooLong: string) {
   return z
-    .object({ from: partyDay('Please enter the first day'), to: partyDay('Please enter the last day') })
+    .object({
+      from: partyDay(fieldError('reports.fromNeeded')),
+      to: partyDay(fieldError('reports.toNeeded')),
+    })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: WRONG_ORDER })
     .refine(({ from, to }) => daysBetween(from, to) < daysMost, { path: ['to'], message: tooLong })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
 import { touch, UTM_MAX } from '../booking/booking-source.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { signedDecimal } from '../wire/fields.ts'
 import { rangeOfDays } from './report-fields.ts'
 
@@ -52,7 +53,7 @@ export const readSources = endpoint({
   summary: 'Where families come from: steps they reached, and what bookings of each source brought in',
   tag: 'Reports',
   staff: 'reports',
-  query: rangeOfDays(REPORT_DAYS_MAX, 'Please choose ten years at most'),
+  query: rangeOfDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
   responses: { 200: SourcesReport },
   refusals: [400],
 })

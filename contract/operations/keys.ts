@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { TEXT_SENDER } from '#domain/texts/text-sender.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
-const NOT_EMPTY = 'Please enter the key, or leave the field out'
+const NOT_EMPTY = fieldError('keys.empty')
 
 /** A key as pasted: its form is checked, so that a wrong one is not found by the first family that pays. */
 const secret = (pattern?: RegExp, message = NOT_EMPTY) => {
@@ -11,7 +12,7 @@ const secret = (pattern?: RegExp, message = NOT_EMPTY) => {
   return (pattern ? text.regex(pattern, message) : text).nullable().optional()
 }
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'Please enter a web address' })
+  .url({ protocol: /^https?$/, error: fieldError('fields.webAddress') })
   .max(1000)
   .nullable()
   .optional()
@@ -19,13 +20,13 @@ const webAddress = z
 /** What each service needs; a field that is left out stays, and null takes it away. */
 const KEY_FIELDS = {
   stripe: {
-    secretKey: secret(/^(sk|rk)_/, 'The secret key of Stripe starts with sk_ or rk_'),
-    publishableKey: secret(/^pk_/, 'The publishable key of Stripe starts with pk_'),
-    webhookSecret: secret(/^whsec_/, 'The webhook secret of Stripe starts with whsec_'),
+    secretKey: secret(/^(sk|rk)_/, fieldError('keys.stripeSecret')),
+    publishableKey: secret(/^pk_/, fieldError('keys.stripePublishable')),
+    webhookSecret: secret(/^whsec_/, fieldError('keys.stripeWebhook')),
   },
   smtp: {
-    url: secret(/^smtps?:\/\/./, 'The mail server’s address starts with smtp:// or smtps://'),
-    from: secret(/@/, 'The sender must contain an e-mail address'),
+    url: secret(/^smtps?:\/\/./, fieldError('keys.smtpUrl')),
+    from: secret(/@/, fieldError('keys.smtpFrom')),
   },
   s3: {
     bucket: secret(),
@@ -36,9 +37,9 @@ const KEY_FIELDS = {
   },
   openai: { apiKey: secret() },
   twilio: {
-    accountSid: secret(/^AC/, 'The account SID of Twilio starts with AC'),
+    accountSid: secret(/^AC/, fieldError('keys.twilioSid')),
     authToken: secret(),
-    from: secret(TEXT_SENDER, 'Please enter a number such as +13055550100, or a messaging service (MG…)'),
+    from: secret(TEXT_SENDER, fieldError('keys.twilioFrom')),
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 import type { Permission } from '../wire/permissions.ts'
 
@@ -16,7 +17,7 @@ export const PUSH_KINDS = {
 export type PushKind = keyof typeof PUSH_KINDS
 const PUSH_KIND_NAMES = Object.keys(PUSH_KINDS) as [PushKind, ...PushKind[]]
 
-const WRONG = 'This is no push subscription of a browser'
+const WRONG = fieldError('push.notASubscription')
 /** Of a point of the curve P-256, uncompressed (RFC 8291). */
 const PUBLIC_KEY_BYTES = 65
 const AUTH_BYTES = 16
@@ -34,11 +35,11 @@ const address = z
   .trim()
   .max(1000, WRONG)
   .regex(NO_NUL, UNSTORABLE)
-  .refine((url) => URL.canParse(url), 'Please enter an address that starts with https://')
+  .refine((url) => URL.canParse(url), fieldError('webhooks.httpsNeeded'))
 
 const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
   .nullish()
   .transform((time) => time ?? null)
 
@@ -55,7 +56,7 @@ const NewPushSubscription = z
   })
   .refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
     path: ['quietTo'],
-    message: 'Please enter both times, or none',
+    message: fieldError('push.bothTimes'),
   })
 export type NewPushSubscription = z.output<typeof NewPushSubscription>
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { text } from '../wire/fields.ts'
 
 export const FOUND_KINDS = ['booking', 'customer', 'invoice', 'message', 'place'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 export const FOUND_MOST = 20
 
-const TOO_SHORT = 'Please enter at least 2 characters'
+const TOO_SHORT = fieldError('fields.searchTooShort')
 
 const Found = z
   .object({

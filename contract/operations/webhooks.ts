@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
 
 export const WEBHOOK_EVENTS = [
@@ -12,7 +13,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS))
-  .min(1, 'Please choose at least one event')
+  .min(1, fieldError('webhooks.eventNeeded'))
   .transform((chosen) => [...new Set(chosen)])
 
 export const WebhookEndpoint = z
@@ -28,11 +29,11 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 export const NewWebhookEndpoint = z.object({
   url: z
-    .string({ error: 'Please enter an address that starts with https://' })
+    .string({ error: fieldError('webhooks.httpsNeeded') })
     .trim()
     .max(1000)
     .regex(NO_NUL, UNSTORABLE)
-    .refine((url) => URL.canParse(url), 'Please enter an address that starts with https://'),
+    .refine((url) => URL.canParse(url), fieldError('webhooks.httpsNeeded')),
   events,
 })
 

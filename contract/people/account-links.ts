@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { email, NAME_MAX, optionalText } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 import { newPassword, username } from './accounts.ts'
@@ -43,7 +44,7 @@ export const forgotPassword = endpoint({
   summary: 'Mail a link to choose another password, if an account has this address',
   tag,
   staff: false,
-  body: z.object({ email: email('Invalid email address') }),
+  body: z.object({ email: email(fieldError('fields.email')) }),
   responses: { 200: z.object({ received: z.literal(true) }) },
   refusals: [400, 429],
 })

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { email, language, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 
 export const Login = z.object({
-  username: z.string({ error: 'Username is required' }).min(1, 'Username is required').max(200),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(1000),
+  username: z
+    .string({ error: fieldError('accounts.usernameNeeded') })
+    .min(1, fieldError('accounts.usernameNeeded'))
+    .max(200),
+  password: z
+    .string({ error: fieldError('accounts.passwordNeededHere') })
+    .min(1, fieldError('accounts.passwordNeededHere'))
+    .max(1000),
 })
 
 export const LoginResponse = z.object({
@@ -24,25 +31,26 @@ export const LoginResponse = z.object({
 export type LoginResponse = z.infer<typeof LoginResponse>
 
 export const PASSWORD_MIN = 10
+const PASSWORD_MAX = 1000
 
 export const newPassword = z
-  .string({ error: 'Password is required' })
+  .string({ error: fieldError('accounts.passwordNeededHere') })
   .regex(NO_NUL, UNSTORABLE)
-  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters for the password`)
-  .max(1000, 'Please use at most 1,000 characters for the password')
+  .min(PASSWORD_MIN, fieldError('accounts.passwordTooShort', { length: PASSWORD_MIN }))
+  .max(PASSWORD_MAX, fieldError('accounts.passwordTooLong', { length: PASSWORD_MAX }))
 
-export const username = text({ required: 'Username is required', max: NAME_MAX })
+export const username = text({ required: fieldError('accounts.usernameNeeded'), max: NAME_MAX })
   // A Basic credential ends the username at its first colon.
-  .regex(/^[^\s:]+$/, 'Please use no spaces and no colons in the username')
+  .regex(/^[^\s:]+$/, fieldError('accounts.usernameCharacters'))
 
 /** An optional address. */
 export const optionalEmail = z
-  .union([z.literal('').transform(() => null), email('Invalid email address')])
+  .union([z.literal('').transform(() => null), email(fieldError('fields.email'))])
   .nullish()
 
 export const currentPassword = z
-  .string({ error: 'Please enter your current password' })
-  .min(1, 'Please enter your current password')
+  .string({ error: fieldError('accounts.currentPasswordNeeded') })
+  .min(1, fieldError('accounts.currentPasswordNeeded'))
   .max(1000)
 
 /** Required if a signed-in browser alone must not be enough. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, NAME_MAX, text } from '../wire/fields.ts'
 import { SCOPES } from '../wire/permissions.ts'
 
 const scopes = z
   .array(z.enum(SCOPES))
-  .min(1, 'Please choose at least one scope')
+  .min(1, fieldError('accounts.scopeNeeded'))
   .transform((chosen) => [...new Set(chosen)])
 
 export const ApiKey = z
@@ -38,7 +39,7 @@ export const createApiKey = endpoint({
   tag,
   staff,
   asksForPassword: true,
-  body: z.object({ name: text({ required: 'Please give the key a name', max: NAME_MAX }), scopes }),
+  body: z.object({ name: text({ required: fieldError('accounts.keyName'), max: NAME_MAX }), scopes }),
   responses: { 201: ApiKey.extend({ key: z.string() }) },
   respondsWithSecret: true,
   refusals: [400],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from '../wire/fields.ts'
 
 export const REPLY_MAX = 5000
@@ -18,15 +19,15 @@ export const ContactMessage = z
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const NewContactMessage = z.object({
-  name: text({ required: 'Please enter your name', max: NAME_MAX }),
+  name: text({ required: fieldError('contact.nameNeeded'), max: NAME_MAX }),
   email: email(),
-  subject: text({ required: 'Please enter a subject', max: 200 }),
-  message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }),
+  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
+  message: text({ required: fieldError('contact.messageNeeded'), max: FREE_TEXT_MAX }),
 })
 
 export const ContactReply = z.object({
-  subject: text({ required: 'Please enter a subject', max: 200 }),
-  message: text({ required: 'Please enter a message', max: REPLY_MAX }),
+  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
+  message: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }),
 })
 
 const tag = 'Messages'

@@ -4,6 +4,7 @@ import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   decimal,
   idParams,
@@ -87,7 +88,7 @@ export const CustomerDetails = Customer.extend({
 }).meta({ id: 'CustomerDetails' })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 
-const MONTH = 'Please choose a month'
+const MONTH = fieldError('fields.month')
 export const CustomerChange = z.object({
   notes: z
     .string()

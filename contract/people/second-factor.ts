@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { instant, NAME_MAX, text } from '../wire/fields.ts'
 import { LoginResponse, PasswordAgain } from './accounts.ts'
 
 /** Six digits, or a recovery code; spaces and dashes are ignored. */
-const code = z.string({ error: 'Please enter the code' }).trim().min(1, 'Please enter the code').max(60)
+const code = z
+  .string({ error: fieldError('accounts.codeNeeded') })
+  .trim()
+  .min(1, fieldError('accounts.codeNeeded'))
+  .max(60)
 const challenge = z.string().min(1).max(200)
 /** Input and output of the browser's own passkey calls; checked by the WebAuthn library. */
 const webauthn = z.record(z.string(), z.unknown())
@@ -118,7 +123,7 @@ export const addPasskey = endpoint({
   staff,
   body: z.object({
     challenge,
-    name: text({ required: 'Please give the passkey a name', max: NAME_MAX }),
+    name: text({ required: fieldError('accounts.passkeyName'), max: NAME_MAX }),
     passkey: webauthn,
   }),
   responses: { 201: WithRecoveryCodes },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { email, idParams, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 import { newPassword, optionalEmail, username } from './accounts.ts'
 
-const role = z.enum(ROLES, { error: 'Please choose a role' })
+const role = z.enum(ROLES, { error: fieldError('accounts.roleNeeded') })
 
 export const Administrator = z
   .object({
@@ -37,7 +38,7 @@ export const NewAdministrator = z.object({
 
 export const AdministratorChange = z.object({
   role: role.optional(),
-  crew: wholeNumber('Please choose a crew', { min: 1, max: CREWS_MAX }).nullable().optional(),
+  crew: wholeNumber(fieldError('accounts.crewNeeded'), { min: 1, max: CREWS_MAX }).nullable().optional(),
   takesCash: z.boolean().optional(),
   isActive: z.boolean().optional(),
 })
@@ -125,7 +126,7 @@ export const invite = endpoint({
   tag,
   staff,
   asksForPassword: true,
-  body: z.object({ email: email('Invalid email address'), role }),
+  body: z.object({ email: email(fieldError('fields.email')), role }),
   responses: { 201: Invitation.extend({ link: z.string() }) },
   respondsWithSecret: true,
   refusals: [400, 409],

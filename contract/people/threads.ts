@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { instant, pageNumber, pageSize, storedId, text } from '../wire/fields.ts'
 import { REPLY_MAX } from './contact.ts'
 
@@ -68,9 +69,9 @@ export const ThreadDetails = z
 export type ThreadDetails = z.infer<typeof ThreadDetails>
 
 export const NewThreadMessage = z
-  .object({ by: By, text: text({ required: 'Please enter a message', max: REPLY_MAX }) })
+  .object({ by: By, text: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }) })
   .refine((message) => message.by === 'mail' || message.text.length <= TEXT_MAX, {
-    message: 'A text has at most 1,600 letters. Please write less, or send a mail.',
+    message: fieldError('texts.tooLong'),
     path: ['text'],
   })
 
@@ -153,7 +154,7 @@ export const readTextCosts = endpoint({
   query: z.object({
     month: z
       .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldError('fields.month'))
       .optional(),
   }),
   responses: { 200: TextCosts },
@@ -168,7 +169,7 @@ export const changeTextPrice = endpoint({
   body: z.object({
     segmentPrice: z
       .string()
-      .regex(/^\d(\.\d{1,6})?$/, 'Please enter a price in dollars, such as 0.0113')
+      .regex(/^\d(\.\d{1,6})?$/, fieldError('texts.pricePerText'))
       .nullable(),
   }),
   responses: { 200: TextCosts },

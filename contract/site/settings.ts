@@ -6,6 +6,7 @@ import { CrewSteps } from '../calendar/crew-steps.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { PolicyInForce } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from '../wire/fields.ts'
 
 export const ContactInfo = z
@@ -14,10 +15,10 @@ export const ContactInfo = z
 export type ContactInfo = z.infer<typeof ContactInfo>
 
 export const ContactInfoChange = z.object({
-  address: text({ required: 'Address is required', max: 300 }),
-  phone: text({ required: 'Phone number is required', max: 60 }),
-  email: email('Invalid email address'),
-  hours: text({ required: 'Business hours are required', max: 300 }),
+  address: text({ required: fieldError('settings.addressRequired'), max: 300 }),
+  phone: text({ required: fieldError('settings.phoneRequired'), max: 60 }),
+  email: email(fieldError('fields.email')),
+  hours: text({ required: fieldError('settings.hoursRequired'), max: 300 }),
   version: z
     .int()
     .optional()
@@ -31,15 +32,15 @@ const InvoiceDetails = z
     companyName: text({ min: 0, max: 200 }),
     address: text({ min: 0, max: 300 }),
     taxNumber: text({ min: 0, max: 60 }),
-    prefix: text({ min: 0, max: 10 }).regex(
-      INVOICE_PREFIX,
-      'Please use up to 10 capital letters, digits or hyphens, not ending in CN-',
-    ),
+    prefix: text({ min: 0, max: 10 }).regex(INVOICE_PREFIX, fieldError('settings.invoicePrefix')),
   })
   .meta({ id: 'InvoiceDetails', description: 'Empty fields stand for the site’s title and address' })
 
 const feet = (minimum: number) =>
-  z.number({ error: 'Please enter feet' }).min(minimum, 'Please enter feet').max(TEEPEE_SPACE_LIMITS.maximum)
+  z
+    .number({ error: fieldError('settings.feet') })
+    .min(minimum, fieldError('settings.feet'))
+    .max(TEEPEE_SPACE_LIMITS.maximum)
 const TeepeeSpace = z
   .object({
     widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
@@ -104,17 +105,17 @@ export const StaffSettings = SiteSettings.extend({
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
 
-const NO_COLOR = 'Must be a valid color'
+const NO_COLOR = fieldError('settings.color')
 const color = z.string({ error: NO_COLOR }).trim().regex(HEX_COLOR, NO_COLOR)
 
 const link = z.union([
   z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'Please enter a link that starts with https://' }).max(500),
+  z.url({ protocol: /^https?$/, error: fieldError('fields.httpsLink') }).max(500),
 ])
 
 export const SettingsChange = z
   .object({
-    siteTitle: text({ required: 'Site title must be at least 2 characters', min: 2, max: 100 }),
+    siteTitle: text({ required: fieldError('settings.titleTooShort'), min: 2, max: 100 }),
     heroImage: imagePath(),
     siteLogo: imagePath(),
     primaryColor: color,
@@ -122,10 +123,10 @@ export const SettingsChange = z
     socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
     showSampleContent: z.boolean(),
     confirmPaidBookings: z.boolean(),
-    maxPartiesPerDay: wholeNumber('Please enter a whole number of parties', { min: 0, max: 1000 }),
-    teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 10_000 }),
-    turnaroundDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 14 }),
-    minimumNoticeDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 365 }),
+    maxPartiesPerDay: wholeNumber(fieldError('settings.wholeParties'), { min: 0, max: 1000 }),
+    teepeeStock: wholeNumber(fieldError('fields.wholeTeepees'), { min: 0, max: 10_000 }),
+    turnaroundDays: wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 14 }),
+    minimumNoticeDays: wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 365 }),
     collectOnClosedDays: z.boolean(),
     teepeeSpace: TeepeeSpace,
     invoiceDetails: InvoiceDetails,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
 /** One of the owner's texts with its Spanish translation. */
@@ -39,7 +40,7 @@ export const saveSpanishText = endpoint({
   body: z.object({
     place: z.string().max(1000),
     spanish: z
-      .string({ error: 'Please enter the Spanish text' })
+      .string({ error: fieldError('spanishTexts.needed') })
       .regex(NO_NUL, UNSTORABLE)
       .trim()
       .max(TERMS_MAXIMUM_LENGTH),

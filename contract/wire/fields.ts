@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldError } from './field-message.ts'
 import './without-eval.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
@@ -7,9 +8,9 @@ import { LANGUAGES } from '#domain/text/language.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
-export const UNSTORABLE = 'This text contains a character that cannot be stored'
+export const UNSTORABLE = fieldError('api.unstorable')
 /** The language of a reader. */
-export const language = z.enum(LANGUAGES, 'Please choose English or Spanish')
+export const language = z.enum(LANGUAGES, fieldError('fields.language'))
 
 /** Fields added to responses with the owner's texts if another language than English was requested. */
 export const inOtherLanguage = {
@@ -37,7 +38,7 @@ export const asksAboutBookedDays = z.boolean().meta({
 })
 
 export function text({
-  required = 'This field is required',
+  required = fieldError('fields.required'),
   min = 1,
   max,
 }: {
@@ -66,14 +67,14 @@ export function optionalText(max: number) {
 
 /** What refuses text of more than `max` characters. Written only then: the first number in words takes 15 ms of a start. */
 export const tooLong = (max: number) => ({
-  error: () => `Please use at most ${max.toLocaleString('en-US')} characters`,
+  error: () => fieldError('fields.atMost', { most: max }),
 })
 
 export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 
-export function email(message = 'Please enter a valid email address') {
+export function email(message = fieldError('rules.validEmail')) {
   return z
     .string({ error: message })
     .trim()
@@ -84,7 +85,7 @@ export function email(message = 'Please enter a valid email address') {
 /**
  * Input: dollars as a decimal string or a number with at most two decimals. Output: a decimal string such as "249.00".
  */
-const NO_AMOUNT = 'Please enter an amount in dollars, such as 249.00'
+const NO_AMOUNT = fieldError('fields.amount')
 
 export function amount(options: { message?: string; negative?: string; zero?: string } = {}) {
   const { message = NO_AMOUNT, zero } = options
@@ -133,7 +134,7 @@ export const signedDecimal = z
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: 'US dollars, below zero where more went back than came', example: '249.00' })
 
-export function partyDay(message = 'Please select a date') {
+export function partyDay(message = fieldError('rules.selectDate')) {
   return z
     .string({ error: message })
     .refine(isPartyDay, message)
@@ -143,7 +144,7 @@ export function partyDay(message = 'Please select a date') {
 /** An instant in a response: ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
 
-const NO_SUCH_NUMBER = 'The number in this address is not valid'
+const NO_SUCH_NUMBER = fieldError('fields.addressNumber')
 
 const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
 
@@ -189,11 +190,8 @@ export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
 /** A picture's address: a path on this site or an https address. */
-export function imagePath(required = 'Image path is required') {
-  return text({ required, max: 1000 }).refine(
-    isImageAddress,
-    'Please use an uploaded image or an address that starts with https://',
-  )
+export function imagePath(required = fieldError('pictures.pathRequired')) {
+  return text({ required, max: 1000 }).refine(isImageAddress, fieldError('pictures.pathOrAddress'))
 }
 
 /** Any site will do: it tells a path on the site itself from the address of another site. */

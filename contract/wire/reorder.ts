@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldError } from './field-message.ts'
 import './without-eval.ts'
 
 /** A new display order, numbered from 1. */
@@ -9,6 +10,6 @@ export const orderUpdates = z.object({
     .max(1000)
     .refine(
       (updates) => new Set(updates.map((update) => update.id)).size === updates.length,
-      'Each one can have only one place',
+      fieldError('fields.placeTwice'),
     ),
 })

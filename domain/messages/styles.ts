@@ -1,6 +1,6 @@
 import { formatDollars, percentWords } from '../money/money.ts'
 import { waitInWords } from '../text/counted.ts'
-import type { Language } from '../text/language.ts'
+import { type Language, LOCALES } from '../text/language.ts'
 import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { timeInWords } from '../time/party-start.ts'
 
@@ -13,6 +13,7 @@ type WriteValue = (value: never, language: Language) => string
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
   'number percent': (hundredths: number) => percentWords(hundredths),
+  'number whole': (count: number, language) => count.toLocaleString(LOCALES[language]),
   'number wait': (seconds: number, language) => waitInWords(seconds, language),
   'date long': (day: string, language) => formatLong(day, language),
   'date month': (day: string, language) => formatMonthDay(day, language),

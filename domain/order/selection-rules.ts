@@ -3,14 +3,6 @@ import { type Message, message } from '../messages/message.ts'
 export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
 export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
-export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked` as const
-
-/** The server's messages for an invalid number of teepees. */
-export const TEEPEE_MESSAGES = {
-  tooFew: 'At least one teepee is required',
-  tooMany: `Maximum ${TEEPEES.maximum} teepees allowed`,
-} as const
-
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
 /** Returns a message for every missing choice that the wizard needs before the add-ons. */

@@ -4,6 +4,7 @@ import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { asc, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
+import { describeIssue } from '#server/http/describe-issue.ts'
 import { endUserLock } from './check-password.ts'
 import { generatePassword, hashPassword } from './password.ts'
 import { clearSecondFactor } from './second-factor/own-second-factor.ts'
@@ -21,7 +22,8 @@ export async function resetPassword(
   { username, password = generatePassword() }: Wanted,
 ): Promise<{ username: string; password: string }> {
   const checked = PasswordChange.shape.newPassword.safeParse(password)
-  if (!checked.success) throw new StartRefusal(checked.error.issues[0]?.message ?? 'Choose another password')
+  if (!checked.success)
+    throw new StartRefusal(checked.error.issues.map((issue) => describeIssue(issue)).join(' '))
   const user = await findAdministrator(ctx, username)
   const passwordHash = await hashPassword(checked.data)
   await ctx.db.transaction(async (tx) => {

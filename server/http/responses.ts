@@ -2,8 +2,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { RefusalCode } from '#domain/refusal/refusal.ts'
-import { describeRefusal, translate } from '#domain/translation/translate.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
 import type { AppContext } from './app-environment.ts'
+import { describeIssue } from './describe-issue.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
 import { getLanguage } from './reader-language.ts'
 
@@ -64,10 +66,10 @@ export function invalidResponse(c: AppContext, error: z.ZodError): Response {
   const language = getLanguage(c)
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: translate(language, issue.message),
+    message: describeIssue(issue, language),
   }))
   const body: ApiError = {
-    message: errors[0]?.message ?? translate(language, 'The request is not valid'),
+    message: errors[0]?.message ?? textIn(language)('api.notValid'),
     code: 'invalid',
     errors,
   }

@@ -127,12 +127,12 @@ async function getCaller(c: AppContext): Promise<string> {
   return admin ? `user ${admin.userId}` : 'visitor'
 }
 
-const inSentences = (c: AppContext) => ({ error: validationSentence(getLanguage(c)) })
+const IN_SENTENCES = { error: validationSentence }
 
 function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
     return refusalResponse(c, UNSTORABLE_TEXT)
-  const params = endpoint.params?.safeParse(c.req.param(), inSentences(c))
+  const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
   // An address that cannot exist gets "not found" instead of "bad request".
   if (params && !params.success) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
@@ -140,7 +140,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
       ? invalidResponse(c, params.error)
       : refusalResponse(c, refuse('not_found', message('api.nothingHere')))
   }
-  const query = endpoint.query?.safeParse(c.req.query(), inSentences(c))
+  const query = endpoint.query?.safeParse(c.req.query(), IN_SENTENCES)
   if (query && !query.success) return invalidResponse(c, query.error)
   return { params: params?.data, query: query?.data }
 }
@@ -149,7 +149,7 @@ async function checkBody(endpoint: Endpoint, c: AppContext) {
   if (!endpoint.body) return { body: undefined, rawText: '' }
   const json = await readJson(c, endpoint.staff ? STAFF_BODY_BYTES_MAX : PUBLIC_BODY_BYTES_MAX)
   if (isRefusal(json)) return refusalResponse(c, json)
-  const parsed = await endpoint.body.safeParseAsync(json.value, inSentences(c))
+  const parsed = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
   if (!parsed.success) return invalidResponse(c, parsed.error)
   const body = storable(parsed.data)
   return isRefusal(body) ? refusalResponse(c, body) : { body, rawText: json.text }

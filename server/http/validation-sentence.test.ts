@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Language } from '#domain/text/language.ts'
+import { describeIssue } from './describe-issue.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 describe('what a schema without words of its own is told in', () => {
@@ -32,9 +32,8 @@ describe('what a schema without words of its own is told in', () => {
     ],
     [z.string('A name is needed'), 5, 'A name is needed', 'A name is needed'],
   ])('%#: %o', (schema, value, english, spanish) => {
-    const messageIn = (language: Language) =>
-      schema.safeParse(value, { error: validationSentence(language) }).error?.issues[0]?.message
-    expect(messageIn('en')).toBe(english)
-    expect(messageIn('es')).toBe(spanish)
+    const [issue] = schema.safeParse(value, { error: validationSentence }).error?.issues ?? []
+    expect(issue && describeIssue(issue, 'en')).toBe(english)
+    expect(issue && describeIssue(issue, 'es')).toBe(spanish)
   })
 })

@@ -12,7 +12,7 @@ import type { Message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { translate } from '#domain/translation/translate.ts'
+import { describeIssue } from '#server/http/describe-issue.ts'
 import { validationSentence } from '#server/http/validation-sentence.ts'
 import type { Cells, NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
 
@@ -93,11 +93,11 @@ function readCell(
 
 /** Checks the values of a row by the rules of the API for the same thing. */
 export function checkValues<S extends z.ZodType>(schema: S, values: object, language: Language): z.output<S> {
-  const parsed = schema.safeParse(values, { error: validationSentence(language) })
+  const parsed = schema.safeParse(values, { error: validationSentence })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const [field] = issue?.path ?? []
-  const sentence = translate(language, issue?.message ?? '')
+  const sentence = issue ? describeIssue(issue, language) : ''
   throw new UnreadableRow(typeof field === 'string' ? inField(language, field, sentence) : sentence)
 }
 

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { readFieldError } from '#contract/wire/field-message.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+
+/** Returns what is wrong with a value, in the language of the reader. */
+export function describeIssue(
+  { message }: Pick<z.core.$ZodIssue, 'message'>,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const said = readFieldError(message)
+  return said ? textIn(language)(said) : message
+}
