@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { message } from '#domain/messages/message.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -181,8 +180,8 @@ describe('a payment that arrives after the hold', () => {
         reasonCode: 'cameTooLate',
         reasonValues: [
           [
-            message('calendar.fewTeepeesLeft', { count: 2, day: '2027-04-10' }),
-            message('calendar.chooseFewerTeepees'),
+            { sentence: 'fewTeepeesLeft', about: [2, '2027-04-10'] },
+            { sentence: 'chooseFewerTeepees', about: [] },
           ],
         ],
       },
