@@ -1067,6 +1067,9 @@ export type MessageValues = {
   'keys.together': { readonly name: string | number; readonly needed: string | number }
   'keys.twilioFrom': undefined
   'keys.twilioSid': undefined
+  'kitCare.entryGone': undefined
+  'kitCare.kindNeeded': undefined
+  'kitCare.noLog': undefined
   'mail.autopay.authentication': undefined
   'mail.autopay.change': undefined
   'mail.autopay.declined': undefined

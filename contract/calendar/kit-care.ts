@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CARE_KINDS, NOTED_CARE } from '#domain/resources/kit-care.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { ID_MAX, idParams, instant, wholeNumber } from '../wire/fields.ts'
 
 const Noted = z.object({ at: instant, by: z.string().meta({ description: 'A username' }) })
@@ -57,7 +58,7 @@ export const noteCare = endpoint({
   tag,
   staff: 'calendar',
   params: idParams,
-  body: z.object({ kind: z.enum(NOTED_CARE, { error: 'Please choose washed or checked' }) }),
+  body: z.object({ kind: z.enum(NOTED_CARE, { error: fieldError('kitCare.kindNeeded') }) }),
   responses: { 201: CareEntry },
   refusals: [400, 404, 409],
 })

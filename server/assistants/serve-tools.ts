@@ -11,9 +11,8 @@ import { z } from 'zod'
 import { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
 import type { AssistantTool } from '#contract/assistants/tool.ts'
 import { ToolRefused } from '#contract/assistants/tool-refused.ts'
-import { say, tell } from '#domain/sentences/said.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#domain/text/language.ts'
-import { sentencesIn } from '#domain/translation/sentences-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { PUBLIC_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -96,7 +95,7 @@ function toResult({ output }: AssistantTool, answer: object): CallToolResult {
 
 function failed(c: AppContext, { language }: ToolCall, error: unknown): ToolRefusal {
   c.get('ctx').log.error({ requestId: c.get('requestId'), error }, 'A tool failed')
-  return { refused: { code: 'internal', message: tell(say('internalFailure'), sentencesIn(language)) } }
+  return { refused: { code: 'internal', message: textIn(language)('service.internalFailure') } }
 }
 
 type Schemas = { readonly inputSchema: StandardSchemaWithJSON; readonly outputSchema: StandardSchemaWithJSON }

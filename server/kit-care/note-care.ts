@@ -1,4 +1,5 @@
 import type { CareEntry } from '#contract/calendar/kit-care.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { NOTED_CARE, type NotedCare } from '#domain/resources/kit-care.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -8,9 +9,9 @@ import { and, desc, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { kitCare } from '#server/database/schema/all-tables.ts'
 import { isCaredFor, type StoredCare } from './kit-care-queries.ts'
 
-const KIT_GONE = refuse('not_found', 'This resource no longer exists.')
-const NO_LOG = refuse('conflict', 'Only kits, linens and parts have a log, not frames and crews.')
-const ENTRY_GONE = refuse('not_found', 'There is no such entry, or a crew has reported it.')
+const KIT_GONE = refuse('not_found', message('resources.gone'))
+const NO_LOG = refuse('conflict', message('kitCare.noLog'))
+const ENTRY_GONE = refuse('not_found', message('kitCare.entryGone'))
 
 const LOG_MOST = 200
 
