@@ -545,7 +545,7 @@ export type MessageValues = {
   'aiPhotos.tooLarge': undefined
   'aiPhotos.underway': undefined
   'aiPhotos.unreachable': undefined
-  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'testimonial' | 'theme' | 'work' }
+  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
   'api.databaseSilent': undefined
   'api.jsonNeeded': undefined
   'api.keyTooLong': { readonly length: string | number }
@@ -1051,6 +1051,7 @@ export type MessageValues = {
   'jobs.stopStalePayments': undefined
   'jobs.tidyCrew': undefined
   'jobs.tidyImages': undefined
+  'jobs.turnNotice': undefined
   'jobs.unknown': undefined
   'jobs.watchLatePayments': undefined
   'jobs.writeTexts': undefined
@@ -1367,12 +1368,14 @@ export type MessageValues = {
   'siteTexts.endsBeforeStart': undefined
   'siteTexts.noAnswer': undefined
   'siteTexts.noQuestion': undefined
+  'siteTexts.noSuchText': undefined
   'siteTexts.noSuchVersion': undefined
   'siteTexts.oneLine': undefined
   'siteTexts.published': { readonly language: 'es' | (string & {}); readonly count: number }
   'siteTexts.refusedLink': { readonly link: string | number }
   'siteTexts.tooLong': { readonly length: string | number }
   'siteTexts.tooManyLines': { readonly lines: string | number }
+  'siteTexts.tooManyQuestions': { readonly most: string | number }
   'siteTexts.unknownQuestion': undefined
   'siteTexts.wasPublished': undefined
   'spanishTexts.gone': undefined

@@ -104,7 +104,7 @@ export const TIMETABLE: readonly Job[] = [
   },
   {
     name: 'turn-notice',
-    title: { en: 'Show or take down the notice bar', es: 'Mostrar o quitar el aviso' },
+    title: message('jobs.turnNotice'),
     cron: '0 0 * * *',
     run: turnNotice,
   },

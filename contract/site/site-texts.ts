@@ -5,12 +5,13 @@ import { FAQ_LIMITS } from '#domain/site-texts/faq.ts'
 import type { TextPlace } from '#domain/site-texts/site-texts.ts'
 import { usualTexts } from '#domain/site-texts/site-texts.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 const PLACES = Object.keys(usualTexts('en', toPublishedTerms())) as [TextPlace, ...TextPlace[]]
 const TEXT_MAX = 5_000
 
-const place = z.enum(PLACES, 'There is no such text')
+const place = z.enum(PLACES, fieldError('siteTexts.noSuchText'))
 const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
 
 const FaqEntry = z
@@ -34,7 +35,7 @@ export const SiteContent = z
       .meta({ description: 'By place, in Markdown of five marks: bold, italic, links, lists, line breaks' }),
     faq: z
       .array(FaqEntry)
-      .max(FAQ_LIMITS.questions, `Please use at most ${FAQ_LIMITS.questions} questions`)
+      .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
       .optional(),
     notice: SiteNotice.optional(),
   })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { SiteContent } from '#domain/site-texts/content.ts'
 import type { Language } from '#domain/text/language.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -11,7 +11,7 @@ import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { siteTexts } from '#server/database/schema/all-tables.ts'
 import { currentContent, findVersion } from './site-text-queries.ts'
 
-export const NO_SUCH_VERSION = refuse('not_found', toStaff('siteTexts.noSuchVersion'))
+export const NO_SUCH_VERSION = refuse('not_found', message('siteTexts.noSuchVersion'))
 
 /** Shows visitors a version: the draft, or an earlier one again. Returns its language. */
 export async function publishVersion(
@@ -49,7 +49,7 @@ export async function discardDraft(ctx: Context, version: number): Promise<Langu
     await lockFor(tx, LOCKS.siteTexts)
     const row = await findVersion(tx, version)
     if (!row) return NO_SUCH_VERSION
-    if (row.publication !== null) return refuse('conflict', toStaff('siteTexts.wasPublished'))
+    if (row.publication !== null) return refuse('conflict', message('siteTexts.wasPublished'))
     await tx.delete(siteTexts).where(eq(siteTexts.version, version))
     return { language: row.language }
   })

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import { findProblem, onlyChanges, type SiteContent } from '#domain/site-texts/content.ts'
 import type { Language } from '#domain/text/language.ts'
-import { toStaff } from '#domain/translation/to-staff.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
@@ -32,13 +31,8 @@ export async function saveDraft(
     await lockFor(tx, LOCKS.siteTexts)
     const usual = await readUsual(tx, language)
     const problem = findProblem(content, usual)
-    if (problem) {
-      const { id, values } = problem.message
-      // The catalogue's types know each id with its values; a stored message has both.
-      const told = toStaff(id as 'siteTexts.oneLine', ...([values] as unknown as []))
-      return { ...refuse('invalid', told), field: problem.field }
-    }
-    const newer = newerVersion('the texts of the site', await newestVersion(tx, language), version)
+    if (problem) return { ...refuse('invalid', problem.message), field: problem.field }
+    const newer = newerVersion('site', await newestVersion(tx, language), version)
     if (newer) return newer
     const changes = onlyChanges(content, usual)
     await tx.delete(siteTexts).where(and(eq(siteTexts.language, language), isNull(siteTexts.publication)))
