@@ -23,6 +23,7 @@ import * as ownTexts from './family/own-texts.ts'
 import * as ownVisit from './family/own-visit.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
+import * as autopay from './money/autopay.ts'
 import * as damageClaims from './money/damage-claims.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
@@ -99,6 +100,7 @@ const resources = [
   ownVisit,
   damageClaims,
   invoices,
+  autopay,
   calendarFeed,
   coupons,
   pricing,

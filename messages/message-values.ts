@@ -57,6 +57,20 @@ export type MessageValues = {
   'admin.assistants.tools.get_status': undefined
   'admin.assistants.tools.hold_party': undefined
   'admin.assistants.tools.list_themes': undefined
+  'admin.autopay.active': { readonly amount: number; readonly card: string | number; readonly day: string }
+  'admin.autopay.agreed': { readonly when: string | number }
+  'admin.autopay.charged': { readonly amount: number; readonly card: string | number }
+  'admin.autopay.fact': undefined
+  'admin.autopay.failed': { readonly card: string | number; readonly amount: number }
+  'admin.autopay.hour': undefined
+  'admin.autopay.hourHint': undefined
+  'admin.autopay.noticeDays': undefined
+  'admin.autopay.noticeDaysHint': undefined
+  'admin.autopay.offer': undefined
+  'admin.autopay.offerHint': undefined
+  'admin.autopay.preview': undefined
+  'admin.autopay.problem': undefined
+  'admin.autopay.title': undefined
   'admin.bookings.due.atBooking': { readonly due: number }
   'admin.bookings.due.later': { readonly due: number }
   'admin.bookings.due.never': undefined

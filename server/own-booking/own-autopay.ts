@@ -3,28 +3,26 @@ import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/messages/message.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
-import { getChargeCents, getChargeDay, nextStep } from '#domain/payments/autopay.ts'
+import { getChargeCents } from '#domain/payments/autopay.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/client.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { cardConsents } from '#server/database/schema/all-tables.ts'
-import { readTries } from '#server/payments/autopay/read-tries.ts'
+import { findChargeDay } from '#server/payments/autopay/find-charge-day.ts'
 import { removeCard } from '#server/payments/autopay/remove-cards.ts'
 import {
   type ActiveConsent,
   findActiveConsent,
   getCardLabel,
   hasPlannedCharge,
-  toConsent,
 } from '#server/payments/consents/consent-queries.ts'
 import { consentSentence, offerForBooking, readAutopay } from '#server/payments/consents/offer-autopay.ts'
 import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
@@ -64,7 +62,7 @@ type Described = {
 }
 
 async function describe(ctx: Context, booking: FullBooking, { consent, language, noticeDays }: Described) {
-  const chargeDay = await findChargeDay(ctx, ctx.db, booking, { consent, noticeDays })
+  const chargeDay = await findChargeDay(ctx.db, booking, { consent, noticeDays, now: ctx.now() })
   const owed = owedCents(booking)
   return {
     cardLabel: getCardLabel(consent),
@@ -76,21 +74,6 @@ async function describe(ctx: Context, booking: FullBooking, { consent, language,
       newText: textIn(language)('autopay.consent', { balance: owed, day: chargeDay }),
     }),
   }
-}
-
-/** Returns the day on which the card is asked next: a declined one a few days later. */
-async function findChargeDay(
-  ctx: Context,
-  db: Database | Transaction,
-  { bookingDate, createdAt }: FullBooking,
-  { consent, noticeDays }: { readonly consent: ActiveConsent; readonly noticeDays: number },
-): Promise<PartyDay> {
-  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
-  const today = partyDayAt(ctx.now())
-  const chargeDay = getChargeDay(party, toConsent(consent), { today, noticeDays })
-  const { tries } = await readTries(db, consent)
-  const step = nextStep(chargeDay, tries, { bookingDate, today })
-  return step.kind === 'wait' ? step.until : chargeDay
 }
 
 /** Takes a family's card back, here and at the provider. What is being charged at this moment is not overtaken. */
@@ -132,7 +115,7 @@ export async function agreeAgain(
     if (amountCents !== owedCents(booking))
       return refuse('price_changed', message('autopay.owed', { owed: owedCents(booking) }))
     const { noticeDays } = (await readPricing(tx)).autopay
-    const chargeDay = await findChargeDay(ctx, tx, booking, { consent, noticeDays })
+    const chargeDay = await findChargeDay(tx, booking, { consent, noticeDays, now: ctx.now() })
     await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))
     const { id: _, ...kept } = consent
     const next = {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { readBookingAutopay as autopayContract } from '#contract/money/autopay.ts'
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -6,6 +7,7 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { readBookingAutopay } from './autopay/booking-autopay.ts'
 import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
 import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
@@ -40,6 +42,8 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
     sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
   )
+
+  serve(app, autopayContract, ({ ctx, params }) => readBookingAutopay(ctx, params.id))
 
   serve(app, contract.listBalances, ({ ctx }) => openBalances(ctx))
 }

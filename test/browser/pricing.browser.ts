@@ -43,6 +43,8 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await card.getByRole('button', { name: 'Add Miami-Dade (1%)' }).click()
   // 4 teepees at $75.00, delivery $40.00, 7 % of $340.00.
   await expect(example).toContainText('$363.80')
+  await card.getByRole('switch', { name: /^Offer to charge the balance/ }).click()
+  await expect(card.getByText('Charge the balance of $181.90 to this card on')).toBeVisible()
   await card.getByRole('button', { name: 'Save Prices' }).click()
   await expect(page.getByText('Settings Saved')).toBeVisible()
   await expect(
@@ -57,9 +59,15 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await expect(page.getByRole('main').getByText('Delivery to 33139')).toBeVisible()
   await expect(page.getByRole('main').getByText('Sales tax (7%)')).toBeVisible()
   await expect(summary.getByText('Total $203.30')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Charge the balance of \$101\.65 to this card on/ }).check()
   await fillCard(page, CARDS.good)
   await pay(page)
   await expectConfirmed(page)
   await expect(page.getByText('$101.65').first()).toBeVisible()
   await expect(page.getByText('Sales tax (7%)', { exact: true })).toBeVisible()
+
+  await page.goto('/admin/bookings/1')
+  await expect(page.getByText('Automatic balance')).toBeVisible()
+  await expect(page.getByText(/^\$101\.65 to Visa •••• 4242 on/)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -7,6 +7,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/invoices',
+  '/api/bookings/:id/autopay',
   '/api/bookings/:id/order-changes',
   '/api/bookings/:id/damage-claims',
   '/api/admin/invoices',

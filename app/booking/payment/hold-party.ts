@@ -10,7 +10,12 @@ import type { BookingOrder } from './booking-order.ts'
 /** A hold with less than this left is renewed before the card is tried again. */
 const ENOUGH_MILLISECONDS = 5 * 60_000
 
-export type HeldParty = { readonly order: string; readonly booking: CustomerBooking }
+export type HeldParty = {
+  readonly order: string
+  readonly booking: CustomerBooking
+  /** Another payment took the place of the one that it was held with. */
+  readonly isReplaced?: boolean
+}
 
 /**
  * Creates the booking that holds the day, or revises the one this draft already has: however many times the customer

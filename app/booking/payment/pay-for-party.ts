@@ -61,11 +61,10 @@ export async function payForParty({
     if (earlier) return earlier
     const { party, prepared } = await holdWithIntent(order, { intent, held })
     const keepsCard = card.keepsCard?.() === true
-    // A payment that keeps the card takes the place of the prepared one, which no other attempt can use then.
-    if (!keepsCard) onHeld(party)
+    onHeld(keepsCard ? { ...party, isReplaced: true } : party)
     const returnTo = new URL(`${successPage}?booking_id=${party.booking.bookingId}`, location.href).href
     const charged = await card.confirm(
-      (!keepsCard && prepared) || (await createIntent(party, keepsCard)),
+      (!keepsCard && !party.isReplaced && prepared) || (await createIntent(party, keepsCard)),
       billing,
       returnTo,
     )

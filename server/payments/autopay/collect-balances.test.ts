@@ -32,7 +32,9 @@ async function aFamily(changes: Record<string, unknown> = {}) {
       .from(cardConsents)
       .where(eq(cardConsents.bookingId, family.id))
       .orderBy(asc(cardConsents.id))
-  return { ...family, bookingDate, at, mails, consents }
+  const forStaff = async () =>
+    (await ctx.staff('GET', `/api/bookings/${family.id}/autopay` as const)).body.agreed
+  return { ...family, bookingDate, at, mails, consents, forStaff }
 }
 
 function toDay(from: PartyDay, days: number): PartyDay {
@@ -61,7 +63,15 @@ beforeEach(async () => {
 
 describe('a balance that its family agreed to', () => {
   it('is announced three days before and charged at ten on the day it is due, once', async () => {
-    const { id, at, mails, read, consents } = await aFamily()
+    const { id, at, mails, read, consents, forStaff, bookingDate } = await aFamily()
+    expect(await forStaff()).toMatchObject({
+      state: 'active',
+      cardLabel: 'Visa •••• 4242',
+      amount: '75.00',
+      chargeDay: toDay(bookingDate, -7),
+      consentLanguage: 'en',
+      consentText: expect.stringContaining('Charge the balance of $75.00 to this card on'),
+    })
     await at(11, '10:05')
     expect(await mails('autopay-notice')).toEqual([])
     await at(10, '10:05')
@@ -77,6 +87,7 @@ describe('a balance that its family agreed to', () => {
     expect(await read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00', autopay: null })
     expect(await mails('payment-receipt')).toHaveLength(1)
     expect((await consents()).map(({ status }) => status)).toEqual(['charged'])
+    expect(await forStaff()).toMatchObject({ state: 'charged', amount: '75.00' })
     const log = await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
     expect(log.body.entries.slice(0, 2)).toMatchObject([
       { actor: 'system', action: 'charged the saved card of', details: '$75.00' },
@@ -139,12 +150,14 @@ describe('a balance that its family agreed to', () => {
   })
 
   it('is not charged once the family took its card back, which the provider forgets', async () => {
-    const { at, own, intentId } = await aFamily()
+    const { at, own, intentId, forStaff } = await aFamily()
     const { status, body } = await ctx.call('DELETE', own('/autopay'))
     expect([status, body.autopay]).toEqual([200, null])
     const method = stripe.ledger.find(intentId).payment_method ?? ''
     expect(stripe.ledger.findMethod(method).customer).toBeNull()
     expect((await ctx.call('DELETE', own('/autopay'))).status).toBe(404)
+    expect(await forStaff()).toBeNull()
+    expect((await ctx.staff('GET', '/api/bookings/999999/autopay')).status).toBe(404)
     await at(10, '10:05')
     expect(await asked(() => at(7, '10:00'))).toBe(0)
   })
@@ -177,7 +190,7 @@ describe('a card that its bank declines', () => {
     ['confirm_card_data', 'incorrect_cvc'],
     [undefined, 'stolen_card'],
   ])('with %s (%s) is never asked again; a link is mailed, and staff are told', async (advice, code) => {
-    const { id, at, mails } = await aFamily()
+    const { id, at, mails, forStaff } = await aFamily()
     stripe.ledger.answerLater = () => declined(advice, code)
     await at(10, '10:05')
     expect(await asked(() => at(7, '10:00'))).toBe(1)
@@ -185,6 +198,7 @@ describe('a card that its bank declines', () => {
     const links = await mails('payment-link')
     expect(links).toHaveLength(1)
     expect(links[0]?.text).toContain('we will not try it again')
+    expect(await forStaff()).toMatchObject({ state: 'failed', amount: '75.00' })
     const { body } = await ctx.staff('GET', '/api/admin/today')
     const waiting = body.waiting.find(({ kind }) => kind === 'card_declined')
     expect(waiting?.items.map((item) => item.id)).toContain(id)

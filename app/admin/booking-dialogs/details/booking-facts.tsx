@@ -17,6 +17,7 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { agreementWords } from './agreement-words.ts'
+import { AutopayFact } from './autopay-fact.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 
 type FactsProps = { booking: Booking }
@@ -97,6 +98,7 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
       {booking.bookingStatus !== 'cancelled' && (
         <Fact name={words.stillToPay}>{dollars(booking.owedAmount)}</Fact>
       )}
+      <AutopayFact booking={booking} />
       {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
       {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
         <Fact name={words.keptUntil}>{formatShortDayAndTime(booking.holdExpiresAt, language)}</Fact>

@@ -1,8 +1,6 @@
 import loadAutopayTexts from 'virtual:messages/autopay'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
-import { loadText } from '#app/lib/messages/use-text.ts'
+import { useLateText } from '#app/lib/messages/use-late-text.ts'
 import type { PaymentConfig } from '#contract/money/payments.ts'
 import { offerAutopay } from '#domain/payments/autopay.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
@@ -41,16 +39,13 @@ export function useAutopay({ deposit }: Pick<CardFormProps, 'deposit'>, { autopa
 }
 
 /** The box that agrees, in the words that are kept with it. Nobody ticks it for a family. */
-export function AutopayOffer({ isAgreed, offer, agree, noticeDays }: Autopay) {
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['autopay-texts', language],
-    queryFn: () => loadText(language, loadAutopayTexts),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: offer !== undefined,
-  })
-  if (!offer || !data) return null
-  const { text } = data
+export function AutopayOffer({ offer, ...autopay }: Autopay) {
+  return offer && <OfferBox {...autopay} offer={offer} />
+}
+
+function OfferBox({ isAgreed, offer, agree, noticeDays }: Autopay & { readonly offer: Offered }) {
+  const text = useLateText('autopay', loadAutopayTexts)
+  if (!text) return null
   return (
     <label className={styles.offer}>
       <input

@@ -19,6 +19,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
+import { AutopaySection } from './autopay-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { toDraftPricing } from './draft-pricing.ts'
 import { ExampleCard } from './example-card.tsx'
@@ -92,6 +93,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
           <TaxSection form={form} areas={areas} />
           <PolicySection form={form} draft={draft} example={example} />
           <ChangesSection form={form} />
+          <AutopaySection form={form} example={example} />
         </SettingsForm>
         <ExampleCard {...example} />
       </div>

@@ -47,7 +47,7 @@ const stored: Pricing = {
 }
 
 it('writes back what it has read', () => {
-  const { version: _version, autopay: _autopay, ...settings } = stored
+  const { version: _version, ...settings } = stored
   expect(toPricingChange(toPricingFields(stored))).toEqual(settings)
 })
 
@@ -71,6 +71,9 @@ it.each([
   [{ zipCounties: [{ zip: '3310', county: 'Miami-Dade' }] }, 'zipCounties.0.zip'],
   [{ zipCounties: [{ zip: '33101', county: ' ' }] }, 'zipCounties.0.county'],
   [{ rescheduleTimes: 'once' }, 'rescheduleTimes'],
+  [{ autopayNoticeDays: '0' }, 'autopayNoticeDays'],
+  [{ autopayNoticeDays: '15' }, 'autopayNoticeDays'],
+  [{ autopayNoticeDays: '2.5' }, 'autopayNoticeDays'],
   [{ counties: [{ county: 'Miami-Dade', percent: '101', from: '2027-01-01' }] }, 'counties.0.percent'],
   [{ counties: [{ county: 'Miami-Dade', percent: '1', from: '' }] }, 'counties.0.from'],
   [

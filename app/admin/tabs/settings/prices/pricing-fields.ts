@@ -41,9 +41,14 @@ export type PricingFields = {
   offersKlarna: boolean
   offersBankAccount: boolean
   damageMaximum: string
+  offersAutopay: boolean
+  autopayNoticeDays: string
+  /** The hour of the day, `10`. */
+  autopayHour: string
 }
 
-export function toPricingFields({ delivery, tax, policy, changes, ways, damage }: Pricing): PricingFields {
+export function toPricingFields(pricing: Pricing): PricingFields {
+  const { delivery, tax, policy, changes, ways, damage, autopay } = pricing
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -79,6 +84,9 @@ export function toPricingFields({ delivery, tax, policy, changes, ways, damage }
     offersKlarna: ways.klarna,
     offersBankAccount: ways.bankAccount,
     damageMaximum: damage.maximum,
+    offersAutopay: autopay.enabled,
+    autopayNoticeDays: String(autopay.noticeDays),
+    autopayHour: String(autopay.hour),
   }
 }
 
@@ -128,5 +136,10 @@ export function toPricingChange(fields: PricingFields) {
       bankAccount: fields.offersBankAccount,
     },
     damage: { maximum: fields.damageMaximum },
+    autopay: {
+      enabled: fields.offersAutopay,
+      noticeDays: Number(fields.autopayNoticeDays),
+      hour: Number(fields.autopayHour),
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { PricingFields } from './pricing-fields.ts'
 
 const MILES_MAX = 10_000
 const DAYS_MAX = 365
+const NOTICE_DAYS_MAX = 14
 
 /** Returns what cannot be read, each beside its own field or row; rules about all of it are the server's. */
 export function findPricingProblems(fields: PricingFields, text: Text): Problems<PricingFields> {
@@ -53,6 +54,9 @@ export function findPricingProblems(fields: PricingFields, text: Text): Problems
     tell(`refundSteps.${index}.percent`, percent(row.percent))
   })
   for (const name of NUMBERS) if (!isNumber(fields[name])) tell(name, text('admin.prices.problem.number'))
+  const days = fields.autopayNoticeDays.trim()
+  if (!/^\d+$/.test(days) || Number(days) < 1 || Number(days) > NOTICE_DAYS_MAX)
+    tell('autopayNoticeDays', text('admin.autopay.problem'))
   if (fields.serviceMiles.trim() !== '' && !isNumber(fields.serviceMiles))
     tell('serviceMiles', text('admin.prices.problem.serviceMiles'))
   return found as Problems<PricingFields>

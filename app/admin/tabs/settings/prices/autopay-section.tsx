@@ -1,0 +1,78 @@
+import loadAutopayTexts from 'virtual:messages/autopay'
+import { useId } from 'react'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { offerAutopay } from '#domain/payments/autopay.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import styles from './autopay-section.module.css'
+import type { PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import type { Example } from './use-example.ts'
+
+type AutopayProps = { readonly form: Form<PricingFields>; readonly example: Example }
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Whether balances may be charged to the card that paid the deposit, when, and what a family reads of it. */
+export function AutopaySection({ form, example }: AutopayProps) {
+  const say = useText()
+  const language = useLanguage()
+  const { text, tick, fields, set } = form
+  return (
+    <PricingSection title={say('admin.autopay.title')}>
+      <Switch
+        label={say('admin.autopay.offer')}
+        hint={say('admin.autopay.offerHint')}
+        {...tick('offersAutopay')}
+      />
+      <FieldRow areNarrow>
+        <TextField
+          label={say('admin.autopay.noticeDays')}
+          hint={say('admin.autopay.noticeDaysHint')}
+          inputMode="numeric"
+          {...text('autopayNoticeDays')}
+        />
+        <SelectField
+          label={say('admin.autopay.hour')}
+          hint={say('admin.autopay.hourHint')}
+          value={fields.autopayHour}
+          onChange={({ target }) => set('autopayHour', target.value)}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {timeInWords(`${String(hour).padStart(2, '0')}:00`, language)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      {fields.offersAutopay && <Preview days={Number(fields.autopayNoticeDays)} example={example} />}
+    </PricingSection>
+  )
+}
+
+/** The offer of the example's party, in the words of the site. */
+function Preview({ days, example: { party, price } }: { days: number; example: Example }) {
+  const say = useText()
+  const id = useId()
+  const text = useLateText('autopay', loadAutopayTexts)
+  const today = partyDayAt(new Date())
+  const dates = { bookingDate: party.day, bookedOn: today }
+  const offer = price && offerAutopay(dates, { balanceCents: price.quote.balanceCents, today })
+  if (!text || !offer || !(days > 0)) return null
+  return (
+    <figure className={styles.preview} aria-labelledby={id}>
+      <figcaption id={id} className={styles.caption}>
+        {say('admin.autopay.preview')}
+      </figcaption>
+      <p>{text('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay })}</p>
+      <p className={styles.hint}>{text('autopay.consentHint', { days })}</p>
+    </figure>
+  )
+}

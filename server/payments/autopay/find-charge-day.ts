@@ -1,0 +1,22 @@
+import { getChargeDay, nextStep } from '#domain/payments/autopay.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { type ActiveConsent, toConsent } from '../consents/consent-queries.ts'
+import { readTries } from './read-tries.ts'
+
+type Asked = { readonly consent: ActiveConsent; readonly noticeDays: number; readonly now: Date }
+
+/** Returns the day on which the card is asked next: a declined one a few days later. */
+export async function findChargeDay(
+  db: Database | Transaction,
+  { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,
+  { consent, noticeDays, now }: Asked,
+): Promise<PartyDay> {
+  const today = partyDayAt(now)
+  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
+  const chargeDay = getChargeDay(party, toConsent(consent), { today, noticeDays })
+  const { tries } = await readTries(db, consent)
+  const step = nextStep(chargeDay, tries, { bookingDate, today })
+  return step.kind === 'wait' ? step.until : chargeDay
+}

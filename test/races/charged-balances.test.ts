@@ -1,0 +1,281 @@
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addDays } from '#domain/time/party-day.ts'
+import { createApi } from '#server/api.ts'
+import type { Context } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
+import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
+import { cardConsents, outbox, payments, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
+import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
+import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
+import { WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { signedWebhook } from '#test/simulated-stripe/webhooks.ts'
+import { MORNING } from '#test/test-context.ts'
+
+/** `npm run test:races` takes 10,000, each time other ones. */
+const EVENTS = Number(process.env.RACE_CHARGES ?? 300)
+const SEED = process.env.RACE_CHARGES ? {} : { seed: 36 }
+const STEPS = 25
+const PARTY = '2027-03-06'
+const HOUR_MILLISECONDS = 3_600_000
+
+const world = await stripeContext()
+const { ctx, stripe } = world
+/** A second server with the same database and a clock of its own. */
+let other: { readonly ctx: Context; readonly api: ReturnType<typeof createApi>; now: Date }
+let database: DatabaseClient
+
+beforeAll(async () => {
+  database = openDatabase(ctx.databaseUrl, () => undefined)
+  const parts = { config: ctx.config, db: database.db, log: pino({ level: 'silent' }) }
+  const made = await createContext(parts, { now: () => other.now })
+  other = { ctx: made, api: createApi(made), now: MORNING }
+  await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
+  await ctx.db.update(themes).set({ teepeeStock: 100_000 })
+})
+beforeEach(() => ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } }))
+afterAll(() => database.close())
+
+const WORDS = {
+  pays: undefined,
+  soft: { code: 'card_declined', decline_code: 'insufficient_funds', advice_code: 'try_again_later' },
+  hard: { code: 'card_declined', decline_code: 'stolen_card', advice_code: 'do_not_try_again' },
+  asks: { code: 'authentication_required', decline_code: 'authentication_required' },
+} as const satisfies Record<string, Omit<LedgerDecline, 'message'> | undefined>
+
+const server = fc.boolean()
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('collect' as const), on: server }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('collectOnBoth' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('webhook' as const),
+      which: fc.nat(),
+      on: server,
+      isDoubled: fc.boolean(),
+      hasNewName: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('jump' as const),
+      on: server,
+      days: fc.integer({ min: -3, max: 3 }),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('bank' as const),
+      says: fc.constantFrom(
+        'pays' as const,
+        'soft' as const,
+        'soft' as const,
+        'hard' as const,
+        'asks' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('stripe' as const),
+      mode: fc.constantFrom('hang-up' as const, 'hang-up-after' as const, 'error-500' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      numberOfTeepees: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('agree' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('move' as const), days: fc.integer({ min: -14, max: 14 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'cancel' as const, 'zelle' as const) }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+it('whatever happens, no balance is charged twice, beyond its consent, without notice, or to a card that refused for good', {
+  timeout: 7_200_000,
+}, async () => {
+  let events = 0
+  let asked = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), async (steps) => {
+      const family = await begin()
+      for (const one of steps) await take(one, family)
+      await end(family)
+      await expectFair(family)
+      events += steps.length
+      asked += family.asks.length
+      await forget(family.id)
+    }),
+    { numRuns: Math.ceil(EVENTS / STEPS), ...SEED },
+  )
+  expect(asked).toBeGreaterThan(0)
+  if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify({ events, asked })}\n`)
+})
+
+type Word = keyof typeof WORDS
+type Family = Awaited<ReturnType<typeof begin>>
+
+async function begin() {
+  ctx.setNow(MORNING)
+  other.now = MORNING
+  stripe.setWeather(undefined)
+  const first = stripe.webhooks.length
+  const family = await agreeToAutopay(world, { bookingDate: PARTY })
+  const state = {
+    ...family,
+    first,
+    says: 'pays' as Word,
+    /** Since when no card may be asked. */
+    isOver: false,
+    asks: [] as { methodId: string; word: Word; cents: number; consent: number; isOver: boolean }[],
+  }
+  stripe.ledger.answerLater = ({ id: methodId }, { amount: cents, metadata }) => {
+    const { says: word, isOver } = state
+    state.asks.push({ methodId, word, cents, consent: Number(metadata.consent), isOver })
+    const decline = WORDS[word]
+    return decline && { ...decline, message: 'Your card was declined.' }
+  }
+  return state
+}
+
+async function take(one: Step, family: Family): Promise<void> {
+  const { own, id } = family
+  switch (one.kind) {
+    case 'collect':
+      return collectBalances(one.on ? ctx : other.ctx)
+    case 'collectOnBoth':
+      return void (await Promise.all([ctx, other.ctx].map(collectBalances)))
+    case 'webhook':
+      return deliver(one, family)
+    case 'jump': {
+      const by = one.days * 24 * HOUR_MILLISECONDS
+      if (one.on) ctx.setNow(new Date(ctx.now().getTime() + by))
+      else other.now = new Date(other.now.getTime() + by)
+      return
+    }
+    case 'wait': {
+      const by = one.hours * HOUR_MILLISECONDS
+      ctx.setNow(new Date(ctx.now().getTime() + by))
+      other.now = new Date(other.now.getTime() + by)
+      return
+    }
+    case 'bank':
+      family.says = one.says
+      return
+    case 'stripe':
+      return stripe.setWeather({ calls: 1, mode: one.mode })
+    case 'order': {
+      const { numberOfTeepees } = one
+      const { version, differenceAmount } = (
+        await ctx.call('POST', own('/change-quote'), { numberOfTeepees })
+      ).body
+      await ctx.call('POST', own('/change'), { numberOfTeepees, version, differenceAmount })
+      return
+    }
+    case 'agree': {
+      const { body } = await ctx.call('GET', own())
+      const amount = body.autopay?.newAmount
+      if (amount) await ctx.call('PUT', own('/autopay'), { amount })
+      return
+    }
+    case 'move':
+      return void (await ctx.call('POST', own('/reschedule'), { bookingDate: addDays(PARTY, one.days) }))
+    case 'remove':
+      if ((await ctx.call('DELETE', own('/autopay'))).status === 200) family.isOver = true
+      return
+    case 'zelle': {
+      const amount = (await ctx.call('GET', own())).body.owedAmount
+      const paid = await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount, method: 'zelle' })
+      if (paid.status === 201) family.isOver = true
+      return
+    }
+    case 'cancel': {
+      const { refundAmount } = (await ctx.call('GET', own())).body
+      if ((await ctx.call('POST', own('/cancellation'), { refundAmount })).status === 200)
+        family.isOver = true
+      return
+    }
+  }
+}
+
+type Delivery = Extract<Step, { kind: 'webhook' }>
+
+/** Any event so far, also long ago, twice, to either server. */
+async function deliver({ which, on, isDoubled, hasNewName }: Delivery, { first }: Family): Promise<void> {
+  const all = stripe.webhooks.slice(first)
+  const event = all[which % Math.max(1, all.length)]
+  if (!event) return
+  const named = hasNewName
+    ? signedWebhook(event.type, JSON.parse(event.body).data.object, WEBHOOK_SECRET)
+    : event
+  const send = () =>
+    (on ? ctx.fetch : other.api.request)('/api/stripe/webhook', {
+      method: 'POST',
+      body: named.body,
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': named.signature },
+    })
+  await Promise.all(isDoubled ? [send(), send()] : [send()])
+}
+
+/** A month later all events have come, and both servers agree about the time. */
+async function end({ first, bookingId }: Family): Promise<void> {
+  stripe.setWeather(undefined)
+  for (const { body, signature } of stripe.webhooks.slice(first).reverse())
+    await ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+  await ctx.call('POST', `/api/bookings/${bookingId}/payment` as const, {})
+  for (const day of ['2027-03-01', '2027-03-03', '2027-03-05', '2027-04-10']) {
+    other.now = new Date(`${day}T18:00:00Z`)
+    ctx.setNow(other.now)
+    await Promise.all([ctx, other.ctx].map(collectBalances))
+  }
+}
+
+async function expectFair({ id, bookingId, asks }: Family): Promise<void> {
+  // Only one says no for now, three times at most; nothing follows any other word.
+  for (const [, ofCard] of Map.groupBy(asks, ({ methodId }) => methodId)) {
+    expect(ofCard.length).toBeLessThanOrEqual(3)
+    expect(ofCard.slice(0, -1).every(({ word }) => word === 'soft')).toBe(true)
+  }
+  expect(asks.filter(({ word }) => word === 'pays').length).toBeLessThanOrEqual(1)
+  expect(asks.filter(({ isOver }) => isOver)).toEqual([])
+  const consents = await ctx.db.select().from(cardConsents).where(eq(cardConsents.bookingId, id))
+  for (const { consent, cents } of asks)
+    expect(cents).toBeLessThanOrEqual(consents.find((one) => one.id === consent)?.amountCents ?? 0)
+  const notices = and(eq(outbox.bookingId, id), eq(outbox.kind, 'autopay-notice'))
+  if (asks.length > 0) expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
+  // What Stripe took is written down, once.
+  const taken = [...stripe.ledger.intents.values()].filter(
+    ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',
+  )
+  const rows = await ctx.db.select().from(payments).where(eq(payments.bookingId, id))
+  const recorded = rows.flatMap(({ intentId }) => intentId ?? [])
+  expect(recorded.toSorted()).toEqual(taken.map((one) => one.id).toSorted())
+}
+
+/** The next family has the day, and the servers, for itself. */
+async function forget(id: number): Promise<void> {
+  await ctx.db.execute(sql`DELETE FROM saved_card_charges`)
+  await ctx.db.execute(sql`DELETE FROM card_consents`)
+  await ctx.db.execute(sql`UPDATE bookings SET booking_status = 'cancelled' WHERE id = ${id}`)
+}
