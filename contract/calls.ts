@@ -53,6 +53,8 @@ import * as apiKeys from './people/api-keys.ts'
 import * as contact from './people/contact.ts'
 import * as customers from './people/customers.ts'
 import * as devices from './people/devices.ts'
+import * as followUps from './people/follow-ups.ts'
+import * as mailTexts from './people/mail-texts.ts'
 import * as newsletter from './people/newsletter.ts'
 import * as secondFactor from './people/second-factor.ts'
 import * as team from './people/team.ts'
@@ -112,6 +114,8 @@ const resources = [
   texts,
   threads,
   newsletter,
+  followUps,
+  mailTexts,
   customers,
   testimonials,
   outbox,

@@ -1103,6 +1103,15 @@ export type MessageValues = {
   'mail.waitsForMore.preview': undefined
   'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
   'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'mails.advertising.unsubscribe': undefined
+  'mails.advertising.why': undefined
+  'mails.again.keep': undefined
+  'mails.again.open': undefined
+  'mails.birthday.heading': undefined
+  'mails.birthday.other': undefined
+  'mails.birthday.preview': undefined
+  'mails.birthday.sentence': { readonly month: string | number }
+  'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
   'mails.damage.answered.agree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.heading': { readonly number: string | number }
@@ -1135,6 +1144,15 @@ export type MessageValues = {
   'mails.damage.withdrawn.preview': undefined
   'mails.damage.withdrawn.sentence': { readonly claimed: number; readonly day: string }
   'mails.damage.withdrawn.subject': { readonly day: string }
+  'mails.dayBefore.children': undefined
+  'mails.dayBefore.heading': undefined
+  'mails.dayBefore.home': undefined
+  'mails.dayBefore.preview': undefined
+  'mails.dayBefore.questions': undefined
+  'mails.dayBefore.room': undefined
+  'mails.dayBefore.sentence': { readonly theme: string | number; readonly day: string }
+  'mails.dayBefore.subject': { readonly theme: string | number }
+  'mails.dayBefore.way': undefined
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined
   'mails.onTheWay.collectLate': undefined
@@ -1144,6 +1162,28 @@ export type MessageValues = {
   'mails.onTheWay.setupHint': undefined
   'mails.onTheWay.setupLate': { readonly theme: string | number }
   'mails.onTheWay.title': undefined
+  'mails.review.giveTip': undefined
+  'mails.review.google': undefined
+  'mails.review.googleButton': undefined
+  'mails.review.heading': undefined
+  'mails.review.notRight': undefined
+  'mails.review.preview': undefined
+  'mails.review.sentence': { readonly theme: string | number }
+  'mails.review.subject': { readonly theme: string | number }
+  'mails.review.tip': undefined
+  'mails.review.write': undefined
+  'mails.sameAgain.heading': undefined
+  'mails.sameAgain.other': undefined
+  'mails.sameAgain.preview': undefined
+  'mails.sameAgain.sentence': { readonly day: string; readonly theme: string | number }
+  'mails.sameAgain.subject': { readonly name: string | number }
+  'mails.unfinished.heading': undefined
+  'mails.unfinished.open': undefined
+  'mails.unfinished.preview': undefined
+  'mails.unfinished.questions': undefined
+  'mails.unfinished.sentence': { readonly theme: string | number; readonly day: string }
+  'mails.unfinished.subject': { readonly theme: string | number; readonly day: string }
+  'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
   'newsletter.confirmationGone': undefined
   'newsletter.subscriberGone': undefined

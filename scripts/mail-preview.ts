@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import { renderHtml } from '#server/mail/render-html.ts'
 import { renderText } from '#server/mail/render-text.ts'
-import { SAMPLE_MAILS } from '#server/mail/sample-mails.ts'
+import { allSampleMails } from '#server/mail/sample-mails.ts'
 
 const letterhead = {
   ...NEW_CONTACT_INFO,
@@ -13,7 +13,7 @@ const letterhead = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-preview-'))
-for (const [name, content] of Object.entries(SAMPLE_MAILS)) {
+for (const [name, content] of Object.entries(allSampleMails())) {
   writeFileSync(join(folder, `${name}.html`), renderHtml(content, letterhead))
   writeFileSync(join(folder, `${name}.txt`), renderText(content, letterhead))
 }

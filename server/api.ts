@@ -25,6 +25,7 @@ import { isDatabaseDown } from './database/constraint.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
 import { eventEndpoints } from './events/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
+import { followUpEndpoints } from './follow-ups/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
@@ -42,6 +43,7 @@ import { keyEndpoints } from './keys/endpoints.ts'
 import { kitCareEndpoints } from './kit-care/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
+import { mailTextEndpoints } from './mail-texts/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { metricsEndpoint } from './metrics/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
@@ -130,9 +132,11 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   textEndpoints(api)
   threadEndpoints(api)
   newsletterEndpoints(api)
+  followUpEndpoints(api)
   customerEndpoints(api)
   testimonialEndpoints(api)
   outboxEndpoints(api)
+  mailTextEndpoints(api)
   imageEndpoints(api)
   jobEndpoints(api)
   doctorEndpoints(api)

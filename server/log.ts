@@ -72,7 +72,13 @@ function isSerialized(cause: unknown): cause is SerializedError {
 }
 
 const SECRET_CALLS = ['bookings', 'my-bookings', 'calendar', 'test-payments', 'waiting-list']
-const SECRET_PAGES = ['/my-booking', '/waiting-list', '/newsletter/confirm', '/newsletter/unsubscribe']
+const SECRET_PAGES = [
+  '/my-booking',
+  '/waiting-list',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/follow-ups/unsubscribe',
+]
 const BEFORE_SECRETS = [
   ...SECRET_CALLS.map((call) => `/api/${call}`),
   ...SECRET_PAGES.flatMap((page) => LANGUAGES.map((language) => pathIn(language, page))),

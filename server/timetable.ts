@@ -1,9 +1,10 @@
 import { message } from '#domain/messages/message.ts'
 import { backUpDaily } from './backups/daily-backup.ts'
-import { askForReviews } from './bookings/ask-for-reviews.ts'
 import { expireHolds } from './bookings/lapse-holds.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
 import { makeExports } from './exports/make-exports.ts'
+import { askForReviews, sendFollowUps } from './follow-ups/send-follow-ups.ts'
+import { withdrawFollowUps } from './follow-ups/withdraw-follow-ups.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
@@ -85,6 +86,12 @@ export const TIMETABLE: readonly Job[] = [
     run: askForReviews,
   },
   {
+    name: 'follow-up',
+    title: { en: 'Write to families again', es: 'Volver a escribir a las familias' },
+    cron: '*/10 * * * *',
+    run: sendFollowUps,
+  },
+  {
     name: 'tidy-images',
     title: message('jobs.tidyImages'),
     cron: '*/5 * * * *',
@@ -154,6 +161,9 @@ export const TIMETABLE: readonly Job[] = [
     title: message('jobs.sendMail'),
     cron: '* * * * *',
     keepsWatch: true,
-    run: sendDueMail,
+    run: async (ctx, signal) => {
+      await withdrawFollowUps(ctx)
+      return sendDueMail(ctx, signal)
+    },
   },
 ]

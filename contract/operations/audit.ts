@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'testimonial',
   'customer',
   'newsletter',
+  'mail',
   'image',
   'difference',
   'account',

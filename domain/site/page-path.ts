@@ -11,6 +11,7 @@ const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/newsletter/confirm', '/es/boletin/confirmar'],
   ['/newsletter/unsubscribe', '/es/boletin/cancelar'],
   ['/newsletter', '/es/boletin'],
+  ['/follow-ups/unsubscribe', '/es/avisos/cancelar'],
   ['/privacy-policy', '/es/privacidad'],
   ['/terms-of-service', '/es/terminos-del-servicio'],
   ['/cookie-policy', '/es/cookies'],

@@ -68,6 +68,14 @@ export function addDays(day: PartyDay, days: number): PartyDay {
   return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MILLISECONDS))
 }
 
+/** Returns the same day of another month, or its last one where it is shorter. */
+export function addMonths(day: PartyDay, months: number): PartyDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return toDay(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, last))))
+}
+
 /** Returns the days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MILLISECONDS

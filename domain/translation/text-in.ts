@@ -18,6 +18,11 @@ export function textIn(language: Language): Text {
   return text
 }
 
+/** Returns a text as the catalogue has it, its values still named in braces. */
+export function sourceIn(language: Language, id: MessageId): string {
+  return CATALOGUES[language][id] ?? ''
+}
+
 /** A process reads few of all texts: each is compiled when it is first asked for. */
 function compiledWhenRead(
   sources: Readonly<Record<string, string>>,

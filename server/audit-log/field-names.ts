@@ -54,6 +54,9 @@ type Loose =
   | 'taxAccount'
   | 'contactInfo'
   | 'confirmsNewsletter'
+  | 'isSent'
+  | 'delayHours'
+  | 'googleReviewUrl'
   | 'role'
   | 'isAdmin'
   | 'takesCash'
@@ -138,6 +141,9 @@ const FIELDS: Readonly<Record<Field, string>> = {
   crewSteps: 'Pasos del equipo',
   assistants: 'Abrir a los asistentes',
   confirmsNewsletter: 'Confirmar las direcciones del boletín',
+  isSent: 'Se envía',
+  delayHours: 'Horas de espera',
+  googleReviewUrl: 'Enlace de reseñas de Google',
   delivery: 'Entrega',
   tax: 'Impuesto sobre las ventas',
   policy: 'Depósito y reembolsos',
@@ -236,6 +242,9 @@ const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   crewSteps: 'Steps of the crew',
   assistants: 'Open to assistants',
   confirmsNewsletter: 'Confirm addresses of the newsletter',
+  isSent: 'Is sent',
+  delayHours: 'Hours of delay',
+  googleReviewUrl: 'Link for reviews on Google',
   card: 'Account for cards',
   cash: 'Account for cash',
   zelle: 'Account for Zelle',

@@ -21,10 +21,10 @@ import { reservedRange } from './reserved-range.ts'
  * 9. rows of coupons, the lowest id first
  * 10. counters of invoices, then of credit notes
  *
- * `imports` is taken before all of these.
+ * `imports` and `advertising` are taken before all of these.
  *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
- * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts` and `storedKeys` are taken with none of the others. `staffEvents` is taken by a trigger
+ * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts`, `storedKeys` and `mailTexts` are taken with none of the others. `staffEvents` is taken by a trigger
  * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
  * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
@@ -46,6 +46,8 @@ export const LOCKS = {
   storedKeys: 7_245_015,
   imports: 7_245_016,
   siteTexts: 7_245_017,
+  advertising: 7_245_018,
+  mailTexts: 7_245_019,
 } as const
 
 /**

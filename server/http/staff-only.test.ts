@@ -74,6 +74,8 @@ const PUBLIC = [
   'POST /api/contact',
   'POST /api/coupons/validate',
   'POST /api/create-payment-intent',
+  'POST /api/follow-ups/open',
+  'POST /api/follow-ups/unsubscribe',
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',

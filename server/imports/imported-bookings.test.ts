@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
@@ -9,6 +8,7 @@ import {
   outbox,
   payments,
 } from '#server/database/schema/all-tables.ts'
+import { askForReviews } from '#server/follow-ups/send-follow-ups.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { present } from '#test/present.ts'

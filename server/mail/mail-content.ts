@@ -1,9 +1,15 @@
+import type { Fields } from '#domain/mails/own-text.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** One part of a mail; the layout renders it as HTML and as plain text. */
 export type MailBlock =
-  | { readonly kind: 'paragraph'; readonly text: string }
+  | {
+      readonly kind: 'paragraph'
+      readonly text: string
+      /** The name by which the owner may write it otherwise; missing: what it says is the program's. */
+      readonly slot?: string
+    }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
@@ -18,6 +24,10 @@ export type MailContent = {
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]
+  /** What the owner's own texts may name, in words of its language. */
+  readonly fields?: Fields
+  /** Of advertising: the last line of the mail, and the link that ends it. */
+  readonly unsubscribe?: { readonly why: string; readonly label: string; readonly url: string }
 }
 
 /** The business details in every mail. */
@@ -29,4 +39,8 @@ export type Letterhead = {
   readonly address: string
 }
 
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+export const paragraph = (text: string, slot?: string): MailBlock => ({
+  kind: 'paragraph',
+  text,
+  ...(slot !== undefined && { slot }),
+})

@@ -2,13 +2,14 @@ import { ERASED } from '#domain/customer/contact-keys.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
+import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { ownerLanguage } from './owner-language.ts'
 import type { MailKind } from './registry.ts'
 import { renderHtml } from './render-html.ts'
@@ -40,15 +41,16 @@ type NewMail = {
  */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
   if (mail.recipient === ERASED) return false
-  const letterhead = await readLetterhead(tx, ctx, mail.content.language)
+  const content = await inOwnersWords(tx, mail.kind, mail.content)
+  const letterhead = await readLetterhead(tx, ctx, content.language)
   const queued = await tx
     .insert(outbox)
     .values({
       kind: mail.kind,
       recipient: mail.recipient,
-      subject: inOneLine(mail.content.subject),
-      text: renderText(mail.content, letterhead),
-      html: renderHtml(mail.content, letterhead),
+      subject: inOneLine(content.subject),
+      text: renderText(content, letterhead),
+      html: renderHtml(content, letterhead),
       written: mail.written ?? null,
       dedupeKey: mail.dedupeKey ?? null,
       replyTo: mail.replyTo ?? null,
@@ -84,8 +86,8 @@ export async function ownerReader(tx: Transaction): Promise<{ recipient: string;
   return { recipient, language: await ownerLanguage(tx, recipient) }
 }
 
-async function readLetterhead(
-  tx: Transaction,
+export async function readLetterhead(
+  tx: Transaction | Database,
   ctx: Context,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Letterhead> {
@@ -100,7 +102,7 @@ async function readLetterhead(
   }
 }
 
-async function readContact(tx: Transaction) {
+async function readContact(tx: Transaction | Database) {
   const [settings] = await tx
     .select({ siteTitle: siteSettings.siteTitle, contactInfo: siteSettings.contactInfo })
     .from(siteSettings)

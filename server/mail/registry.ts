@@ -24,6 +24,10 @@ export const MAILS = {
   rescheduled: { reader: 'family' },
   'money-back': { reader: 'family' },
   'review-request': { reader: 'family' },
+  'unfinished-booking': { reader: 'family' },
+  'day-before': { reader: 'family' },
+  'same-again': { reader: 'family' },
+  birthday: { reader: 'family' },
   'tip-thanks': { reader: 'family' },
   'on-the-way': { reader: 'family' },
   'damage-claimed': { reader: 'family' },
@@ -44,6 +48,7 @@ export const MAILS = {
   'owner-text': { reader: 'staff' },
   invitation: { reader: 'staff', opensAccount: true },
   'password-reset': { reader: 'staff', opensAccount: true },
+  'test-mail': { reader: 'writer' },
 } as const satisfies Readonly<Record<string, Mail>>
 
 export type MailKind = keyof typeof MAILS

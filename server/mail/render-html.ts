@@ -41,15 +41,21 @@ export function renderHtml(content: MailContent, letterhead: Letterhead): string
 ${blocks.map(renderBlock).join('\n')}
 </td></tr>
 <tr><td class="card soft line sides" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK}">
-${renderFooter(letterhead)}
+${renderFooter(content, letterhead)}
 </td></tr></table></td></tr></table></body></html>
 `
 }
 
-function renderFooter({ siteTitle, siteUrl, phone, email, address }: Letterhead): string {
+function renderFooter(
+  { unsubscribe }: MailContent,
+  { siteTitle, siteUrl, phone, email, address }: Letterhead,
+): string {
   const link = (url: string, text: string) =>
     `<a href="${escapeHtml(url)}" style="color:${SOFT_INK}">${escapeHtml(text)}</a>`
-  return `${link(siteUrl, siteTitle)} &middot; ${escapeHtml(phone)} &middot; ${link(`mailto:${email}`, email)}<br>${escapeHtml(address)}`
+  const refusing = unsubscribe
+    ? `<br><br>${escapeHtml(unsubscribe.why)} ${link(unsubscribe.url, unsubscribe.label)}`
+    : ''
+  return `${link(siteUrl, siteTitle)} &middot; ${escapeHtml(phone)} &middot; ${link(`mailto:${email}`, email)}<br>${escapeHtml(address)}${refusing}`
 }
 
 function renderBlock(block: MailBlock): string {

@@ -5,7 +5,9 @@ import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 export function renderText(content: MailContent, letterhead: Letterhead): string {
   const { siteTitle, siteUrl, phone, email, address } = letterhead
   const footer = `-- \n${siteTitle}\n${siteUrl}\n${phone} | ${email}\n${address}`
-  return `${renderBlocks(content)}\n\n${footer}\n`
+  const { unsubscribe } = content
+  const refusing = unsubscribe ? `\n\n${unsubscribe.why}\n${unsubscribe.url}` : ''
+  return `${renderBlocks(content)}\n\n${footer}${refusing}\n`
 }
 
 /** Renders what a mail says, without the letterhead. */

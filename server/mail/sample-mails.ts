@@ -11,6 +11,7 @@ import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { damageClaimed, damageDecided, damagePaid, damageWithdrawn } from './templates/damage-mails.ts'
 import { dateReleased } from './templates/date-released.ts'
+import { dayBefore } from './templates/day-before.ts'
 import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { onTheWay } from './templates/on-the-way.ts'
@@ -20,9 +21,11 @@ import { paymentReceipt } from './templates/payment-receipt.ts'
 import { reopened } from './templates/reopened.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
+import { birthday, sameAgain } from './templates/same-again.ts'
 import { staffReply } from './templates/staff-reply.ts'
 import { textByMail } from './templates/text-by-mail.ts'
 import { tipThanks } from './templates/tip-thanks.ts'
+import { unfinishedBooking } from './templates/unfinished-booking.ts'
 import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
@@ -53,6 +56,11 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     language,
     bookingDate: '2027-02-13',
     pageUrl: 'http://localhost:3000/waiting-list/sample',
+  }
+  const offer = {
+    prices: unpaid.statement.rows.filter(({ kind }) => kind === 'item' || kind === 'total'),
+    orderUrl: 'http://localhost:3000/booking?again=sample',
+    unsubscribeUrl: 'http://localhost:3000/follow-ups/unsubscribe/sample',
   }
   const told = (said: Message) => textIn(language)(said)
   return {
@@ -184,6 +192,21 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
     'review-request': {
       'review-request': reviewRequest(party, 'http://localhost:3000/review'),
       'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
+      'review-request-with-google': reviewRequest(party, 'http://localhost:3000/review', {
+        googleReviewUrl: 'https://g.page/r/sample/review',
+      }),
+    },
+    'unfinished-booking': {
+      'unfinished-booking': unfinishedBooking(unpaid, offer),
+    },
+    'day-before': {
+      'day-before': dayBefore(party),
+    },
+    'same-again': {
+      'same-again': sameAgain(party, offer),
+    },
+    birthday: {
+      birthday: birthday(party, offer, 5),
     },
     'tip-thanks': {
       'tip-thanks': tipThanks(party, 2_000),
@@ -229,17 +252,23 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
   }
 }
 
-const inSpanish = Object.entries({ ...familyMails('es'), ...staffMails('es') }).map(
-  ([name, mail]) => [`${name}-es`, mail] as const,
-)
+/** Returns the samples of one kind, the plainest first. */
+export function samplesOf(kind: MailKindFor<'family'>, language: Language): MailContent[] {
+  return Object.values(familySamples(language)[kind])
+}
 
-/** One mail of every kind, for viewing. */
-export const SAMPLE_MAILS: Samples = {
-  ...familyMails('en'),
-  ...Object.fromEntries(inSpanish),
-  ...staffMails('en'),
-  'staff-reply': staffReply(
-    { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
-    { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
-  ),
+/** Returns one mail of every kind, for viewing, by a name for each. */
+export function allSampleMails(): Samples {
+  const inSpanish = Object.entries({ ...familyMails('es'), ...staffMails('es') }).map(
+    ([name, mail]) => [`${name}-es`, mail] as const,
+  )
+  return {
+    ...familyMails('en'),
+    ...Object.fromEntries(inSpanish),
+    ...staffMails('en'),
+    'staff-reply': staffReply(
+      { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
+      { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
+    ),
+  }
 }

@@ -9,6 +9,7 @@ export type SecretName =
   | 'known-devices'
   | 'newsletter-links'
   | 'text-stops'
+  | 'follow-ups'
 
 /** Returns a random key, generated at first use and the same on every server from then on. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {

@@ -1,33 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PastOrder } from '#domain/order/order-link.ts'
+import { stepPath } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
 
-/** Starts a draft with the party of a link, without its day, and names what is no longer offered. */
-export function BookAgain({ order }: { order: Partial<PastOrder> }) {
+/** Where an order with its day and its family is held by one tap. */
+const PAYMENT = 4
+
+type BookAgainProps = {
+  order: Partial<PastOrder>
+  /** Of a mail's link: the family and a day are known, too. */
+  token: string | null
+}
+
+/** Starts a draft with the party of a link, and names what is no longer offered. */
+export function BookAgain({ order, token }: BookAgainProps) {
+  const { data: followed, isPending: isAsking } = useQuery(followedOrderQuery(token))
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
   const words = useBookingWords().wizard
+  const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
-    if (sentence !== undefined || !themes || !addons) return
+    if (sentence !== undefined || !themes || !addons || (token !== null && isAsking)) return
     const { draft, missing } = toDraft(order, themes, addons)
     startNewDraft()
-    saveDraft({ ...draft, details: { ...readDraft().details, ...getGuests(order) } })
-    setSentence(getSentence(missing, words))
-    replaceAddress(window.location.pathname)
-  }, [sentence, order, themes, addons, words, replaceAddress])
+    const details = { ...readDraft().details, ...getGuests(order), ...followed?.details }
+    saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? '' })
+    const isComplete = Boolean(followed?.bookingDate) && !missing.theme
+    setSentence(isComplete ? words.asChosen : getSentence(missing, words))
+    replaceAddress(isComplete ? pathIn(stepPath(PAYMENT)) : window.location.pathname)
+  }, [sentence, order, token, followed, isAsking, themes, addons, words, pathIn, replaceAddress])
   if (!isInBrowser) return null
   return (
     <div role="status">
@@ -38,6 +54,17 @@ export function BookAgain({ order }: { order: Partial<PastOrder> }) {
       )}
     </div>
   )
+}
+
+/** Asked once; without an answer the wizard begins with the order alone. */
+function followedOrderQuery(token: string | null) {
+  return {
+    queryKey: ['followed-order', token],
+    queryFn: () => api.post('/api/follow-ups/open', { body: { token: token ?? '' } }),
+    enabled: token !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  }
 }
 
 type Offered = {

@@ -16,7 +16,10 @@ import { useReplaceAddress } from './replace-address.ts'
 
 type Party = { readonly theme: number; readonly addon: number; readonly zip: string }
 
-type Choice = Party | { readonly order: Partial<PastOrder> } | { readonly offer: string }
+type Choice =
+  | Party
+  | { readonly order: Partial<PastOrder>; readonly token: string | null }
+  | { readonly offer: string }
 
 /**
  * Moves a choice made on another page, `?theme=8`, `?addon=3` or `?zip=33139`, a whole past party, or a day offered to
@@ -26,7 +29,7 @@ export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
   if (!choice) return null
   if ('offer' in choice) return <DraftFromOffer token={choice.offer} />
-  return 'order' in choice ? <BookAgain order={choice.order} /> : <TakenChoice {...choice} />
+  return 'order' in choice ? <BookAgain {...choice} /> : <TakenChoice {...choice} />
 }
 
 function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
@@ -54,7 +57,7 @@ function readChoice(): Choice | null {
   const offer = query.get('offer')
   if (offer) return { offer }
   const order = readOrderLink(query)
-  if (order) return { order }
+  if (order) return { order, token: query.get('again') }
   const typedZip = query.get('zip') ?? ''
   const zip = isZip(typedZip) ? typedZip : ''
   const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')), zip }

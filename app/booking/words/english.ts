@@ -43,6 +43,7 @@ export const ENGLISH = {
       unknown: 'We could not find the booking behind this link. You can book your party here.',
     },
     sameAgain: 'Everything as it was at your last party. Just choose a day.',
+    asChosen: 'Everything is filled in, with today’s price. Check it here, or go back to change it.',
     themeGone: 'That party’s theme is no longer offered: please choose another.',
     addonsGone: (count: number) =>
       count === 1

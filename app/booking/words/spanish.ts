@@ -48,6 +48,7 @@ export const SPANISH: BookingWords = {
       unknown: 'No encontramos la reserva de este enlace. Aquí puede reservar su fiesta.',
     },
     sameAgain: 'Todo como en su última fiesta. Solo elija un día.',
+    asChosen: 'Todo está completado, al precio de hoy. Revíselo aquí, o vuelva atrás para cambiarlo.',
     themeGone: 'El tema de esa fiesta ya no se ofrece: elija otro, por favor.',
     addonsGone: (count) =>
       count === 1

@@ -8,7 +8,13 @@ import { getWords } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
-type What = 'confirm' | 'unsubscribe'
+/** What each link does, by its call. */
+const CALLS = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+  refuse: '/api/follow-ups/unsubscribe',
+} as const
+type What = keyof typeof CALLS
 
 type LinkAnswer = {
   readonly isDone: boolean
@@ -27,7 +33,7 @@ export async function receiveLink(
   { what, token }: { what: What; token: string },
 ): Promise<{ status: number; answer?: LinkAnswer }> {
   if (!(await host.readForm())) return { status: 200 }
-  const { ok, status, value } = await postOnServer(host, `/api/newsletter/${what}`, { body: { token } })
+  const { ok, status, value } = await postOnServer(host, CALLS[what], { body: { token } })
   const { failed } = getWords(NEWSLETTER_LINK_WORDS, { pathname })
   const { message: problem = failed } = value as { message?: string }
   return { status, answer: { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 } }
@@ -36,7 +42,7 @@ export async function receiveLink(
 type LinkPageProps = { what: What; answer: LinkAnswer | undefined }
 
 /**
- * The page of a newsletter link: one button, because programs that scan mails follow links too. The form is sent to the
+ * The page of a link in a mail: one button, because programs that scan mails follow links too. The form is sent to the
  * page's own address, which contains the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/language/in-both.ts'
 
-/** The pages behind the newsletter's links. */
+/** The pages behind the links of the newsletter, and of mails that follow a booking. */
 export const NEWSLETTER_LINK_WORDS = inBoth(
   {
     confirm: {
@@ -14,6 +14,12 @@ export const NEWSLETTER_LINK_WORDS = inBoth(
       question: 'One tap, and we do not send you the newsletter anymore.',
       button: 'Unsubscribe',
       done: 'You are unsubscribed. We will not send you the newsletter anymore.',
+    },
+    refuse: {
+      title: 'No more advertising',
+      question: 'One tap, and we send you no more advertising. Mails about your bookings still come.',
+      button: 'Unsubscribe',
+      done: 'You are unsubscribed. We will send you no more advertising.',
     },
     failed: 'That did not work. Please try again later.',
   },
@@ -29,6 +35,13 @@ export const NEWSLETTER_LINK_WORDS = inBoth(
       question: 'Con un toque, ya no le enviamos el boletín.',
       button: 'Cancelar la suscripción',
       done: 'Su suscripción está cancelada. Ya no le enviaremos el boletín.',
+    },
+    refuse: {
+      title: 'Sin más publicidad',
+      question:
+        'Con un toque, ya no le enviamos publicidad. Los correos sobre sus reservas le seguirán llegando.',
+      button: 'Darse de baja',
+      done: 'Listo. Ya no le enviaremos publicidad.',
     },
     failed: 'No funcionó. Por favor, inténtelo más tarde.',
   },

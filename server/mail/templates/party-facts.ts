@@ -36,7 +36,26 @@ export type PartyFacts = {
 }
 
 export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {
-  return paragraph(mailWordsIn(language).hello(customerName.split(' ')[0] ?? customerName))
+  return paragraph(mailWordsIn(language).hello(firstName(customerName)))
+}
+
+/** What the owner's own texts may name of a party. */
+export function partyFields(party: PartyFacts) {
+  const { customerName, themeName, bookingDate, teepees, guestCount, address, reference, language } = party
+  return {
+    name: firstName(customerName),
+    fullName: customerName,
+    theme: themeName,
+    day: formatLong(bookingDate, language),
+    teepees: teepeesInWords(teepees, language),
+    guests: childrenInWords(guestCount, language),
+    address,
+    reference,
+  }
+}
+
+function firstName(customerName: string): string {
+  return customerName.split(' ')[0] ?? customerName
 }
 
 export function partyBlock(party: PartyFacts): MailBlock {

@@ -1,25 +1,44 @@
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
-import { hello, ownPageButton, type PartyFacts } from './party-facts.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
+
+type Offers = {
+  readonly offersTips?: boolean
+  /** Where else to write: for every family alike, whatever it thought of its party. */
+  readonly googleReviewUrl?: string | null
+}
 
 /** To the customer, the day after the party. */
 export function reviewRequest(
   party: PartyFacts,
   reviewUrl: string,
-  { offersTips = false }: { readonly offersTips?: boolean } = {},
+  { offersTips = false, googleReviewUrl = null }: Offers = {},
 ): MailContent {
-  const words = mailWordsIn(party.language).review
+  const text = textIn(party.language)
+  const theme = party.themeName
   return {
     language: party.language,
-    subject: words.subject(party.themeName),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mails.review.subject', { theme }),
+    preview: text('mails.review.preview'),
+    heading: text('mails.review.heading'),
     blocks: [
       hello(party),
-      paragraph(words.sentence(party.themeName)),
-      { kind: 'button', label: words.write, url: reviewUrl },
-      ...(offersTips ? [paragraph(words.tip), ownPageButton(party, words.giveTip)] : []),
-      paragraph(words.notRight),
+      paragraph(text('mails.review.sentence', { theme }), 'sentence'),
+      { kind: 'button', label: text('mails.review.write'), url: reviewUrl },
+      ...(googleReviewUrl === null ? [] : onGoogle(party, googleReviewUrl)),
+      ...(offersTips
+        ? [paragraph(text('mails.review.tip'), 'tip'), ownPageButton(party, text('mails.review.giveTip'))]
+        : []),
+      paragraph(text('mails.review.notRight'), 'notRight'),
     ],
+    fields: partyFields(party),
   }
+}
+
+function onGoogle({ language }: PartyFacts, url: string): MailBlock[] {
+  const text = textIn(language)
+  return [
+    paragraph(text('mails.review.google'), 'google'),
+    { kind: 'button', label: text('mails.review.googleButton'), url },
+  ]
 }

@@ -110,17 +110,6 @@ export const ENGLISH_MAILS = {
     sentence: (earlier: PartyDay, day: PartyDay) =>
       `Your party has moved from ${formatLong(earlier)} to ${formatLong(day)}. You do not need to pay again.`,
   },
-  review: {
-    subject: (theme: string) => `How was your ${theme} party?`,
-    preview: 'A few words from you help other parents.',
-    heading: 'How was the party?',
-    sentence: (theme: string) =>
-      `We hope the children had a magical night in their ${theme} teepees. A few words from you help other parents, and us.`,
-    write: 'Write a review',
-    tip: 'Would you like to thank the crew with a tip? You can on your booking’s own page, if you like.',
-    giveTip: 'Thank the crew',
-    notRight: 'Was something not as it should be? Please reply to this e-mail, and we will make it right.',
-  },
   tip: {
     subject: (cents: number) => `Thank you for your tip of ${formatDollars(cents)}`,
     preview: 'All of it goes to the crew.',

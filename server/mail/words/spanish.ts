@@ -113,17 +113,6 @@ export const SPANISH_MAILS: MailWords = {
     sentence: (earlier, day) =>
       `Su fiesta pasó del ${long(earlier)} al ${long(day)}. No hace falta que pague otra vez.`,
   },
-  review: {
-    subject: (theme) => `¿Qué tal estuvo su fiesta ${theme}?`,
-    preview: 'Unas palabras suyas ayudan a otras familias.',
-    heading: '¿Qué tal estuvo la fiesta?',
-    sentence: (theme) =>
-      `Esperamos que los niños hayan pasado una noche mágica en sus tipis ${theme}. Unas palabras suyas ayudan a otras familias, y a nosotros.`,
-    write: 'Escribir una reseña',
-    tip: '¿Quiere agradecer al equipo con una propina? Puede hacerlo en la página de su reserva, si gusta.',
-    giveTip: 'Agradecer al equipo',
-    notRight: '¿Algo no estuvo como debía? Responda a este correo y lo arreglamos.',
-  },
   tip: {
     subject: (cents) => `Gracias por su propina de ${formatDollars(cents)}`,
     preview: 'Toda es para el equipo.',

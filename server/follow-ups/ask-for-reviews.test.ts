@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
-import { askForReviews } from './ask-for-reviews.ts'
+import { askForReviews } from './send-follow-ups.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 

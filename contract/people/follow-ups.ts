@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { FOLLOW_UP_KINDS } from '#domain/follow-ups/follow-up-kinds.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { NO_NUL, partyDay, signedDecimal, text, UNSTORABLE, wholeNumber } from '../wire/fields.ts'
+import { MailText, MailTextChange } from './mail-texts.ts'
+
+const HOURS_MAX = 60 * 24
+
+const FollowUp = z.object({
+  enabled: z.boolean(),
+  delayHours: z.int().meta({
+    description:
+      'Hours after the hold lapsed (unfinished-booking), or after midnight of its day: the day before the party, the day after it, the day ten months after it, the first of the month before the birthday month',
+  }),
+  isAdvertising: z
+    .boolean()
+    .meta({ description: 'Has a way to unsubscribe, and is not sent twice in a week' }),
+  fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
+  texts: z.object({ en: MailText, es: MailText }),
+  googleReviewUrl: z.string().nullable().optional().meta({ description: 'Of the kind review alone' }),
+})
+
+export const FollowUps = z.record(z.enum(FOLLOW_UP_KINDS), FollowUp).meta({ id: 'FollowUps' })
+export type FollowUps = z.infer<typeof FollowUps>
+export type FollowUp = z.infer<typeof FollowUp>
+
+const HTTPS = 'Please enter a link that starts with https://'
+const link = text({ required: HTTPS, max: 500 }).refine(
+  (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+  HTTPS,
+)
+
+const FollowUpChange = z.object({
+  enabled: z.boolean().optional(),
+  delayHours: wholeNumber('Please enter whole hours', { min: 0, max: HOURS_MAX }).optional(),
+  texts: z
+    .object({ en: MailTextChange.optional(), es: MailTextChange.optional() })
+    .optional()
+    .meta({ description: 'What is missing stays; null puts the usual words back' }),
+  googleReviewUrl: link.nullish(),
+})
+export const FollowUpsChange = z.partialRecord(z.enum(FOLLOW_UP_KINDS), FollowUpChange)
+export type FollowUpsChange = z.output<typeof FollowUpsChange>
+
+const KindReport = z.object({
+  sent: z.int(),
+  clicked: z.int().nullable().meta({ description: 'Null for kinds whose links are not counted' }),
+  booked: z.int().meta({ description: 'Bookings within 30 days of a click, paid or confirmed' }),
+  revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
+})
+export const FollowUpReport = z.record(z.enum(FOLLOW_UP_KINDS), KindReport).meta({ id: 'FollowUpReport' })
+export type FollowUpReport = z.infer<typeof FollowUpReport>
+
+export const FollowedOrder = z.object({
+  bookingDate: partyDay().nullable().meta({ description: 'The day to begin with, if it has room' }),
+  details: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+      guestCount: z.string(),
+    })
+    .meta({ description: 'As the form of the wizard asks for them' }),
+})
+export type FollowedOrder = z.infer<typeof FollowedOrder>
+
+const tag = 'Follow-ups'
+const byToken = {
+  method: 'post',
+  tag,
+  staff: false,
+  body: z.object({ token: z.string().regex(NO_NUL, UNSTORABLE).max(200) }),
+} as const
+
+export const readFollowUps = endpoint({
+  method: 'get',
+  path: '/api/admin/follow-ups',
+  summary: 'The mails that follow a booking by themselves, by kind',
+  tag,
+  staff: 'settings',
+  responses: { 200: FollowUps },
+})
+export const changeFollowUps = endpoint({
+  method: 'put',
+  path: '/api/admin/follow-ups',
+  summary: 'Switch follow-ups, and change when they are sent and what they say',
+  tag,
+  staff: 'settings',
+  body: FollowUpsChange,
+  responses: { 200: FollowUps },
+  refusals: [400],
+})
+export const reportFollowUps = endpoint({
+  method: 'get',
+  path: '/api/admin/follow-ups/report',
+  summary: 'What each kind of follow-up brought',
+  tag,
+  staff: 'settings',
+  query: z.object({ from: partyDay().optional(), to: partyDay().optional() }),
+  responses: { 200: FollowUpReport },
+  refusals: [400],
+})
+export const openFollowedOrder = endpoint({
+  ...byToken,
+  path: '/api/follow-ups/open',
+  summary: 'Begin the wizard with the order of a follow-up, by the secret in its link',
+  responses: { 200: FollowedOrder },
+  refusals: [400, 404, 429],
+})
+export const refuseAdvertising = endpoint({
+  ...byToken,
+  path: '/api/follow-ups/unsubscribe',
+  summary: 'End advertising, by the secret in the link of a mail',
+  responses: { 200: z.object({ success: z.boolean() }) },
+  refusals: [400, 404, 429],
+})

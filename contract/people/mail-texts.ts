@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
+
+export const SUBJECT_MAX = 150
+export const PARAGRAPH_MAX = 2000
+
+const parts = {
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z
+    .record(z.string(), z.string())
+    .meta({ description: 'By their names, in the order of the mail; an empty one is left out' }),
+}
+
+export const MailText = z
+  .object({
+    ...parts,
+    usual: z.object(parts).meta({ description: 'The words that stand there unless they are changed' }),
+    isOwn: z.boolean().meta({ description: 'Whether anything differs from the usual words' }),
+  })
+  .meta({ id: 'MailText' })
+export type MailText = z.infer<typeof MailText>
+
+const line = (max: number, empty: string) =>
+  z.string().regex(NO_NUL, UNSTORABLE).trim().min(1, empty).max(max, tooLong(max))
+
+export const MailTextChange = z.object({
+  subject: line(SUBJECT_MAX, 'A mail needs a subject').nullish(),
+  heading: line(SUBJECT_MAX, 'A mail needs a heading').nullish(),
+  paragraphs: z
+    .record(
+      z.string().max(60),
+      z.string().regex(NO_NUL, UNSTORABLE).trim().max(PARAGRAPH_MAX, tooLong(PARAGRAPH_MAX)).nullable(),
+    )
+    .optional(),
+})
+export type MailTextChange = z.output<typeof MailTextChange>
+
+const MailTexts = z
+  .object({
+    kind: z.string(),
+    fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
+    texts: z.object({ en: MailText, es: MailText }),
+  })
+  .meta({ id: 'MailTexts' })
+export type MailTexts = z.infer<typeof MailTexts>
+
+const MailLook = z.object({
+  subject: z.string(),
+  html: z.string().meta({ description: 'The mail with a sample party' }),
+  text: z.string(),
+})
+export type MailLook = z.infer<typeof MailLook>
+
+const tag = 'Mail texts'
+const params = z.object({ kind: z.string().max(60) })
+const inLanguage = MailTextChange.extend({ language })
+
+export const listMailTexts = endpoint({
+  method: 'get',
+  path: '/api/admin/mail-texts',
+  summary: 'The mails whose words the owner can change',
+  tag,
+  staff: 'settings',
+  responses: { 200: z.array(MailTexts) },
+})
+export const readMailTexts = endpoint({
+  method: 'get',
+  path: '/api/admin/mail-texts/:kind',
+  summary: 'The words of a kind of mail',
+  tag,
+  staff: 'settings',
+  params,
+  responses: { 200: MailTexts },
+  refusals: [404],
+})
+export const changeMailTexts = endpoint({
+  method: 'put',
+  path: '/api/admin/mail-texts/:kind',
+  summary:
+    'Change the words of a kind of mail in a language; what is missing stays, null puts the usual words back',
+  tag,
+  staff: 'settings',
+  params,
+  body: inLanguage,
+  responses: { 200: MailTexts },
+  refusals: [400, 404],
+})
+export const putBackMailTexts = endpoint({
+  method: 'delete',
+  path: '/api/admin/mail-texts/:kind',
+  summary: 'Put the usual words of a kind of mail back, in one language or in both',
+  tag,
+  staff: 'settings',
+  params,
+  query: z.object({ language: language.optional() }),
+  responses: { 204: null },
+  refusals: [400, 404],
+})
+export const previewMailTexts = endpoint({
+  method: 'post',
+  path: '/api/admin/mail-texts/:kind/preview',
+  summary: 'How a mail would look with these words; nothing is stored',
+  tag,
+  staff: 'settings',
+  params,
+  body: inLanguage,
+  responses: { 200: MailLook },
+  refusals: [400, 404],
+})
+export const testMailTexts = endpoint({
+  method: 'post',
+  path: '/api/admin/mail-texts/:kind/test',
+  summary: 'Send a mail with these words and a sample party to your own address',
+  tag,
+  staff: 'settings',
+  params,
+  body: inLanguage,
+  responses: { 200: z.object({ recipient: z.string() }) },
+  refusals: [400, 404, 409, 429],
+})

@@ -1,0 +1,145 @@
+import type { BookingStatus, CancelReason } from '../booking/status.ts'
+import { atHour, isSendingHour } from '../texts/sending-hours.ts'
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../time/durations.ts'
+import { addDays, addMonths, dayEnds, type PartyDay, partyDayAt } from '../time/party-day.ts'
+import { DAYS_BETWEEN_ADVERTISEMENTS, describeFollowUp, type FollowUpKind } from './follow-up-kinds.ts'
+
+export type FollowUpSetting = { readonly enabled: boolean; readonly delayHours: number }
+
+/** The booking that is followed. */
+export type FollowedParty = {
+  readonly bookingDate: PartyDay
+  readonly bookingStatus: BookingStatus
+  readonly isPaid: boolean
+  readonly cancelReason: CancelReason | null
+  readonly cancelledAt: Date | null
+  /** Staff took it, or sent a link to pay it: they write to this family themselves. */
+  readonly isByStaff: boolean
+  /** It was over when it came from another program, which asked for its review. */
+  readonly wasOverWhenMovedIn: boolean
+}
+
+export type FollowedFamily = {
+  readonly isErased: boolean
+  /** It wants no advertising. */
+  readonly hasRefused: boolean
+  /** It has a party ahead, or booked again since. */
+  readonly hasBooked: boolean
+  /** When it last got an advertisement, or was written one that still waits for the mail server. */
+  readonly advertisedAt: Date | undefined
+  /** From 1 to 12; null where nobody told it. */
+  readonly birthMonth: number | null
+}
+
+/** Whether to send, or why not. */
+export type Decision =
+  | 'send'
+  | 'off'
+  | 'not-this-party'
+  | 'not-yet'
+  | 'too-late'
+  | 'at-night'
+  | 'erased'
+  | 'refused'
+  | 'booked'
+  | 'this-week'
+
+const ANOTHER_BIRTHDAY_MONTHS = 6
+
+/** Decides about a follow-up that was not sent for this party yet. */
+export function decideFollowUp(
+  kind: FollowUpKind,
+  setting: FollowUpSetting,
+  { party, family }: { readonly party: FollowedParty; readonly family: FollowedFamily },
+  now: Date,
+): Decision {
+  if (!setting.enabled) return 'off'
+  const times = getSendingTimes(kind, setting, { party, family }, now)
+  if (!times || !isMeantFor(kind, party, now)) return 'not-this-party'
+  if (now < times.sendAt) return 'not-yet'
+  if (now > times.expiresAt) return 'too-late'
+  const { isByDay, isAdvertising } = describeFollowUp(kind)
+  if (isByDay && !isSendingHour(now)) return 'at-night'
+  if (family.isErased) return 'erased'
+  return isAdvertising ? (whyNoAdvertising(family) ?? decideWeek(family, now)) : 'send'
+}
+
+/** Returns why a family gets no advertising at all; asked again right before a mail leaves. */
+export function whyNoAdvertising(
+  family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked'>,
+): 'erased' | 'refused' | 'booked' | undefined {
+  if (family.isErased) return 'erased'
+  if (family.hasRefused) return 'refused'
+  return family.hasBooked ? 'booked' : undefined
+}
+
+function decideWeek({ advertisedAt }: FollowedFamily, now: Date): 'send' | 'this-week' {
+  const isFree = !advertisedAt || +now - +advertisedAt >= DAYS_BETWEEN_ADVERTISEMENTS * DAY_MILLISECONDS
+  return isFree ? 'send' : 'this-week'
+}
+
+function isMeantFor(kind: FollowUpKind, party: FollowedParty, now: Date): boolean {
+  const { bookingDate, bookingStatus, isPaid } = party
+  switch (kind) {
+    case 'unfinished-booking':
+      return party.cancelReason === 'lapsed' && !party.isByStaff && bookingDate > partyDayAt(now)
+    case 'day-before':
+      return bookingStatus !== 'cancelled' && (isPaid || bookingStatus !== 'pending')
+    case 'review':
+      return bookingStatus !== 'cancelled' && isPaid && !party.wasOverWhenMovedIn
+    case 'same-again':
+    case 'birthday':
+      return bookingStatus !== 'cancelled' && isPaid
+  }
+}
+
+type SendingTimes = { readonly sendAt: Date; readonly expiresAt: Date }
+
+/** Returns when a follow-up is due and until when it is of use; undefined where it never is. */
+export function getSendingTimes(
+  kind: FollowUpKind,
+  { delayHours }: Pick<FollowUpSetting, 'delayHours'>,
+  { party, family }: { readonly party: FollowedParty; readonly family: Pick<FollowedFamily, 'birthMonth'> },
+  now: Date,
+): SendingTimes | undefined {
+  const beginning = getBeginning(kind, party, family.birthMonth, now)
+  if (!beginning) return undefined
+  const sendAt =
+    beginning instanceof Date
+      ? new Date(+beginning + delayHours * HOUR_MILLISECONDS)
+      : atHour(addDays(beginning, Math.floor(delayHours / 24)), delayHours % 24)
+  const { usefulDays } = describeFollowUp(kind)
+  return { sendAt, expiresAt: dayEnds(addDays(partyDayAt(sendAt), usefulDays)) }
+}
+
+function getBeginning(
+  kind: FollowUpKind,
+  { bookingDate, cancelledAt }: FollowedParty,
+  birthMonth: number | null,
+  now: Date,
+): Date | PartyDay | undefined {
+  switch (describeFollowUp(kind).from) {
+    case 'hold-lapsed':
+      return cancelledAt ?? undefined
+    case 'day-before-party':
+      return addDays(bookingDate, -1)
+    case 'day-after-party':
+      return addDays(bookingDate, 1)
+    case 'ten-months-after-party':
+      return addMonths(bookingDate, 10)
+    case 'month-before-birthday':
+      return birthMonth === null ? undefined : getBirthdaySeason(bookingDate, birthMonth, now)
+  }
+}
+
+/**
+ * Returns the first day of the month before the last birthday month that has come near. A party was for the birthday
+ * around it: that one is no occasion to write.
+ */
+function getBirthdaySeason(bookingDate: PartyDay, birthMonth: number, now: Date): PartyDay | undefined {
+  const today = partyDayAt(now)
+  const month = String(birthMonth === 1 ? 12 : birthMonth - 1).padStart(2, '0')
+  const thisYear = `${today.slice(0, 4)}-${month}-01`
+  const season = thisYear <= today ? thisYear : addMonths(thisYear, -12)
+  return season >= addMonths(bookingDate, ANOTHER_BIRTHDAY_MONTHS) ? season : undefined
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFields, fillFields } from './own-text.ts'
+
+const KNOWN = ['name', 'theme']
+
+describe('a text with fields', () => {
+  it.each([
+    ['Hello {name}!', 'Hello Ana!'],
+    ['{name} {name}', 'Ana Ana'],
+    ['No field', 'No field'],
+    ['{theme}', '{name}'],
+  ])('%j becomes %j', (template, filled) =>
+    expect(fillFields(template, { name: 'Ana', theme: '{name}' })).toBe(filled),
+  )
+
+  it('has the values as they are, whatever stands in them', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, theme) => {
+        expect(fillFields('{name}|{theme}', { name, theme })).toBe(`${name}|${theme}`)
+      }),
+    )
+  })
+})
+
+describe('a text of the owner', () => {
+  it.each([
+    ['Hello {name}', undefined],
+    ['', undefined],
+    ['<b>{theme}</b> & more', undefined],
+    ['{surname}', 'This e-mail has no field {surname}. It has: {name}, {theme}.'],
+    ['{constructor}', 'This e-mail has no field {constructor}. It has: {name}, {theme}.'],
+    ['Hello {name', 'A brace stands alone. Fields are written like {name}.'],
+    ['{ name }', 'A brace stands alone. Fields are written like {name}.'],
+    ['{day, date, long}', 'A brace stands alone. Fields are written like {name}.'],
+  ])('%j is refused with %j', (template, message) =>
+    expect(checkFields(template, KNOWN)?.message).toBe(message),
+  )
+
+  it('that is not refused has no field left once it is filled', () => {
+    const anyText = fc.stringMatching(/^[{}a-z ]{0,30}$/)
+    fc.assert(
+      fc.property(anyText, (template) => {
+        if (checkFields(template, KNOWN)) return
+        expect(fillFields(template, { name: 'Ana', theme: 'Boho' })).not.toMatch(/[{}]/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+
+/** What the owner writes in a mail: its subject, its heading, and paragraphs by their names. An empty paragraph is left out. */
+export type OwnText = {
+  readonly subject?: string
+  readonly heading?: string
+  readonly paragraphs?: Readonly<Record<string, string>>
+}
+
+/** The values of a mail by the names under which its texts ask for them. */
+export type Fields = Readonly<Record<string, string>>
+
+const FIELD = /\{([A-Za-z]+)\}/g
+
+/** Returns the text with the values of its fields. A value is text: what looks like a field in it stays as it is. */
+export function fillFields(template: string, fields: Fields): string {
+  return template.replace(FIELD, (field, name: string) =>
+    Object.hasOwn(fields, name) ? (fields[name] ?? '') : field,
+  )
+}
+
+/** Refuses a text that asks for a value its mail does not have, or has a brace of no field. */
+export function checkFields(template: string, known: readonly string[]): Refusal | undefined {
+  const names = [...template.matchAll(FIELD)].map(([, name = '']) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    return refuse('invalid', {
+      en: `This e-mail has no field {${unknown}}. It has: ${listFields(known)}.`,
+      es: `Este correo no tiene el campo {${unknown}}. Tiene: ${listFields(known)}.`,
+    })
+  if (/[{}]/.test(template.replace(FIELD, '')))
+    return refuse('invalid', {
+      en: `A brace stands alone. Fields are written like ${listFields(known.slice(0, 1))}.`,
+      es: `Hay una llave suelta. Los campos se escriben como ${listFields(known.slice(0, 1))}.`,
+    })
+  return undefined
+}
+
+function listFields(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ')
+}

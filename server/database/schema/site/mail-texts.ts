@@ -1,0 +1,16 @@
+import type { OwnText } from '#domain/mails/own-text.ts'
+import { jsonb, pgTable, primaryKey, text } from '#server/database/drizzle.ts'
+import { updatedAt } from '../columns.ts'
+import { language } from '../languages.ts'
+
+/** What the owner writes in mails otherwise than the catalogue does; what is not in here stays the catalogue's. */
+export const mailTexts = pgTable(
+  'mail_texts',
+  {
+    kind: text('kind').notNull(),
+    language: language('language').notNull(),
+    texts: jsonb('texts').$type<OwnText>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.language] })],
+)

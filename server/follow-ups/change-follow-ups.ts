@@ -1,0 +1,138 @@
+import type { FollowUps, FollowUpsChange } from '#contract/people/follow-ups.ts'
+import { describeFollowUp, FOLLOW_UP_KINDS, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { getChanges } from '#server/audit-log/get-changes.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { followUpSettings } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
+import { changeOwnText } from '#server/mail-texts/change-own-text.ts'
+import { getFieldNames } from '#server/mail-texts/field-names.ts'
+import { wholeText } from '#server/mail-texts/usual-text.ts'
+import { MAIL_KINDS } from './compose-follow-up.ts'
+import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
+
+type Change = NonNullable<FollowUpsChange[FollowUpKind]>
+
+/** Returns what each kind does and says. */
+export async function describeFollowUps(db: Database | Transaction): Promise<FollowUps> {
+  const settings = await readFollowUpSettings(db)
+  const described: [FollowUpKind, FollowUps[FollowUpKind]][] = []
+  for (const kind of FOLLOW_UP_KINDS) {
+    const { enabled, delayHours, googleReviewUrl } = settings[kind]
+    const mail = MAIL_KINDS[kind]
+    const [en, es] = [await readOwnText(db, mail, 'en'), await readOwnText(db, mail, 'es')]
+    described.push([
+      kind,
+      {
+        enabled,
+        delayHours,
+        isAdvertising: describeFollowUp(kind).isAdvertising,
+        fields: getFieldNames(mail),
+        texts: { en: wholeText(mail, 'en', en), es: wholeText(mail, 'es', es) },
+        ...(kind === 'review' && { googleReviewUrl }),
+      },
+    ])
+  }
+  return Object.fromEntries(described) as FollowUps
+}
+
+/** Changes what is named of each kind, all of it or nothing. */
+export async function changeFollowUps(
+  ctx: Context,
+  changes: FollowUpsChange,
+  admin: Admin,
+): Promise<FollowUps | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const settings = await readFollowUpSettings(tx)
+    for (const kind of FOLLOW_UP_KINDS) {
+      const change = changes[kind]
+      const refusal = change && (await changeKind(tx, ctx, { kind, before: settings[kind], admin }, change))
+      if (refusal) return refusal
+    }
+    return describeFollowUps(tx)
+  })
+}
+
+type Changed = { readonly kind: FollowUpKind; readonly before: StoredSetting; readonly admin: Admin }
+
+async function changeKind(
+  tx: Transaction,
+  ctx: Context,
+  { kind, before, admin }: Changed,
+  { texts, ...setting }: Change,
+): Promise<DetailedRefusal | undefined> {
+  const refusal = checkSetting(kind, setting)
+  if (refusal) return refusal
+  await storeSetting(tx, kind, setting)
+  for (const language of LANGUAGES) {
+    const words = texts?.[language]
+    const stored =
+      words && (await changeOwnText(tx, { kind: MAIL_KINDS[kind], language, at: ctx.now() }, words))
+    if (isRefusal(stored)) return inPlace(stored, `${kind}.texts.${language}`)
+  }
+  const { enabled: isSent, ...rest } = setting
+  const changes = getChanges({ ...before, isSent: before.enabled }, { ...rest, isSent })
+  const isOfTexts = texts !== undefined
+  if (changes.length === 0 && !isOfTexts) return undefined
+  await audit(tx, {
+    actor: admin.username,
+    action: 'changed',
+    subject: 'mail',
+    facts: changes.length > 0 ? { kind: 'changes', changes, of: kind } : { kind: 'text', text: kind },
+  })
+  return undefined
+}
+
+function inPlace(refusal: DetailedRefusal, place: string): DetailedRefusal {
+  return { ...refusal, field: refusal.field ? `${place}.${refusal.field}` : place }
+}
+
+function checkSetting(
+  kind: FollowUpKind,
+  { delayHours, googleReviewUrl }: Omit<Change, 'texts'>,
+): DetailedRefusal | undefined {
+  const { least, most } = describeFollowUp(kind).delayHours
+  if (delayHours !== undefined && (delayHours < least || delayHours > most))
+    return {
+      ...refuse('invalid', {
+        en: `Please enter ${least} to ${most} hours.`,
+        es: `Escriba de ${least} a ${most} horas.`,
+      }),
+      field: `${kind}.delayHours`,
+    }
+  if (googleReviewUrl !== undefined && kind !== 'review')
+    return {
+      ...refuse('invalid', {
+        en: 'Only the mail that asks for a review has this link.',
+        es: 'Solo el correo que pide una reseña tiene este enlace.',
+      }),
+      field: `${kind}.googleReviewUrl`,
+    }
+  return undefined
+}
+
+/** What is as usual is stored as null, so that it follows the program. */
+async function storeSetting(
+  tx: Transaction,
+  kind: FollowUpKind,
+  change: Omit<Change, 'texts'>,
+): Promise<void> {
+  const { isOnAtFirst, delayHours: hours } = describeFollowUp(kind)
+  const set = {
+    ...(change.enabled !== undefined && { enabled: change.enabled === isOnAtFirst ? null : change.enabled }),
+    ...(change.delayHours !== undefined && {
+      delayHours: change.delayHours === hours.usual ? null : change.delayHours,
+    }),
+    ...(change.googleReviewUrl !== undefined && { googleReviewUrl: change.googleReviewUrl }),
+  }
+  if (Object.keys(set).length === 0) return
+  await tx
+    .insert(followUpSettings)
+    .values({ kind, ...set })
+    .onConflictDoUpdate({ target: followUpSettings.kind, set })
+}

@@ -1,0 +1,73 @@
+import type { FollowedFamily } from '#domain/follow-ups/decide-follow-up.ts'
+import type { FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
+import type { MailKind } from '#server/mail/registry.ts'
+import { dayBefore } from '#server/mail/templates/day-before.ts'
+import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+import { reviewRequest } from '#server/mail/templates/review-request.ts'
+import { birthday, sameAgain } from '#server/mail/templates/same-again.ts'
+import { type Offer, unfinishedBooking } from '#server/mail/templates/unfinished-booking.ts'
+import { siteUrl } from '#server/site-url.ts'
+import { type FollowUp, orderToken, unsubscribeUrl } from './follow-up-links.ts'
+import type { TodaysOrder } from './make-offer.ts'
+import type { StoredSetting } from './read-settings.ts'
+
+/** The mail of each kind of follow-up. */
+export const MAIL_KINDS = {
+  'unfinished-booking': 'unfinished-booking',
+  'day-before': 'day-before',
+  review: 'review-request',
+  'same-again': 'same-again',
+  birthday: 'birthday',
+} as const satisfies Readonly<Record<FollowUpKind, MailKind>>
+
+type Wanted = {
+  readonly kind: FollowUpKind
+  readonly bookingId: number
+  readonly setting: StoredSetting
+  readonly row: FollowUp
+  readonly family: FollowedFamily
+  /** Of advertising. */
+  readonly order: TodaysOrder | undefined
+}
+
+type Composed = {
+  readonly kind: MailKind
+  readonly content: MailContent
+  readonly unsubscribeUrl?: string
+}
+
+/** Returns the mail of a follow-up, in the language of its booking. */
+export async function composeFollowUp(tx: Transaction, ctx: Context, wanted: Wanted): Promise<Composed> {
+  const { kind, bookingId, order, row } = wanted
+  const party = await toPartyFacts(tx, ctx, bookingId)
+  const mail = MAIL_KINDS[kind]
+  if (!order) return { kind: mail, content: await aboutBooking(tx, ctx, party, wanted) }
+  const refusing = await unsubscribeUrl(tx, ctx, row, party.language)
+  const orderUrl = `${order.orderUrl}&again=${await orderToken(tx, row)}`
+  const content = advertising(party, { ...order, orderUrl, unsubscribeUrl: refusing }, wanted)
+  return { kind: mail, content, unsubscribeUrl: refusing }
+}
+
+async function aboutBooking(
+  tx: Transaction,
+  ctx: Context,
+  party: PartyFacts,
+  { kind, setting: { googleReviewUrl } }: Wanted,
+): Promise<MailContent> {
+  if (kind === 'day-before') return dayBefore(party)
+  const { offersTips } = await readSettings(tx)
+  const reviewUrl = siteUrl(ctx) + pathIn(party.language, '/review')
+  return reviewRequest(party, reviewUrl, { offersTips, googleReviewUrl })
+}
+
+function advertising(party: PartyFacts, offer: Offer, { kind, family }: Wanted): MailContent {
+  if (kind === 'unfinished-booking') return unfinishedBooking(party, offer)
+  if (kind === 'birthday' && family.birthMonth !== null) return birthday(party, offer, family.birthMonth)
+  return sameAgain(party, offer)
+}

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { mailboxKey } from '#domain/customer/contact-keys.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { followUps } from '#server/database/schema/all-tables.ts'
+import { readSecret } from '#server/secrets/read-secret.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+type Reader = Database | Transaction
+export type FollowUp = typeof followUps.$inferSelect
+type Linked = Pick<FollowUp, 'id' | 'addressHash'>
+type Purpose = 'order' | 'unsubscribe'
+
+/** The length of a SHA-256 in base64url. */
+const SIGNATURE_LENGTH = 43
+
+/** Returns a function that names a mailbox by a keyed hash, which tells nobody whose it is. */
+export async function addressHashes(db: Reader): Promise<(email: string) => string> {
+  const key = await readSecret(db, 'follow-ups')
+  return (email) => sign(key, `mailbox\n${mailboxKey(email)}`)
+}
+
+/** Returns the secret in the link that opens the wizard with the order of the followed booking. */
+export async function orderToken(db: Reader, row: Linked): Promise<string> {
+  return tokenFor(await readSecret(db, 'follow-ups'), 'order', row)
+}
+
+/** Returns the page that ends advertising: one button, or one click in the mailbox (RFC 8058). */
+export async function unsubscribeUrl(
+  db: Reader,
+  ctx: Context,
+  row: Linked,
+  language: Language,
+): Promise<string> {
+  const token = tokenFor(await readSecret(db, 'follow-ups'), 'unsubscribe', row)
+  return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
+}
+
+/** Returns the follow-up of a link; nothing for a secret that was not issued here. */
+export async function findByToken(
+  db: Reader,
+  purpose: Purpose,
+  token: string,
+): Promise<FollowUp | undefined> {
+  const id = token.slice(SIGNATURE_LENGTH)
+  if (!/^[0-9a-z]{1,6}$/.test(id)) return undefined
+  const [row] = await db
+    .select()
+    .from(followUps)
+    .where(eq(followUps.id, Number.parseInt(id, 36)))
+  if (!row) return undefined
+  const expected = Buffer.from(tokenFor(await readSecret(db, 'follow-ups'), purpose, row))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? row : undefined
+}
+
+function tokenFor(key: string, purpose: Purpose, { id, addressHash }: Linked): string {
+  return sign(key, `${purpose}\n${id}\n${addressHash}`) + id.toString(36)
+}
+
+function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

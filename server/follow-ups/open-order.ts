@@ -1,0 +1,59 @@
+import type { FollowedOrder } from '#contract/people/follow-ups.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { daysAvailable } from '#server/calendar/days-available.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { followUps } from '#server/database/schema/all-tables.ts'
+import { addressHashes, type FollowUp, findByToken } from './follow-up-links.ts'
+
+const NO_LONGER = refuse('not_found', {
+  en: 'This link no longer works. Please choose your party anew.',
+  es: 'Este enlace ya no funciona. Elija su fiesta de nuevo.',
+})
+
+/** For so many days the button of a mail shows the family's details. */
+const LINK_DAYS = 60
+/** A year later on the same day of the week. */
+const DAYS_OF_YEAR = 364
+
+/**
+ * Returns the family of a followed booking and a day that suits it, for the wizard, and counts that the link was opened.
+ * The link ends when the booking's address is corrected: it went to the old one.
+ */
+export async function openOrder(ctx: Context, token: string): Promise<FollowedOrder | Refusal> {
+  const row = await findByToken(ctx.db, 'order', token)
+  if (!row || +ctx.now() - +row.createdAt > LINK_DAYS * DAY_MILLISECONDS) return NO_LONGER
+  const booking = row.bookingId === null ? undefined : await findBooking(ctx.db, { id: row.bookingId })
+  if (!booking || booking.customerEmail === ERASED) return NO_LONGER
+  const hash = await addressHashes(ctx.db)
+  if (hash(booking.customerEmail) !== row.addressHash) return NO_LONGER
+  await ctx.db
+    .update(followUps)
+    .set({ clickedAt: ctx.now() })
+    .where(and(eq(followUps.id, row.id), isNull(followUps.clickedAt)))
+  return { bookingDate: await findDay(ctx, row, booking), details: toDetails(booking) }
+}
+
+/** Returns the day that was chosen, or the one a year after the party, if it has room. */
+async function findDay(ctx: Context, { kind }: FollowUp, booking: FullBooking): Promise<PartyDay | null> {
+  if (kind === 'birthday') return null
+  const day = kind === 'unfinished-booking' ? booking.bookingDate : addDays(booking.bookingDate, DAYS_OF_YEAR)
+  if (day < partyDayAt(ctx.now())) return null
+  const { themeId, numberOfTeepees: teepees, bookedAddons: addons } = booking
+  const days = await daysAvailable(ctx, { from: day, to: day, themeId, teepees, addons, isVisitor: true })
+  return Array.isArray(days) && days[0]?.available === true ? day : null
+}
+
+/** As the form asks for them: what precedes the last name is the first. */
+function toDetails(booking: FullBooking): FollowedOrder['details'] {
+  const names = booking.customerName.trim().split(/\s+/)
+  const lastName = names.length > 1 ? (names.pop() ?? '') : ''
+  const { customerEmail: email, customerPhone: phone, partyAddress: address, city, state, zipCode } = booking
+  const details = { firstName: names.join(' '), lastName, email, phone, address, city, state, zipCode }
+  return { ...details, guestCount: String(booking.guestCount) }
+}

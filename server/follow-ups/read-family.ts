@@ -1,0 +1,154 @@
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { ERASED, emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
+import type { FollowedFamily, FollowedParty } from '#domain/follow-ups/decide-follow-up.ts'
+import { ADVERTISING_KINDS } from '#domain/follow-ups/follow-up-kinds.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { and, eq, inArray, or, sql } from '#server/database/drizzle.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import {
+  advertisingRefusals,
+  bookings,
+  customerEmails,
+  customers,
+  followUps,
+  importedBookings,
+  newsletterSubscribers,
+  outbox,
+  phoneDigits,
+} from '#server/database/schema/all-tables.ts'
+import { addressHashes } from './follow-up-links.ts'
+
+type Reader = Database | Transaction
+
+/** Returns what decides about a follow-up of this booking, as of now. */
+export async function readFacts(
+  db: Reader,
+  booking: FullBooking,
+  now: Date,
+): Promise<{ party: FollowedParty; family: FollowedFamily }> {
+  return { party: await readParty(db, booking), family: await readFamily(db, booking, now) }
+}
+
+async function readParty(db: Reader, booking: FullBooking): Promise<FollowedParty> {
+  const { bookingDate, bookingStatus, isPaid, cancelReason, cancelledAt } = booking
+  return {
+    bookingDate,
+    bookingStatus,
+    isPaid,
+    cancelReason,
+    cancelledAt,
+    isByStaff: booking.isEnteredByStaff || booking.paymentLinkSentAt !== null,
+    wasOverWhenMovedIn: booking.isImported && (await wasOverWhenMovedIn(db, booking)),
+  }
+}
+
+async function wasOverWhenMovedIn(db: Reader, { id, bookingDate }: FullBooking): Promise<boolean> {
+  const [moved] = await db
+    .select({ at: importedBookings.createdAt })
+    .from(importedBookings)
+    .where(eq(importedBookings.bookingId, id))
+  return moved !== undefined && bookingDate < partyDayAt(moved.at)
+}
+
+async function readFamily(db: Reader, booking: FullBooking, now: Date): Promise<FollowedFamily> {
+  const isErased = booking.customerEmail === ERASED
+  const customer = await findCustomer(db, booking)
+  const relatives = isErased ? [] : await findRelatives(db, booking, customer.emails)
+  const emails = new Set([...customer.emails, ...relatives.map(({ email }) => email)])
+  emails.delete(ERASED)
+  const hash = await addressHashes(db)
+  const hashes = [...new Set([...emails].map(hash))]
+  return {
+    isErased,
+    hasRefused: await hasRefused(db, [...emails], hashes),
+    hasBooked: relatives.some((one) => isBookedSince(one, booking.bookingDate, now)),
+    advertisedAt: await readAdvertisedAt(db, hashes, now),
+    birthMonth: customer.birthMonth,
+  }
+}
+
+/** Addresses of people who share a customer's record are one family. */
+async function findCustomer(db: Reader, { customerEmail }: FullBooking) {
+  const email = emailKey(customerEmail)
+  const own = db
+    .select({ id: customerEmails.customerId })
+    .from(customerEmails)
+    .where(eq(customerEmails.email, email))
+  const rows = await db
+    .select({ email: customerEmails.email, birthMonth: customers.birthMonth })
+    .from(customerEmails)
+    .innerJoin(customers, eq(customers.id, customerEmails.customerId))
+    .where(inArray(customerEmails.customerId, own))
+  return {
+    emails: [...new Set([email, ...rows.map((row) => row.email)])],
+    birthMonth: rows[0]?.birthMonth ?? null,
+  }
+}
+
+export type Relative = Awaited<ReturnType<typeof findRelatives>>[number]
+
+/** Returns every booking of the family, by its addresses and its phone number. The business's own number joins nobody. */
+async function findRelatives(db: Reader, booking: FullBooking, emails: readonly string[]) {
+  const { customerEmail, customerPhone } = booking
+  const phone = phoneKey(customerPhone)
+  const isOwn = phone === phoneKey((await readSettings(db)).contactInfo.phone)
+  const { id, bookingDate, bookingStatus, isPaid, holdExpiresAt, createdAt } = bookings
+  return db
+    .select({
+      id,
+      email: sql<string>`lower(${bookings.customerEmail})`,
+      bookingDate,
+      bookingStatus,
+      isPaid,
+      holdExpiresAt,
+      createdAt,
+    })
+    .from(bookings)
+    .where(
+      or(
+        inArray(sql`lower(${bookings.customerEmail})`, [...new Set([...emails, emailKey(customerEmail)])]),
+        phone && !isOwn ? sql`${phoneDigits} = ${phone}` : undefined,
+      ),
+    )
+}
+
+/** Returns the bookings of the family of this one, itself among them; none of an erased family. */
+export async function readRelatives(db: Reader, booking: FullBooking): Promise<Relative[]> {
+  if (booking.customerEmail === ERASED) return []
+  return findRelatives(db, booking, (await findCustomer(db, booking)).emails)
+}
+
+function isBookedSince(one: Relative, since: PartyDay, now: Date): boolean {
+  const isLater = one.bookingDate >= partyDayAt(now) || one.bookingDate > since
+  return isLater && holdsCapacity(one, now)
+}
+
+async function hasRefused(db: Reader, emails: string[], hashes: string[]): Promise<boolean> {
+  const left = and(
+    inArray(newsletterSubscribers.email, emails),
+    eq(newsletterSubscribers.state, 'unsubscribed'),
+  )
+  const refusals = await db.$count(advertisingRefusals, inArray(advertisingRefusals.addressHash, hashes))
+  return refusals + (await db.$count(newsletterSubscribers, left)) > 0
+}
+
+/** One that still waits for the mail server counts as sent now. */
+async function readAdvertisedAt(db: Reader, hashes: string[], now: Date): Promise<Date | undefined> {
+  const rows = await db
+    .select({ createdAt: followUps.createdAt, sentAt: outbox.sentAt, status: outbox.status })
+    .from(followUps)
+    .leftJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
+    .where(
+      and(
+        inArray(followUps.addressHash, hashes),
+        inArray(followUps.kind, [...ADVERTISING_KINDS]),
+        sql`${followUps.withdrawnAt} IS NULL`,
+      ),
+    )
+  const times = rows.map(({ createdAt, sentAt, status }) =>
+    status === 'queued' || status === 'sending' ? now : (sentAt ?? createdAt),
+  )
+  return times.length === 0 ? undefined : new Date(Math.max(...times.map(Number)))
+}

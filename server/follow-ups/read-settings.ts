@@ -1,0 +1,27 @@
+import type { FollowUpSetting } from '#domain/follow-ups/decide-follow-up.ts'
+import { describeFollowUp, FOLLOW_UP_KINDS, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { followUpSettings } from '#server/database/schema/all-tables.ts'
+
+export type StoredSetting = FollowUpSetting & {
+  /** Of the mail that asks for a review alone. */
+  readonly googleReviewUrl: string | null
+}
+
+/** Returns what each kind does: what the owner set, and what is usual otherwise. */
+export async function readFollowUpSettings(
+  db: Database | Transaction,
+): Promise<Readonly<Record<FollowUpKind, StoredSetting>>> {
+  const rows = await db.select().from(followUpSettings)
+  const settings = FOLLOW_UP_KINDS.map((kind) => {
+    const { isOnAtFirst, delayHours } = describeFollowUp(kind)
+    const set = rows.find((row) => row.kind === kind)
+    const setting = {
+      enabled: set?.enabled ?? isOnAtFirst,
+      delayHours: set?.delayHours ?? delayHours.usual,
+      googleReviewUrl: set?.googleReviewUrl ?? null,
+    }
+    return [kind, setting] as const
+  })
+  return Object.fromEntries(settings) as Record<FollowUpKind, StoredSetting>
+}

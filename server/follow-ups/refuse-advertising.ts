@@ -1,0 +1,52 @@
+import { emailKey } from '#domain/customer/contact-keys.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, ne } from '#server/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { advertisingRefusals, bookings, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
+import { type FollowUp, findByToken } from './follow-up-links.ts'
+
+const NO_SUCH_LINK = refuse('not_found', {
+  en: 'This link is not one of ours. Please write to us if you still get advertising.',
+  es: 'Este enlace no es nuestro. Escríbanos si todavía recibe publicidad.',
+})
+
+/** Ends all advertising to the mailbox that got a link: follow-ups from now on, and the newsletter. Doing it again changes nothing. */
+export async function refuseAdvertising(
+  ctx: Context,
+  token: string,
+): Promise<{ success: boolean } | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const row = await findByToken(tx, 'unsubscribe', token)
+    if (!row) return NO_SUCH_LINK
+    // A mail that is being decided about is either written before this, and then taken back, or not at all.
+    await lockFor(tx, LOCKS.advertising)
+    await tx
+      .insert(advertisingRefusals)
+      .values({ addressHash: row.addressHash, createdAt: ctx.now() })
+      .onConflictDoNothing()
+    await leaveNewsletter(tx, ctx, row)
+    return { success: true }
+  })
+}
+
+/** The link is that of a booking's address; nothing is left of an erased one. */
+async function leaveNewsletter(tx: Transaction, ctx: Context, { bookingId }: FollowUp): Promise<void> {
+  if (bookingId === null) return
+  const [booking] = await tx
+    .select({ email: bookings.customerEmail })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  if (!booking) return
+  await tx
+    .update(newsletterSubscribers)
+    .set({ state: 'unsubscribed', unsubscribedAt: ctx.now() })
+    .where(
+      and(
+        eq(newsletterSubscribers.email, emailKey(booking.email)),
+        ne(newsletterSubscribers.state, 'unsubscribed'),
+      ),
+    )
+}

@@ -1,0 +1,55 @@
+import { type Decision, decideFollowUp } from '#domain/follow-ups/decide-follow-up.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq, ne } from '#server/database/drizzle.ts'
+import { followUps, outbox } from '#server/database/schema/all-tables.ts'
+import type { FollowUp } from './follow-up-links.ts'
+import { readFacts } from './read-family.ts'
+import { readFollowUpSettings } from './read-settings.ts'
+
+/** It waits or was written a moment ago, and nothing says otherwise since. */
+const STAYS: ReadonlySet<Decision> = new Set(['send', 'this-week', 'at-night', 'not-yet'])
+
+/**
+ * Takes back what still waits for the mail server and must not leave anymore: the family has booked, wants no
+ * advertising, was erased, called its party off, or the mail is too late to help. Done before mails are sent. The request
+ * for a review is left alone: it never is wrong.
+ */
+export async function withdrawFollowUps(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .select({ row: followUps })
+    .from(followUps)
+    .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
+    .where(and(eq(outbox.status, 'queued'), ne(followUps.kind, 'review')))
+  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+}
+
+async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise<void> {
+  if (await isStillWanted(tx, ctx, row)) {
+    if (row.withdrawnAt) await tx.update(followUps).set({ withdrawnAt: null }).where(eq(followUps.id, row.id))
+    return
+  }
+  const [kept] = await tx
+    .update(outbox)
+    .set({
+      status: 'kept',
+      nextAttemptAt: null,
+      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
+    })
+    .where(and(eq(outbox.dedupeKey, row.mailKey), eq(outbox.status, 'queued')))
+    .returning({ id: outbox.id })
+  if (kept) await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
+}
+
+async function isStillWanted(tx: Transaction, ctx: Context, row: FollowUp): Promise<boolean> {
+  const booking = row.bookingId === null ? undefined : await lockFullBooking(tx, row.bookingId)
+  if (!booking) return false
+  const setting = (await readFollowUpSettings(tx))[row.kind]
+  const facts = await readFacts(tx, booking, ctx.now())
+  const decision = decideFollowUp(row.kind, setting, facts, ctx.now())
+  // Staff sent one again that was taken back: others may have left meanwhile.
+  return row.withdrawnAt ? decision === 'send' : STAYS.has(decision)
+}

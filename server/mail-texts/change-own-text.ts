@@ -1,0 +1,89 @@
+import type { MailTextChange } from '#contract/people/mail-texts.ts'
+import { checkFields, type OwnText } from '#domain/mails/own-text.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { mailTexts } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
+import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
+import { getFieldNames } from './field-names.ts'
+import { usualText } from './usual-text.ts'
+
+/** Stores what the owner writes otherwise than usual; what is as usual is not stored, so that later words reach it. */
+export async function changeOwnText(
+  tx: Transaction,
+  { kind, language, at }: { readonly kind: OwnedKind; readonly language: Language; readonly at: Date },
+  change: MailTextChange,
+): Promise<OwnText | DetailedRefusal> {
+  await lockFor(tx, LOCKS.mailTexts)
+  const own = mergeOwnText(kind, language, await readOwnText(tx, kind, language), change)
+  if (isRefusal(own)) return own
+  if (Object.keys(own).length === 0) {
+    await tx.delete(mailTexts).where(and(eq(mailTexts.kind, kind), eq(mailTexts.language, language)))
+    return own
+  }
+  const row = { kind, language, texts: own, updatedAt: at }
+  await tx
+    .insert(mailTexts)
+    .values(row)
+    .onConflictDoUpdate({ target: [mailTexts.kind, mailTexts.language], set: row })
+  return own
+}
+
+/** Returns the owner's words after a change: null puts the usual ones back. */
+export function mergeOwnText(
+  kind: OwnedKind,
+  language: Language,
+  before: OwnText,
+  change: MailTextChange,
+): OwnText | DetailedRefusal {
+  const usual = usualText(kind, language)
+  const refusal = checkChange(kind, change, Object.keys(usual.paragraphs))
+  if (refusal) return refusal
+  const subject = pick(change.subject, before.subject, usual.subject)
+  const heading = pick(change.heading, before.heading, usual.heading)
+  const paragraphs = Object.entries(usual.paragraphs).flatMap(([slot, words]) => {
+    const own = pick(change.paragraphs?.[slot], before.paragraphs?.[slot], words)
+    return own === undefined ? [] : [[slot, own] as const]
+  })
+  return {
+    ...(subject !== undefined && { subject }),
+    ...(heading !== undefined && { heading }),
+    ...(paragraphs.length > 0 && { paragraphs: Object.fromEntries(paragraphs) }),
+  }
+}
+
+function pick(changed: string | null | undefined, before: string | undefined, usual: string) {
+  const own = changed === undefined ? before : (changed ?? undefined)
+  return own === usual ? undefined : own
+}
+
+function checkChange(
+  kind: OwnedKind,
+  { subject, heading, paragraphs = {} }: MailTextChange,
+  slots: readonly string[],
+): DetailedRefusal | undefined {
+  const unknown = Object.keys(paragraphs).find((slot) => !slots.includes(slot))
+  if (unknown !== undefined) return noSuchParagraph(slots)
+  const fields = getFieldNames(kind)
+  const texts = [
+    ['subject', subject],
+    ['heading', heading],
+    ...Object.entries(paragraphs).map(([slot, words]) => [`paragraphs.${slot}`, words] as const),
+  ] as const
+  for (const [path, words] of texts) {
+    const refused = typeof words === 'string' ? checkFields(words, fields) : undefined
+    if (refused) return { ...refused, field: path }
+  }
+  return undefined
+}
+
+function noSuchParagraph(slots: readonly string[]): Refusal {
+  return refuse('invalid', {
+    en: `This mail has no such paragraph. It has: ${slots.join(', ')}.`,
+    es: `Este correo no tiene ese párrafo. Tiene: ${slots.join(', ')}.`,
+  })
+}

@@ -1,0 +1,56 @@
+import type { MailTextChange, MailTexts } from '#contract/people/mail-texts.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
+import { mailTexts } from '#server/database/schema/all-tables.ts'
+import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
+import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
+import { changeOwnText } from './change-own-text.ts'
+import { getFieldNames } from './field-names.ts'
+import { wholeText } from './usual-text.ts'
+
+export async function describeMailTexts(db: Database | Transaction, kind: OwnedKind): Promise<MailTexts> {
+  const [en, es] = [await readOwnText(db, kind, 'en'), await readOwnText(db, kind, 'es')]
+  const texts = { en: wholeText(kind, 'en', en), es: wholeText(kind, 'es', es) }
+  return { kind, fields: getFieldNames(kind), texts }
+}
+
+export async function saveMailTexts(
+  ctx: Context,
+  kind: OwnedKind,
+  { language, ...change }: MailTextChange & { readonly language: Language },
+  admin: Admin,
+): Promise<MailTexts | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const stored = await changeOwnText(tx, { kind, language, at: ctx.now() }, change)
+    if (isRefusal(stored)) return stored
+    await noteChange(tx, kind, language, admin)
+    return describeMailTexts(tx, kind)
+  })
+}
+
+export async function putBack(
+  ctx: Context,
+  kind: OwnedKind,
+  language: Language | undefined,
+  admin: Admin,
+): Promise<null> {
+  return ctx.db.transaction(async (tx) => {
+    const languages = language ? [language] : [...LANGUAGES]
+    const removed = await tx
+      .delete(mailTexts)
+      .where(and(eq(mailTexts.kind, kind), inArray(mailTexts.language, languages)))
+      .returning({ language: mailTexts.language })
+    for (const row of removed) await noteChange(tx, kind, row.language, admin)
+    return null
+  })
+}
+
+async function noteChange(tx: Transaction, kind: OwnedKind, language: Language, admin: Admin): Promise<void> {
+  const facts = { kind: 'text', text: `${kind}, ${language}` } as const
+  await audit(tx, { actor: admin.username, action: 'changed', subject: 'mail', facts })
+}

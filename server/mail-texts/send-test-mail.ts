@@ -1,0 +1,36 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { users } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
+import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { type ChangeInLanguage, previewMail } from './preview-mail.ts'
+
+const NO_ADDRESS = refuse('conflict', {
+  en: 'Your account has no e-mail address. Please enter one under My Account.',
+  es: 'Su cuenta no tiene correo electrónico. Escriba uno en Mi cuenta.',
+})
+
+const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
+
+/** Sends a mail with these words to whoever asks for it. Its links lead to the sample party, which does not exist. */
+export async function sendTestMail(
+  ctx: Context,
+  kind: OwnedKind,
+  change: ChangeInLanguage,
+  { userId }: Admin,
+): Promise<{ recipient: string } | DetailedRefusal | Refusal> {
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const recipient = user?.email
+  if (!recipient) return NO_ADDRESS
+  const mail = await previewMail(ctx, kind, change)
+  if (isRefusal(mail)) return mail
+  const tooMany = await countAgainst(ctx, LIMIT, String(userId))
+  if (tooMany) return tooMany
+  await ctx.db.transaction((tx) =>
+    queueMail(tx, ctx, { kind: 'test-mail', recipient, content: mail.content }),
+  )
+  return { recipient }
+}

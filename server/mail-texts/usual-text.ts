@@ -1,0 +1,33 @@
+import type { MailText } from '#contract/people/mail-texts.ts'
+import type { OwnText } from '#domain/mails/own-text.ts'
+import type { MessageId } from '#domain/messages/message.ts'
+import type { Language } from '#domain/text/language.ts'
+import { sourceIn } from '#domain/translation/text-in.ts'
+import { OWNERS_TEXTS, type OwnedKind, type OwnersTexts } from '#server/mail/own-texts/owners-texts.ts'
+
+type WholeText = MailText['usual']
+
+/** Returns the usual words of a mail, with its fields as the owner writes them: `{day}` whatever its style. */
+export function usualText(kind: OwnedKind, language: Language): WholeText {
+  const { subject, heading, paragraphs }: OwnersTexts = OWNERS_TEXTS[kind]
+  const write = (id: MessageId) => sourceIn(language, id).replace(/\{(\w+),[^{}]*\}/g, '{$1}')
+  return {
+    subject: write(subject),
+    heading: write(heading),
+    paragraphs: Object.fromEntries(Object.entries(paragraphs).map(([slot, id]) => [slot, write(id)])),
+  }
+}
+
+/** Returns the words in force, beside the usual ones. */
+export function wholeText(kind: OwnedKind, language: Language, own: OwnText): MailText {
+  const usual = usualText(kind, language)
+  const { subject = usual.subject, heading = usual.heading, paragraphs = {} } = own
+  const known = Object.entries(usual.paragraphs).map(([slot, words]) => [slot, paragraphs[slot] ?? words])
+  return {
+    subject,
+    heading,
+    paragraphs: Object.fromEntries(known),
+    usual,
+    isOwn: Object.keys(own).length > 0,
+  }
+}

@@ -1,0 +1,63 @@
+import { type Language, LOCALES } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { hello, type PartyFacts, partyFields } from './party-facts.ts'
+import { type Offer, unsubscribeLine } from './unfinished-booking.ts'
+
+/** To the customer, some ten months after the party. */
+export function sameAgain(party: PartyFacts, offer: Offer): MailContent {
+  const text = textIn(party.language)
+  const fields = partyFields(party)
+  return {
+    language: party.language,
+    subject: text('mails.sameAgain.subject', { name: fields.name }),
+    preview: text('mails.sameAgain.preview'),
+    heading: text('mails.sameAgain.heading'),
+    blocks: [
+      hello(party),
+      paragraph(
+        text('mails.sameAgain.sentence', { theme: party.themeName, day: party.bookingDate }),
+        'sentence',
+      ),
+      ...orderBlocks(party, offer),
+      paragraph(text('mails.sameAgain.other'), 'other'),
+      paragraph(text('mails.again.keep')),
+    ],
+    fields,
+    unsubscribe: unsubscribeLine(party, offer),
+  }
+}
+
+/** To the customer, the month before a birthday that the family told us of. */
+export function birthday(party: PartyFacts, offer: Offer, birthMonth: number): MailContent {
+  const text = textIn(party.language)
+  const month = monthInWords(birthMonth, party.language)
+  const fields = { ...partyFields(party), month }
+  return {
+    language: party.language,
+    subject: text('mails.birthday.subject', { name: fields.name, month }),
+    preview: text('mails.birthday.preview'),
+    heading: text('mails.birthday.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.birthday.sentence', { month }), 'sentence'),
+      ...orderBlocks(party, offer),
+      paragraph(text('mails.birthday.other'), 'other'),
+      paragraph(text('mails.again.keep')),
+    ],
+    fields,
+    unsubscribe: unsubscribeLine(party, offer),
+  }
+}
+
+function orderBlocks({ language }: PartyFacts, { prices, orderUrl }: Offer): MailBlock[] {
+  return [
+    { kind: 'prices', rows: prices },
+    { kind: 'button', label: textIn(language)('mails.again.open'), url: orderUrl },
+  ]
+}
+
+function monthInWords(month: number, language: Language): string {
+  const written = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' })
+  return written.format(new Date(Date.UTC(2027, month - 1, 1)))
+}

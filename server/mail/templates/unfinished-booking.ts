@@ -1,0 +1,44 @@
+import type { StatementRow } from '#domain/payments/statement.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+import { hello, type PartyFacts, partyFields } from './party-facts.ts'
+
+/** A past order for sale again. */
+export type Offer = {
+  /** What it costs today. */
+  readonly prices: readonly StatementRow[]
+  /** Opens the wizard with it; whoever has this address sees the family's details. */
+  readonly orderUrl: string
+  readonly unsubscribeUrl: string
+}
+
+/** To whoever chose a party and did not pay in time. */
+export function unfinishedBooking(party: PartyFacts, offer: Offer): MailContent {
+  const text = textIn(party.language)
+  const about = { theme: party.themeName, day: party.bookingDate }
+  return {
+    language: party.language,
+    subject: text('mails.unfinished.subject', about),
+    preview: text('mails.unfinished.preview'),
+    heading: text('mails.unfinished.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.unfinished.sentence', about), 'sentence'),
+      { kind: 'prices', rows: offer.prices },
+      { kind: 'button', label: text('mails.unfinished.open'), url: offer.orderUrl },
+      paragraph(text('mails.unfinished.questions'), 'questions'),
+      paragraph(text('mails.again.keep')),
+    ],
+    fields: partyFields(party),
+    unsubscribe: unsubscribeLine(party, offer),
+  }
+}
+
+/** The end of every advertisement. */
+export function unsubscribeLine(
+  { language }: Pick<PartyFacts, 'language'>,
+  { unsubscribeUrl: url }: Pick<Offer, 'unsubscribeUrl'>,
+) {
+  const text = textIn(language)
+  return { why: text('mails.advertising.why'), label: text('mails.advertising.unsubscribe'), url }
+}
