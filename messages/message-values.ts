@@ -227,6 +227,44 @@ export type MessageValues = {
   'admin.exports.ready': { readonly until: string | number }
   'admin.exports.title': undefined
   'admin.exports.waiting': undefined
+  'admin.followUps.about.birthday': undefined
+  'admin.followUps.about.dayBefore': undefined
+  'admin.followUps.about.review': undefined
+  'admin.followUps.about.sameAgain': undefined
+  'admin.followUps.about.unfinished': undefined
+  'admin.followUps.advertising': undefined
+  'admin.followUps.booked': undefined
+  'admin.followUps.booking': undefined
+  'admin.followUps.change': { readonly name: string | number }
+  'admin.followUps.changeShort': undefined
+  'admin.followUps.clicked': undefined
+  'admin.followUps.clickedNever': undefined
+  'admin.followUps.days': undefined
+  'admin.followUps.failed': undefined
+  'admin.followUps.google': undefined
+  'admin.followUps.googleHint': undefined
+  'admin.followUps.hint': undefined
+  'admin.followUps.hour': undefined
+  'admin.followUps.hours': undefined
+  'admin.followUps.law': { readonly address: string | number }
+  'admin.followUps.money': undefined
+  'admin.followUps.name.birthday': undefined
+  'admin.followUps.name.dayBefore': undefined
+  'admin.followUps.name.review': undefined
+  'admin.followUps.name.sameAgain': undefined
+  'admin.followUps.name.unfinished': undefined
+  'admin.followUps.off': { readonly name: string | number }
+  'admin.followUps.on': { readonly name: string | number }
+  'admin.followUps.save': undefined
+  'admin.followUps.saved': { readonly name: string | number }
+  'admin.followUps.send': { readonly name: string | number }
+  'admin.followUps.sent': undefined
+  'admin.followUps.title': undefined
+  'admin.followUps.when.birthday': { readonly days: number; readonly time: string }
+  'admin.followUps.when.dayBefore': { readonly time: string }
+  'admin.followUps.when.review': { readonly days: number; readonly time: string }
+  'admin.followUps.when.sameAgain': { readonly days: number; readonly time: string }
+  'admin.followUps.when.unfinished': { readonly hours: number }
   'admin.forbidden': { readonly office: 'yes' | 'no' }
   'admin.imports.aboutBookings': undefined
   'admin.imports.check': undefined
@@ -375,6 +413,19 @@ export type MessageValues = {
   'admin.live.states.done': { readonly time: string | number }
   'admin.live.states.on_the_way': { readonly time: string | number }
   'admin.live.states.skipped': { readonly time: string | number }
+  'admin.mails.fields': { readonly fields: string | number }
+  'admin.mails.heading': undefined
+  'admin.mails.language.en': undefined
+  'admin.mails.language.es': undefined
+  'admin.mails.languages': undefined
+  'admin.mails.look': undefined
+  'admin.mails.lookHint': undefined
+  'admin.mails.paragraph': { readonly number: string | number }
+  'admin.mails.paragraphHint': undefined
+  'admin.mails.putBack': undefined
+  'admin.mails.subject': undefined
+  'admin.mails.test': undefined
+  'admin.mails.testSent': { readonly recipient: string | number }
   'admin.moveParty.closed': undefined
   'admin.moveParty.closedBecause': { readonly reason: string | number }
   'admin.moveParty.day': undefined

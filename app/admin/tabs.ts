@@ -108,6 +108,11 @@ const LISTED: readonly Listed[] = [
     group: 'site',
   },
   {
+    id: 'follow-ups',
+    icon: 'refresh',
+    group: 'site',
+  },
+  {
     id: 'spanish',
     icon: 'pencil',
     group: 'site',

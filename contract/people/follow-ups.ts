@@ -15,6 +15,7 @@ const FollowUp = z.object({
   isAdvertising: z
     .boolean()
     .meta({ description: 'Has a way to unsubscribe, and is not sent twice in a week' }),
+  mail: z.string().meta({ description: 'The kind of its mail, whose texts these are' }),
   fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
   texts: z.object({ en: MailText, es: MailText }),
   googleReviewUrl: z.string().nullable().optional().meta({ description: 'Of the kind review alone' }),

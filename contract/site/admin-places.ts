@@ -65,6 +65,11 @@ export const TAB_PLACES = {
     needs: 'customers',
     words: 'subscribers suscriptores',
   },
+  'follow-ups': {
+    label: { en: 'Follow-ups', es: 'Seguimientos' },
+    needs: 'settings',
+    words: 'mails advertising google review birthday checklist publicidad reseñas cumpleaños',
+  },
   spanish: {
     label: { en: 'Spanish', es: 'Español' },
     needs: 'catalogue',

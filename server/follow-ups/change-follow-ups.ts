@@ -32,6 +32,7 @@ export async function describeFollowUps(db: Database | Transaction): Promise<Fol
         enabled,
         delayHours,
         isAdvertising: describeFollowUp(kind).isAdvertising,
+        mail,
         fields: getFieldNames(mail),
         texts: { en: wholeText(mail, 'en', en), es: wholeText(mail, 'es', es) },
         ...(kind === 'review' && { googleReviewUrl }),

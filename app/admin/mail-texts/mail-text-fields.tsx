@@ -1,0 +1,96 @@
+import { Fragment, useState } from 'react'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Tabs } from '#app/ui/controls/tabs.tsx'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { type MailText, PARAGRAPH_MAX, SUBJECT_MAX } from '#contract/people/mail-texts.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { MailPreview } from './mail-preview.tsx'
+import styles from './mail-text-fields.module.css'
+
+/** The words of a mail while they are written, in each language. */
+export type TypedTexts = Readonly<Record<Language, MailText['usual']>>
+
+type MailTextFieldsProps<Fields extends TypedTexts> = {
+  /** The kind of the mail. */
+  mail: string
+  /** What the texts can name. */
+  fields: readonly string[]
+  usual: TypedTexts
+  form: Form<Fields>
+}
+
+/** Subject, heading and paragraphs of a mail in both languages, and how it looks beside them. */
+export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsProps<Fields>) {
+  const { mail, form } = props
+  const text = useText()
+  const [language, setLanguage] = useState<Language>('en')
+  return (
+    <div className={styles.sides}>
+      <Tabs
+        label={text('admin.mails.languages')}
+        selected={language}
+        onSelect={setLanguage}
+        tabs={LANGUAGES.map((id) => ({
+          id,
+          label: text(`admin.mails.language.${id}`),
+          panel: <Words {...props} language={id} />,
+        }))}
+      />
+      <MailPreview mail={mail} language={language} typed={form.fields[language]} />
+    </div>
+  )
+}
+
+function Words<Fields extends TypedTexts>({
+  fields,
+  usual,
+  form,
+  language,
+}: MailTextFieldsProps<Fields> & { language: Language }) {
+  const text = useText()
+  const typed: MailText['usual'] = form.fields[language]
+  const problems: Readonly<Record<string, string | undefined>> = form.problems
+  const change = (changed: Partial<MailText['usual']>) =>
+    form.set(language, { ...typed, ...changed } as Fields[Language])
+  const isUsual = JSON.stringify(typed) === JSON.stringify(usual[language])
+  return (
+    <div className={styles.words} lang={language}>
+      <p className={styles.fields} lang="">
+        {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
+      </p>
+      <TextField
+        label={text('admin.mails.subject')}
+        value={typed.subject}
+        maxLength={SUBJECT_MAX}
+        error={problems[`${language}.subject`]}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextField
+        label={text('admin.mails.heading')}
+        value={typed.heading}
+        maxLength={SUBJECT_MAX}
+        error={problems[`${language}.heading`]}
+        onChange={({ target }) => change({ heading: target.value })}
+      />
+      {Object.entries(typed.paragraphs).map(([slot, words], index) => (
+        <Fragment key={slot}>
+          <TextArea
+            label={text('admin.mails.paragraph', { number: index + 1 })}
+            hint={words === '' ? text('admin.mails.paragraphHint') : undefined}
+            rows={3}
+            value={words}
+            maxLength={PARAGRAPH_MAX}
+            error={problems[`${language}.paragraphs.${slot}`]}
+            onChange={({ target }) => change({ paragraphs: { ...typed.paragraphs, [slot]: target.value } })}
+          />
+        </Fragment>
+      ))}
+      {!isUsual && (
+        <TextButton onClick={() => change(usual[language])}>{text('admin.mails.putBack')}</TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
+import { MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { FollowUp, FollowUps } from '#contract/people/follow-ups.ts'
+import type { MailText } from '#contract/people/mail-texts.ts'
+import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
+import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
+import styles from './follow-ups-tab.module.css'
+
+type Fields = TypedTexts & { readonly delayHours: number; readonly googleReviewUrl: string }
+
+type FollowUpDialogProps = { kind: FollowUpKind; followUp: FollowUp; onClose: () => void }
+
+/** When a follow-up leaves, and what it says. */
+export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { delayHours, googleReviewUrl, texts } = followUp
+  const name = getName(text, kind)
+  const item = useSentForm<Fields, FollowUps>({
+    initial: {
+      delayHours,
+      googleReviewUrl: googleReviewUrl ?? '',
+      en: getWords(texts.en),
+      es: getWords(texts.es),
+    },
+    send: ({ googleReviewUrl: url, en, es, ...rest }) => {
+      const link = kind === 'review' ? { googleReviewUrl: url.trim() || null } : {}
+      return api.put('/api/admin/follow-ups', { body: { [kind]: { ...rest, ...link, texts: { en, es } } } })
+    },
+    onSent: (saved) => {
+      queryClient.setQueryData(followUpsQuery.queryKey, saved)
+      toastSuccess(text('admin.followUps.saved', { name }))
+      onClose()
+    },
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      title={name}
+      description={whenInWords(text, kind, form.fields.delayHours)}
+      size="3xl"
+      {...item}
+      saveLabel={text('admin.followUps.save')}
+      onClose={onClose}
+    >
+      <Delay kind={kind} form={form} />
+      {kind === 'review' && (
+        <TextField
+          type="url"
+          label={text('admin.followUps.google')}
+          hint={text('admin.followUps.googleHint')}
+          {...form.text('googleReviewUrl')}
+        />
+      )}
+      <MailTextFields
+        mail={followUp.mail}
+        fields={followUp.fields}
+        usual={{ en: texts.en.usual, es: texts.es.usual }}
+        form={form}
+      />
+    </EditDialog>
+  )
+}
+
+function getWords({ subject, heading, paragraphs }: MailText): MailText['usual'] {
+  return { subject, heading, paragraphs }
+}
+
+/** Hours after an instant, or days and a time of day. */
+function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
+  const text = useText()
+  const language = useLanguage()
+  const { from, delayHours: bounds } = describeFollowUp(kind)
+  const { delayHours } = form.fields
+  const error = form.problems.delayHours
+  const change = (hours: number) => form.set('delayHours', hours)
+  if (from === 'hold-lapsed')
+    return (
+      <TextField
+        type="number"
+        inputMode="numeric"
+        label={text('admin.followUps.hours')}
+        min={bounds.least}
+        max={bounds.most}
+        value={delayHours}
+        error={error}
+        onChange={({ target }) => change(Math.trunc(Number(target.value)))}
+      />
+    )
+  const { days } = splitDelay(delayHours)
+  const hour = delayHours % 24
+  const hasDays = bounds.most >= 24
+  return (
+    <div className={styles.delay}>
+      {hasDays && (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label={text('admin.followUps.days')}
+          min={0}
+          max={Math.floor(bounds.most / 24) - 1}
+          value={days}
+          error={error}
+          onChange={({ target }) => change(Math.max(0, Math.trunc(Number(target.value))) * 24 + hour)}
+        />
+      )}
+      <SelectField
+        label={text('admin.followUps.hour')}
+        value={hour}
+        error={hasDays ? undefined : error}
+        onChange={({ target }) => change(days * 24 + Number(target.value))}
+      >
+        {SENDING_HOURS.map((one) => (
+          <option key={one} value={one}>
+            {timeInWords(`${String(one).padStart(2, '0')}:00`, language)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** From 8 in the morning to 7 in the evening. */
+const SENDING_HOURS = Array.from({ length: 12 }, (_, index) => index + 8)

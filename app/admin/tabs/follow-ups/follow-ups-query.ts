@@ -1,0 +1,43 @@
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import type { FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import type { Text } from '#domain/messages/text.ts'
+
+export const followUpsQuery = apiQuery('/api/admin/follow-ups')
+
+/** The parts of the ids of its texts. */
+export const KIND_NAMES = {
+  'unfinished-booking': 'unfinished',
+  'day-before': 'dayBefore',
+  review: 'review',
+  'same-again': 'sameAgain',
+  birthday: 'birthday',
+} as const satisfies Readonly<Record<FollowUpKind, string>>
+
+export function getName(text: Text, kind: FollowUpKind): string {
+  return text(`admin.followUps.name.${KIND_NAMES[kind]}`)
+}
+
+/** Returns a delay in hours from midnight as people say it. */
+export function splitDelay(delayHours: number): { readonly days: number; readonly time: string } {
+  return {
+    days: Math.floor(delayHours / 24),
+    time: `${String(delayHours % 24).padStart(2, '0')}:00`,
+  }
+}
+
+/** Returns when a follow-up is sent, in words. */
+export function whenInWords(text: Text, kind: FollowUpKind, delayHours: number): string {
+  const { days, time } = splitDelay(delayHours)
+  switch (kind) {
+    case 'unfinished-booking':
+      return text('admin.followUps.when.unfinished', { hours: delayHours })
+    case 'day-before':
+      return text('admin.followUps.when.dayBefore', { time })
+    case 'review':
+      return text('admin.followUps.when.review', { days: days + 1, time })
+    case 'same-again':
+      return text('admin.followUps.when.sameAgain', { days, time })
+    case 'birthday':
+      return text('admin.followUps.when.birthday', { days, time })
+  }
+}
