@@ -415,17 +415,30 @@ export type MessageValues = {
   'admin.live.states.skipped': { readonly time: string | number }
   'admin.mails.fields': { readonly fields: string | number }
   'admin.mails.heading': undefined
+  'admin.mails.kind.balance-reminder': undefined
+  'admin.mails.kind.cancelled': undefined
+  'admin.mails.kind.confirmation': undefined
+  'admin.mails.kind.date-released': undefined
+  'admin.mails.kind.newsletter-confirmation': undefined
+  'admin.mails.kind.payment-receipt': undefined
+  'admin.mails.kind.reopened': undefined
+  'admin.mails.kind.tip-thanks': undefined
   'admin.mails.language.en': undefined
   'admin.mails.language.es': undefined
   'admin.mails.languages': undefined
   'admin.mails.look': undefined
   'admin.mails.lookHint': undefined
+  'admin.mails.other': undefined
+  'admin.mails.otherHint': undefined
+  'admin.mails.own': undefined
   'admin.mails.paragraph': { readonly number: string | number }
   'admin.mails.paragraphHint': undefined
   'admin.mails.putBack': undefined
+  'admin.mails.saved': { readonly name: string | number }
   'admin.mails.subject': undefined
   'admin.mails.test': undefined
   'admin.mails.testSent': { readonly recipient: string | number }
+  'admin.mails.usual': undefined
   'admin.moveParty.closed': undefined
   'admin.moveParty.closedBecause': { readonly reason: string | number }
   'admin.moveParty.day': undefined
@@ -1163,6 +1176,14 @@ export type MessageValues = {
   'mails.birthday.preview': undefined
   'mails.birthday.sentence': { readonly month: string | number }
   'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
+  'mails.cancelled.anotherTime': undefined
+  'mails.cancelled.heading': undefined
+  'mails.cancelled.sorry': undefined
+  'mails.cancelled.subject': { readonly day: string }
+  'mails.confirmation.heading': undefined
+  'mails.confirmation.next': undefined
+  'mails.confirmation.ownPage': undefined
+  'mails.confirmation.subject': { readonly theme: string | number; readonly day: string }
   'mails.damage.answered.agree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.heading': { readonly number: string | number }
@@ -1204,6 +1225,9 @@ export type MessageValues = {
   'mails.dayBefore.sentence': { readonly theme: string | number; readonly day: string }
   'mails.dayBefore.subject': { readonly theme: string | number }
   'mails.dayBefore.way': undefined
+  'mails.newsletter.heading': undefined
+  'mails.newsletter.sentence': undefined
+  'mails.newsletter.subject': undefined
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined
   'mails.onTheWay.collectLate': undefined
@@ -1213,6 +1237,18 @@ export type MessageValues = {
   'mails.onTheWay.setupHint': undefined
   'mails.onTheWay.setupLate': { readonly theme: string | number }
   'mails.onTheWay.title': undefined
+  'mails.receipt.allPaid': undefined
+  'mails.receipt.heading': undefined
+  'mails.receipt.subject': { readonly amount: number }
+  'mails.released.heading': undefined
+  'mails.released.stillWanted': undefined
+  'mails.released.subject': { readonly day: string }
+  'mails.reminder.heading': undefined
+  'mails.reminder.otherWay': undefined
+  'mails.reminder.subject': { readonly day: string; readonly owed: number }
+  'mails.reopened.heading': undefined
+  'mails.reopened.sentence': undefined
+  'mails.reopened.subject': { readonly day: string }
   'mails.review.giveTip': undefined
   'mails.review.google': undefined
   'mails.review.googleButton': undefined
@@ -1228,6 +1264,9 @@ export type MessageValues = {
   'mails.sameAgain.preview': undefined
   'mails.sameAgain.sentence': { readonly day: string; readonly theme: string | number }
   'mails.sameAgain.subject': { readonly name: string | number }
+  'mails.tip.apart': undefined
+  'mails.tip.heading': undefined
+  'mails.tip.subject': { readonly amount: number }
   'mails.unfinished.heading': undefined
   'mails.unfinished.open': undefined
   'mails.unfinished.preview': undefined

@@ -23,6 +23,11 @@ export function fillFields(template: string, fields: Fields): string {
 export function checkFields(template: string, known: readonly string[]): Refusal | undefined {
   const names = [...template.matchAll(FIELD)].map(([, name = '']) => name)
   const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined && known.length === 0)
+    return refuse('invalid', {
+      en: `This e-mail has no fields, so {${unknown}} cannot be filled in.`,
+      es: `Este correo no tiene campos, así que {${unknown}} no se puede completar.`,
+    })
   if (unknown !== undefined)
     return refuse('invalid', {
       en: `This e-mail has no field {${unknown}}. It has: ${listFields(known)}.`,
@@ -30,8 +35,8 @@ export function checkFields(template: string, known: readonly string[]): Refusal
     })
   if (/[{}]/.test(template.replace(FIELD, '')))
     return refuse('invalid', {
-      en: `A brace stands alone. Fields are written like ${listFields(known.slice(0, 1))}.`,
-      es: `Hay una llave suelta. Los campos se escriben como ${listFields(known.slice(0, 1))}.`,
+      en: `A brace stands alone. Fields are written like ${listFields(known.slice(0, 1)) || '{name}'}.`,
+      es: `Hay una llave suelta. Los campos se escriben como ${listFields(known.slice(0, 1)) || '{name}'}.`,
     })
   return undefined
 }

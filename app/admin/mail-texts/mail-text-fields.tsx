@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { Form } from '#app/admin/forms/use-form.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
@@ -12,6 +13,11 @@ import styles from './mail-text-fields.module.css'
 
 /** The words of a mail while they are written, in each language. */
 export type TypedTexts = Readonly<Record<Language, MailText['usual']>>
+
+/** Returns the words in force, to be changed. */
+export function getTyped({ subject, heading, paragraphs }: MailText): MailText['usual'] {
+  return { subject, heading, paragraphs }
+}
 
 type MailTextFieldsProps<Fields extends TypedTexts> = {
   /** The kind of the mail. */
@@ -51,6 +57,7 @@ function Words<Fields extends TypedTexts>({
   language,
 }: MailTextFieldsProps<Fields> & { language: Language }) {
   const text = useText()
+  const reader = useLanguage()
   const typed: MailText['usual'] = form.fields[language]
   const problems: Readonly<Record<string, string | undefined>> = form.problems
   const change = (changed: Partial<MailText['usual']>) =>
@@ -58,9 +65,11 @@ function Words<Fields extends TypedTexts>({
   const isUsual = JSON.stringify(typed) === JSON.stringify(usual[language])
   return (
     <div className={styles.words} lang={language}>
-      <p className={styles.fields} lang="">
-        {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
-      </p>
+      {fields.length > 0 && (
+        <p className={styles.fields} lang={reader}>
+          {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
+        </p>
+      )}
       <TextField
         label={text('admin.mails.subject')}
         value={typed.subject}

@@ -11,6 +11,46 @@ export type OwnersTexts = {
 
 /** What is not in here is the program's: money, links, policy, and what a family must be told. */
 export const OWNERS_TEXTS = {
+  confirmation: {
+    subject: 'mails.confirmation.subject',
+    heading: 'mails.confirmation.heading',
+    paragraphs: { next: 'mails.confirmation.next', ownPage: 'mails.confirmation.ownPage' },
+  },
+  'payment-receipt': {
+    subject: 'mails.receipt.subject',
+    heading: 'mails.receipt.heading',
+    paragraphs: { allPaid: 'mails.receipt.allPaid' },
+  },
+  'balance-reminder': {
+    subject: 'mails.reminder.subject',
+    heading: 'mails.reminder.heading',
+    paragraphs: { otherWay: 'mails.reminder.otherWay' },
+  },
+  'date-released': {
+    subject: 'mails.released.subject',
+    heading: 'mails.released.heading',
+    paragraphs: { stillWanted: 'mails.released.stillWanted' },
+  },
+  cancelled: {
+    subject: 'mails.cancelled.subject',
+    heading: 'mails.cancelled.heading',
+    paragraphs: { sorry: 'mails.cancelled.sorry', anotherTime: 'mails.cancelled.anotherTime' },
+  },
+  reopened: {
+    subject: 'mails.reopened.subject',
+    heading: 'mails.reopened.heading',
+    paragraphs: { sentence: 'mails.reopened.sentence' },
+  },
+  'tip-thanks': {
+    subject: 'mails.tip.subject',
+    heading: 'mails.tip.heading',
+    paragraphs: { apart: 'mails.tip.apart' },
+  },
+  'newsletter-confirmation': {
+    subject: 'mails.newsletter.subject',
+    heading: 'mails.newsletter.heading',
+    paragraphs: { sentence: 'mails.newsletter.sentence' },
+  },
   'review-request': {
     subject: 'mails.review.subject',
     heading: 'mails.review.heading',

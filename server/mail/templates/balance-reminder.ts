@@ -1,3 +1,5 @@
+import { formatDollars } from '#domain/money/money.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
@@ -6,24 +8,27 @@ import {
   ownPageButton,
   type PartyFacts,
   partyBlock,
+  partyFields,
   priceBlock,
 } from './party-facts.ts'
 
 /** To the customer, 10 and 7 days before a party that is not paid in full. */
 export function balanceReminder(party: PartyFacts): MailContent {
-  const words = mailWordsIn(party.language)
+  const text = textIn(party.language)
+  const about = { day: party.bookingDate, owed: party.owedCents }
   return {
     language: party.language,
-    subject: words.reminder.subject(party.bookingDate, party.owedCents),
+    subject: text('mails.reminder.subject', about),
     preview: balanceSentence(party),
-    heading: words.reminder.heading,
+    heading: text('mails.reminder.heading'),
     blocks: [
       hello(party),
       paragraph(balanceSentence(party)),
-      ownPageButton(party, words.pay(party.owedCents)),
-      paragraph(words.reminder.otherWay),
+      ownPageButton(party, mailWordsIn(party.language).pay(party.owedCents)),
+      paragraph(text('mails.reminder.otherWay'), 'otherWay'),
       partyBlock(party),
       priceBlock(party),
     ],
+    fields: { ...partyFields(party), owed: formatDollars(party.owedCents) },
   }
 }

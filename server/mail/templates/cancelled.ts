@@ -1,7 +1,8 @@
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { waysBack } from './money-back.ts'
-import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { attachedInvoices, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 type Cancellation = {
   readonly refundCents: number
@@ -18,20 +19,22 @@ export function cancelled(
   { refundCents, byHandCents, reason, invoiceNumbers = [] }: Cancellation,
 ): MailContent {
   const words = mailWordsIn(party.language).cancelled
+  const text = textIn(party.language)
   const refund = refundCents > 0 ? words.refund(refundCents) : (reason ?? words.noRefund)
   return {
     language: party.language,
-    subject: words.subject(party.bookingDate),
+    subject: text('mails.cancelled.subject', { day: party.bookingDate }),
     preview: refund,
-    heading: words.heading,
+    heading: text('mails.cancelled.heading'),
     blocks: [
       hello(party),
-      paragraph(words.sorry),
+      paragraph(text('mails.cancelled.sorry'), 'sorry'),
       paragraph(refund),
       ...waysBack(party.language, { amountCents: refundCents, byHandCents }),
       ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
-      paragraph(words.anotherTime),
+      paragraph(text('mails.cancelled.anotherTime'), 'anotherTime'),
     ],
+    fields: partyFields(party),
   }
 }

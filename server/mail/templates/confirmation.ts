@@ -1,3 +1,4 @@
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
@@ -7,17 +8,20 @@ import {
   ownPageButton,
   type PartyFacts,
   partyBlock,
+  partyFields,
   priceBlock,
 } from './party-facts.ts'
 
 /** To the customer, once what was due at booking is paid. */
 export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[] = []): MailContent {
   const words = mailWordsIn(party.language).confirmation
+  const text = textIn(party.language)
+  const about = { theme: party.themeName, day: party.bookingDate }
   return {
     language: party.language,
-    subject: words.subject(party.themeName, party.bookingDate),
+    subject: text('mails.confirmation.subject', about),
     preview: words.preview(party.paidCents, party.reference),
-    heading: words.heading,
+    heading: text('mails.confirmation.heading'),
     blocks: [
       hello(party),
       paragraph(words.thanks(party.paidCents, party.statement.isPartPayment)),
@@ -26,9 +30,10 @@ export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       ownPageButton(party),
       ...attachedInvoices(party, invoiceNumbers),
-      paragraph(words.next),
+      paragraph(text('mails.confirmation.next'), 'next'),
       ...(party.termsVersion === null ? [] : [paragraph(words.terms)]),
-      paragraph(words.ownPage),
+      paragraph(text('mails.confirmation.ownPage'), 'ownPage'),
     ],
+    fields: partyFields(party),
   }
 }

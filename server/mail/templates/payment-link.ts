@@ -23,14 +23,14 @@ export function paymentLink(
   party: PartyFacts,
   { purpose, amountCents, sentence, isBankRefusal = false, cardRefusal }: DueFacts,
 ): MailContent {
-  const { link: words, reminder, pay } = mailWordsIn(party.language)
+  const { link: words, pay } = mailWordsIn(party.language)
   const isFirst = purpose === 'booking'
   const due = words.is(words.what(isFirst, party.statement.isPartPayment), amountCents)
   return {
     language: party.language,
     subject: isFirst
       ? words.subject(party.themeName, party.bookingDate, amountCents)
-      : reminder.subject(party.bookingDate, amountCents),
+      : textIn(party.language)('mails.reminder.subject', { day: party.bookingDate, owed: amountCents }),
     preview: `${due} ${sentence}`,
     heading: isFirst ? words.headingFirst : words.headingBalance,
     blocks: [

@@ -1,4 +1,6 @@
+import { formatDollars } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
@@ -9,6 +11,7 @@ import {
   ownPageButton,
   type PartyFacts,
   partyBlock,
+  partyFields,
   priceBlock,
 } from './party-facts.ts'
 
@@ -24,20 +27,24 @@ export function paymentReceipt(
   { amountCents, method, invoiceNumbers = [] }: Received,
 ): MailContent {
   const words = mailWordsIn(party.language).receipt
+  const text = textIn(party.language)
   const by = wordsIn(party.language).by[method]
   return {
     language: party.language,
-    subject: words.subject(amountCents),
+    subject: text('mails.receipt.subject', { amount: amountCents }),
     preview: party.owedCents > 0 ? balanceSentence(party) : words.allPaidPreview,
-    heading: words.heading,
+    heading: text('mails.receipt.heading'),
     blocks: [
       hello(party),
       paragraph(words.received(amountCents, by)),
-      paragraph(party.owedCents > 0 ? balanceSentence(party) : words.allPaid),
+      party.owedCents > 0
+        ? paragraph(balanceSentence(party))
+        : paragraph(text('mails.receipt.allPaid'), 'allPaid'),
       partyBlock(party),
       priceBlock(party),
       ownPageButton(party, words.see),
       ...attachedInvoices(party, invoiceNumbers),
     ],
+    fields: { ...partyFields(party), amount: formatDollars(amountCents) },
   }
 }

@@ -28,38 +28,20 @@ export const ENGLISH_MAILS = {
   byHand: (cents: number) =>
     `${formatDollars(cents)} was not paid by card: we will return it to you in person.`,
   confirmation: {
-    subject: (theme: string, day: PartyDay) => `Your ${theme} party on ${formatLong(day)}`,
     preview: (cents: number, reference: string) =>
       `We have received ${formatDollars(cents)}. Booking ID ${reference}.`,
-    heading: 'Your party is booked!',
     thanks: (cents: number, isDeposit: boolean) =>
       `Thank you for your booking. We have received your payment of ${formatDollars(cents)} ${isDeposit ? '(Deposit)' : '(Full Payment)'} and will contact you shortly to go over the details.`,
-    next: 'What is next: we call you 1-2 days before the party, arrive 2-3 hours before it begins to set everything up, and collect the teepees the day after.',
     terms: 'The terms of service that you agreed to are attached to this e-mail.',
-    ownPage:
-      'On your booking’s own page you can pay the balance, get your receipt, add the day to your calendar, move the party or ask for a change. Keep its link to yourself.',
-  },
-  reminder: {
-    subject: (day: PartyDay, cents: number) => `Your balance for ${formatLong(day)}: ${formatDollars(cents)}`,
-    heading: 'Your party is almost here',
-    otherWay: 'Already paid, or would you like to pay another way? Just reply to this e-mail.',
   },
   cancelled: {
-    subject: (day: PartyDay) => `Your party on ${formatLong(day)} is cancelled`,
-    heading: 'Your booking is cancelled',
-    sorry: 'This booking is cancelled. We are sorry that the party will not take place.',
     refund: (cents: number) => `You get ${formatDollars(cents)} back.`,
     noRefund: 'No money is refunded for this cancellation.',
-    anotherTime: 'We would love to build your teepees another time.',
   },
   released: {
-    subject: (day: PartyDay) => `We no longer keep ${formatLong(day)} for you`,
     preview: 'The payment did not arrive in time, so the date is free for others again.',
-    heading: 'Your date is free again',
     sentence:
       'We kept this date for your party, but the payment did not arrive in time. The date is free for others again, and nothing was charged.',
-    stillWanted:
-      'Still want it? Reply to this e-mail or call us: as long as the date is free, it can be yours.',
   },
   moneyBack: {
     subject: (cents: number) => `We are sending your payment of ${formatDollars(cents)} back`,
@@ -83,18 +65,9 @@ export const ENGLISH_MAILS = {
     notRight: 'Is something not right, or would you like to pay another way? Just reply to this e-mail.',
   },
   receipt: {
-    subject: (cents: number) => `We have received your payment of ${formatDollars(cents)}`,
-    heading: 'Thank you for your payment',
     received: (cents: number, by: string) => `We have received ${formatDollars(cents)} ${by}.`,
     allPaidPreview: 'Everything is paid. See you at the party!',
-    allPaid: 'Everything is paid. We look forward to your party!',
     see: 'See your receipt',
-  },
-  reopened: {
-    subject: (day: PartyDay) => `Your party on ${formatLong(day)} takes place after all`,
-    heading: 'Your party is on again',
-    sentence:
-      'Our last e-mail said otherwise: this booking is open again, and we are keeping its date for you.',
   },
   orderChanged: {
     subject: (day: PartyDay) => `Your order for ${formatLong(day)} has changed`,
@@ -111,19 +84,12 @@ export const ENGLISH_MAILS = {
       `Your party has moved from ${formatLong(earlier)} to ${formatLong(day)}. You do not need to pay again.`,
   },
   tip: {
-    subject: (cents: number) => `Thank you for your tip of ${formatDollars(cents)}`,
     preview: 'All of it goes to the crew.',
-    heading: 'Thank you from the crew',
     sentence: (cents: number) =>
       `We have received your tip of ${formatDollars(cents)}. All of it goes to the people who built and collected your teepees. They were glad to be part of your night.`,
-    apart: 'It is a gift and no part of what your party cost.',
   },
   newsletter: {
-    subject: 'Please confirm your newsletter',
     preview: 'One tap, and new themes and free dates come to you.',
-    heading: 'Shall we write to you?',
-    sentence:
-      'Somebody, probably you, asked for our newsletter at this address: new themes and free dates, a few times a year.',
     confirm: 'Yes, send it to me',
     nothingElse: `The link works for ${CONFIRMATION_DAYS} days. If it was not you, do nothing: without a confirmation we send nothing.`,
   },

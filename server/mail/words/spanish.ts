@@ -32,37 +32,19 @@ export const SPANISH_MAILS: MailWords = {
   byHand: (cents) =>
     `${formatDollars(cents)} no se pagaron con tarjeta: se los devolvemos nosotros directamente.`,
   confirmation: {
-    subject: (theme, day) => `Su fiesta ${theme}, ${long(day)}`,
     preview: (cents, reference) => `Recibimos ${formatDollars(cents)}. Número de reserva ${reference}.`,
-    heading: '¡Su fiesta está reservada!',
     thanks: (cents, isDeposit) =>
       `Gracias por su reserva. Recibimos su pago de ${formatDollars(cents)} ${isDeposit ? '(depósito)' : '(pago completo)'} y pronto nos comunicaremos con usted para repasar los detalles.`,
-    next: 'Lo que sigue: le hacemos una llamada 1 o 2 días antes de la fiesta, llegamos de 2 a 3 horas antes de que empiece para armar todo y recogemos los tipis al día siguiente.',
     terms: 'Adjuntamos a este correo los términos del servicio que usted aceptó.',
-    ownPage:
-      'En la página de su reserva puede pagar el saldo, obtener su recibo, agregar el día a su calendario, cambiar la fecha o pedir un cambio. No comparta el enlace.',
-  },
-  reminder: {
-    subject: (day, cents) => `Su saldo para el ${long(day)}: ${formatDollars(cents)}`,
-    heading: 'Su fiesta ya casi llega',
-    otherWay: '¿Ya pagó, o prefiere pagar de otra manera? Solo responda a este correo.',
   },
   cancelled: {
-    subject: (day) => `Su fiesta del ${long(day)} está cancelada`,
-    heading: 'Su reserva está cancelada',
-    sorry: 'Esta reserva está cancelada. Lamentamos que la fiesta no se lleve a cabo.',
     refund: (cents) => `Le devolvemos ${formatDollars(cents)}.`,
     noRefund: 'Por esta cancelación no se devuelve dinero.',
-    anotherTime: 'Nos encantaría armar sus tipis en otra ocasión.',
   },
   released: {
-    subject: (day) => `Ya no le guardamos el ${long(day)}`,
     preview: 'El pago no llegó a tiempo, así que la fecha está libre para otras familias.',
-    heading: 'Su fecha está libre otra vez',
     sentence:
       'Le guardamos esta fecha para su fiesta, pero el pago no llegó a tiempo. La fecha está libre para otras familias y no se cobró nada.',
-    stillWanted:
-      '¿Todavía la quiere? Responda a este correo o llámenos: mientras la fecha esté libre, puede ser suya.',
   },
   moneyBack: {
     subject: (cents) => `Le estamos devolviendo su pago de ${formatDollars(cents)}`,
@@ -86,18 +68,9 @@ export const SPANISH_MAILS: MailWords = {
     notRight: '¿Algo no está bien, o prefiere pagar de otra manera? Solo responda a este correo.',
   },
   receipt: {
-    subject: (cents) => `Recibimos su pago de ${formatDollars(cents)}`,
-    heading: 'Gracias por su pago',
     received: (cents, by) => `Recibimos ${formatDollars(cents)} ${by}.`,
     allPaidPreview: 'Todo está pagado. ¡Nos vemos en la fiesta!',
-    allPaid: 'Todo está pagado. ¡Esperamos su fiesta con ilusión!',
     see: 'Ver su recibo',
-  },
-  reopened: {
-    subject: (day) => `Su fiesta del ${long(day)} sí se lleva a cabo`,
-    heading: 'Su fiesta sigue en pie',
-    sentence:
-      'Nuestro último correo decía otra cosa: esta reserva está abierta otra vez y le guardamos la fecha.',
   },
   orderChanged: {
     subject: (day) => `Su pedido para el ${long(day)} cambió`,
@@ -114,19 +87,12 @@ export const SPANISH_MAILS: MailWords = {
       `Su fiesta pasó del ${long(earlier)} al ${long(day)}. No hace falta que pague otra vez.`,
   },
   tip: {
-    subject: (cents) => `Gracias por su propina de ${formatDollars(cents)}`,
     preview: 'Toda es para el equipo.',
-    heading: 'El equipo le da las gracias',
     sentence: (cents) =>
       `Recibimos su propina de ${formatDollars(cents)}. Toda es para quienes armaron y recogieron sus tipis. Les alegró ser parte de su noche.`,
-    apart: 'Es un regalo y no forma parte de lo que costó su fiesta.',
   },
   newsletter: {
-    subject: 'Por favor, confirme su boletín',
     preview: 'Con un toque le llegan los temas nuevos y las fechas libres.',
-    heading: '¿Le escribimos?',
-    sentence:
-      'Alguien, probablemente usted, pidió nuestro boletín para esta dirección: temas nuevos y fechas libres, unas pocas veces al año.',
     confirm: 'Sí, quiero recibirlo',
     nothingElse: `El enlace funciona durante ${CONFIRMATION_DAYS} días. Si no fue usted, no haga nada: sin una confirmación no enviamos nada.`,
   },

@@ -3,14 +3,13 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
-import { MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
+import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { FollowUp, FollowUps } from '#contract/people/follow-ups.ts'
-import type { MailText } from '#contract/people/mail-texts.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
@@ -30,8 +29,8 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
     initial: {
       delayHours,
       googleReviewUrl: googleReviewUrl ?? '',
-      en: getWords(texts.en),
-      es: getWords(texts.es),
+      en: getTyped(texts.en),
+      es: getTyped(texts.es),
     },
     send: ({ googleReviewUrl: url, en, es, ...rest }) => {
       const link = kind === 'review' ? { googleReviewUrl: url.trim() || null } : {}
@@ -70,10 +69,6 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       />
     </EditDialog>
   )
-}
-
-function getWords({ subject, heading, paragraphs }: MailText): MailText['usual'] {
-  return { subject, heading, paragraphs }
 }
 
 /** Hours after an instant, or days and a time of day. */

@@ -12,6 +12,7 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { FollowUpDialog } from './follow-up-dialog.tsx'
 import { followUpsQuery } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
+import { MailList } from './mail-list.tsx'
 
 export default function FollowUpsTab() {
   const text = useText()
@@ -19,6 +20,7 @@ export default function FollowUpsTab() {
     <>
       <TabHeader title={text('admin.followUps.title')} hint={text('admin.followUps.hint')} />
       <Kinds />
+      <MailList />
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
+import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { MailTexts } from '#contract/people/mail-texts.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { getMailName, mailTextsQuery } from './mail-texts-query.ts'
+
+type MailTextDialogProps = { mail: MailTexts; onClose: () => void }
+
+/** What a mail says, in both languages. */
+export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const name = getMailName(text, kind)
+  const item = useSentForm<TypedTexts, void>({
+    initial: { en: getTyped(texts.en), es: getTyped(texts.es) },
+    send: async (typed) => {
+      for (const language of LANGUAGES)
+        await api.put('/api/admin/mail-texts/:kind', {
+          params: { kind },
+          body: { ...typed[language], language },
+        })
+    },
+    onSent: async () => {
+      await queryClient.invalidateQueries({ queryKey: mailTextsQuery.queryKey })
+      toastSuccess(text('admin.mails.saved', { name }))
+      onClose()
+    },
+  })
+  return (
+    <EditDialog title={name} size="3xl" {...item} saveLabel={text('admin.followUps.save')} onClose={onClose}>
+      <MailTextFields
+        mail={kind}
+        fields={fields}
+        usual={{ en: texts.en.usual, es: texts.es.usual }}
+        form={item.form}
+      />
+    </EditDialog>
+  )
+}
