@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react'
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
@@ -57,21 +56,21 @@ function Words<Fields extends TypedTexts>({
   language,
 }: MailTextFieldsProps<Fields> & { language: Language }) {
   const text = useText()
-  const reader = useLanguage()
   const typed: MailText['usual'] = form.fields[language]
   const problems: Readonly<Record<string, string | undefined>> = form.problems
   const change = (changed: Partial<MailText['usual']>) =>
     form.set(language, { ...typed, ...changed } as Fields[Language])
   const isUsual = JSON.stringify(typed) === JSON.stringify(usual[language])
   return (
-    <div className={styles.words} lang={language}>
+    <div className={styles.words}>
       {fields.length > 0 && (
-        <p className={styles.fields} lang={reader}>
+        <p className={styles.fields}>
           {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
         </p>
       )}
       <TextField
         label={text('admin.mails.subject')}
+        lang={language}
         value={typed.subject}
         maxLength={SUBJECT_MAX}
         error={problems[`${language}.subject`]}
@@ -79,6 +78,7 @@ function Words<Fields extends TypedTexts>({
       />
       <TextField
         label={text('admin.mails.heading')}
+        lang={language}
         value={typed.heading}
         maxLength={SUBJECT_MAX}
         error={problems[`${language}.heading`]}
@@ -89,6 +89,7 @@ function Words<Fields extends TypedTexts>({
           <TextArea
             label={text('admin.mails.paragraph', { number: index + 1 })}
             hint={words === '' ? text('admin.mails.paragraphHint') : undefined}
+            lang={language}
             rows={3}
             value={words}
             maxLength={PARAGRAPH_MAX}
