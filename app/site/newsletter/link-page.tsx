@@ -3,6 +3,7 @@ import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
+import type { PathOf } from '#contract/calls.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { getWords } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
@@ -10,9 +11,9 @@ import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
 /** What each link does, by its call. */
 const CALLS = {
-  confirm: '/api/newsletter/confirm',
-  unsubscribe: '/api/newsletter/unsubscribe',
-  refuse: '/api/follow-ups/unsubscribe',
+  confirm: '/api/newsletter/confirm' satisfies PathOf<'post'>,
+  unsubscribe: '/api/newsletter/unsubscribe' satisfies PathOf<'post'>,
+  refuse: '/api/follow-ups/unsubscribe' satisfies PathOf<'post'>,
 } as const
 type What = keyof typeof CALLS
 

@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
-import { hello, type PartyFacts, partyFields } from './party-facts.ts'
+import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 import { type Offer, unsubscribeLine } from './unfinished-booking.ts'
 
 /** To the customer, some ten months after the party. */

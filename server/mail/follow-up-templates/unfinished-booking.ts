@@ -1,7 +1,7 @@
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello, type PartyFacts, partyFields } from './party-facts.ts'
+import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 
 /** A past order for sale again. */
 export type Offer = {

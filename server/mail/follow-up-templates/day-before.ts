@@ -7,7 +7,7 @@ import {
   type PartyFacts,
   partyBlock,
   partyFields,
-} from './party-facts.ts'
+} from '../templates/party-facts.ts'
 
 /** To the customer, the day before the party: what makes the evening easy. */
 export function dayBefore(party: PartyFacts): MailContent {
