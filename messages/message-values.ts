@@ -1066,6 +1066,11 @@ export type MessageValues = {
   'findings.refundNotRecorded': undefined
   'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
   'findings.unknownAtProvider': { readonly recordedCents: number }
+  'followUps.hours': { readonly least: number; readonly most: number }
+  'followUps.linkOver': undefined
+  'followUps.linkUnknown': undefined
+  'followUps.onlyReview': undefined
+  'followUps.wholeHours': undefined
   'imports.addonUnknown': { readonly name: string | number }
   'imports.amountAmbiguous': { readonly cell: string | number }
   'imports.amountUnreadable': { readonly cell: string | number }
@@ -1114,6 +1119,7 @@ export type MessageValues = {
   'jobs.askForReviews': undefined
   'jobs.backup': undefined
   'jobs.collectBalances': undefined
+  'jobs.followUp': undefined
   'jobs.forgetRequests': undefined
   'jobs.lapseHolds': undefined
   'jobs.lapseOrderChanges': undefined
@@ -1167,6 +1173,14 @@ export type MessageValues = {
   'mail.waitsForMore.preview': undefined
   'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
   'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'mailTexts.braceAlone': { readonly example: string | number }
+  'mailTexts.noAddress': undefined
+  'mailTexts.noFields': { readonly field: string | number }
+  'mailTexts.noHeading': undefined
+  'mailTexts.noKind': undefined
+  'mailTexts.noParagraph': { readonly slots: string | number }
+  'mailTexts.noSubject': undefined
+  'mailTexts.unknownField': { readonly field: string | number; readonly fields: string | number }
   'mails.advertising.unsubscribe': undefined
   'mails.advertising.why': undefined
   'mails.again.keep': undefined

@@ -87,7 +87,7 @@ export const TIMETABLE: readonly Job[] = [
   },
   {
     name: 'follow-up',
-    title: { en: 'Write to families again', es: 'Volver a escribir a las familias' },
+    title: message('jobs.followUp'),
     cron: '*/10 * * * *',
     run: sendFollowUps,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#domain/follow-ups/follow-up-kinds.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, partyDay, signedDecimal, text, UNSTORABLE, wholeNumber } from '../wire/fields.ts'
 import { MailText, MailTextChange } from './mail-texts.ts'
 
@@ -25,7 +26,7 @@ export const FollowUps = z.record(z.enum(FOLLOW_UP_KINDS), FollowUp).meta({ id: 
 export type FollowUps = z.infer<typeof FollowUps>
 export type FollowUp = z.infer<typeof FollowUp>
 
-const HTTPS = 'Please enter a link that starts with https://'
+const HTTPS = fieldError('fields.httpsLink')
 const link = text({ required: HTTPS, max: 500 }).refine(
   (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
   HTTPS,
@@ -33,7 +34,7 @@ const link = text({ required: HTTPS, max: 500 }).refine(
 
 const FollowUpChange = z.object({
   enabled: z.boolean().optional(),
-  delayHours: wholeNumber('Please enter whole hours', { min: 0, max: HOURS_MAX }).optional(),
+  delayHours: wholeNumber(fieldError('followUps.wholeHours'), { min: 0, max: HOURS_MAX }).optional(),
   texts: z
     .object({ en: MailTextChange.optional(), es: MailTextChange.optional() })
     .optional()

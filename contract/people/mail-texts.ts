@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 export const SUBJECT_MAX = 150
@@ -26,8 +27,8 @@ const line = (max: number, empty: string) =>
   z.string().regex(NO_NUL, UNSTORABLE).trim().min(1, empty).max(max, tooLong(max))
 
 export const MailTextChange = z.object({
-  subject: line(SUBJECT_MAX, 'A mail needs a subject').nullish(),
-  heading: line(SUBJECT_MAX, 'A mail needs a heading').nullish(),
+  subject: line(SUBJECT_MAX, fieldError('mailTexts.noSubject')).nullish(),
+  heading: line(SUBJECT_MAX, fieldError('mailTexts.noHeading')).nullish(),
   paragraphs: z
     .record(
       z.string().max(60),

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 
 /** What the owner writes in a mail: its subject, its heading, and paragraphs by their names. An empty paragraph is left out. */
@@ -24,20 +25,17 @@ export function checkFields(template: string, known: readonly string[]): Refusal
   const names = [...template.matchAll(FIELD)].map(([, name = '']) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined && known.length === 0)
-    return refuse('invalid', {
-      en: `This e-mail has no fields, so {${unknown}} cannot be filled in.`,
-      es: `Este correo no tiene campos, así que {${unknown}} no se puede completar.`,
-    })
+    return refuse('invalid', message('mailTexts.noFields', { field: `{${unknown}}` }))
   if (unknown !== undefined)
-    return refuse('invalid', {
-      en: `This e-mail has no field {${unknown}}. It has: ${listFields(known)}.`,
-      es: `Este correo no tiene el campo {${unknown}}. Tiene: ${listFields(known)}.`,
-    })
+    return refuse(
+      'invalid',
+      message('mailTexts.unknownField', { field: `{${unknown}}`, fields: listFields(known) }),
+    )
   if (/[{}]/.test(template.replace(FIELD, '')))
-    return refuse('invalid', {
-      en: `A brace stands alone. Fields are written like ${listFields(known.slice(0, 1)) || '{name}'}.`,
-      es: `Hay una llave suelta. Los campos se escriben como ${listFields(known.slice(0, 1)) || '{name}'}.`,
-    })
+    return refuse(
+      'invalid',
+      message('mailTexts.braceAlone', { example: listFields(known.slice(0, 1)) || '{name}' }),
+    )
   return undefined
 }
 

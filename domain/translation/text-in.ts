@@ -2,6 +2,7 @@ import type { CompiledMessage } from 'icu-minify/format'
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
 import { compileMessage } from '../messages/compile-message.ts'
+import type { MessageId } from '../messages/message.ts'
 import { createText, type Text } from '../messages/text.ts'
 import type { Language } from '../text/language.ts'
 

@@ -1,5 +1,6 @@
 import type { FollowUps, FollowUpsChange } from '#contract/people/follow-ups.ts'
 import { describeFollowUp, FOLLOW_UP_KINDS, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -100,18 +101,12 @@ function checkSetting(
   const { least, most } = describeFollowUp(kind).delayHours
   if (delayHours !== undefined && (delayHours < least || delayHours > most))
     return {
-      ...refuse('invalid', {
-        en: `Please enter ${least} to ${most} hours.`,
-        es: `Escriba de ${least} a ${most} horas.`,
-      }),
+      ...refuse('invalid', message('followUps.hours', { least, most })),
       field: `${kind}.delayHours`,
     }
   if (googleReviewUrl !== undefined && kind !== 'review')
     return {
-      ...refuse('invalid', {
-        en: 'Only the mail that asks for a review has this link.',
-        es: 'Solo el correo que pide una reseña tiene este enlace.',
-      }),
+      ...refuse('invalid', message('followUps.onlyReview')),
       field: `${kind}.googleReviewUrl`,
     }
   return undefined

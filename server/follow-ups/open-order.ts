@@ -1,5 +1,6 @@
 import type { FollowedOrder } from '#contract/people/follow-ups.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -11,10 +12,7 @@ import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { followUps } from '#server/database/schema/all-tables.ts'
 import { addressHashes, type FollowUp, findByToken } from './follow-up-links.ts'
 
-const NO_LONGER = refuse('not_found', {
-  en: 'This link no longer works. Please choose your party anew.',
-  es: 'Este enlace ya no funciona. Elija su fiesta de nuevo.',
-})
+const NO_LONGER = refuse('not_found', message('followUps.linkOver'))
 
 /** For so many days the button of a mail shows the family's details. */
 const LINK_DAYS = 60
@@ -45,7 +43,15 @@ async function findDay(ctx: Context, { kind }: FollowUp, booking: FullBooking): 
   const day = kind === 'unfinished-booking' ? booking.bookingDate : addDays(booking.bookingDate, DAYS_OF_YEAR)
   if (day < partyDayAt(ctx.now())) return null
   const { themeId, numberOfTeepees: teepees, bookedAddons: addons } = booking
-  const days = await daysAvailable(ctx, { from: day, to: day, themeId, teepees, addons, isVisitor: true })
+  const days = await daysAvailable(ctx, {
+    from: day,
+    to: day,
+    themeId,
+    teepees,
+    addons,
+    isVisitor: true,
+    language: booking.language,
+  })
   return Array.isArray(days) && days[0]?.available === true ? day : null
 }
 

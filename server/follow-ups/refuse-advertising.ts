@@ -1,4 +1,5 @@
 import { emailKey } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -8,10 +9,7 @@ import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { advertisingRefusals, bookings, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
 import { type FollowUp, findByToken } from './follow-up-links.ts'
 
-const NO_SUCH_LINK = refuse('not_found', {
-  en: 'This link is not one of ours. Please write to us if you still get advertising.',
-  es: 'Este enlace no es nuestro. Escríbanos si todavía recibe publicidad.',
-})
+const NO_SUCH_LINK = refuse('not_found', message('followUps.linkUnknown'))
 
 /** Ends all advertising to the mailbox that got a link: follow-ups from now on, and the newsletter. Doing it again changes nothing. */
 export async function refuseAdvertising(

@@ -1,5 +1,6 @@
 import type { MailTextChange } from '#contract/people/mail-texts.ts'
 import { checkFields, type OwnText } from '#domain/mails/own-text.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -82,8 +83,5 @@ function checkChange(
 }
 
 function noSuchParagraph(slots: readonly string[]): Refusal {
-  return refuse('invalid', {
-    en: `This mail has no such paragraph. It has: ${slots.join(', ')}.`,
-    es: `Este correo no tiene ese párrafo. Tiene: ${slots.join(', ')}.`,
-  })
+  return refuse('invalid', message('mailTexts.noParagraph', { slots: slots.join(', ') }))
 }

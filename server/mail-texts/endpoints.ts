@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/people/mail-texts.ts'
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -8,10 +9,7 @@ import { previewMail } from './preview-mail.ts'
 import { describeMailTexts, putBack, saveMailTexts } from './save-mail-texts.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
-const NO_KIND = refuse('not_found', {
-  en: 'There is no mail of this kind whose words can be changed.',
-  es: 'No hay ningún correo de este tipo cuyas palabras se puedan cambiar.',
-})
+const NO_KIND = refuse('not_found', message('mailTexts.noKind'))
 
 export function mailTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listMailTexts, ({ ctx }) =>

@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
@@ -8,10 +9,7 @@ import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { type ChangeInLanguage, previewMail } from './preview-mail.ts'
 
-const NO_ADDRESS = refuse('conflict', {
-  en: 'Your account has no e-mail address. Please enter one under My Account.',
-  es: 'Su cuenta no tiene correo electrónico. Escriba uno en Mi cuenta.',
-})
+const NO_ADDRESS = refuse('conflict', message('mailTexts.noAddress'))
 
 const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 
