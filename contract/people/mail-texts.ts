@@ -118,6 +118,6 @@ export const testMailTexts = endpoint({
   staff: 'settings',
   params,
   body: inLanguage,
-  responses: { 200: z.object({ recipient: z.string() }) },
+  responses: { 200: z.object({ sentTo: z.string() }) },
   refusals: [400, 404, 409, 429],
 })

@@ -124,7 +124,7 @@ describe('the look of a mail before it is saved', () => {
     const send = () => ctx.staff('POST', '/api/admin/mail-texts/confirmation/test', words)
     expect((await send()).status).toBe(409)
     await ctx.db.update(users).set({ email: 'owner@example.com' })
-    expect(await send()).toMatchObject({ status: 200, body: { recipient: 'owner@example.com' } })
+    expect(await send()).toMatchObject({ status: 200, body: { sentTo: 'owner@example.com' } })
     expect(await ctx.db.select().from(outbox)).toMatchObject([
       { kind: 'test-mail', recipient: 'owner@example.com', subject: 'Hola Maria' },
     ])

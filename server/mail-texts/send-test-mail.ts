@@ -19,7 +19,7 @@ export async function sendTestMail(
   kind: OwnedKind,
   change: ChangeInLanguage,
   { userId }: Admin,
-): Promise<{ recipient: string } | DetailedRefusal | Refusal> {
+): Promise<{ sentTo: string } | DetailedRefusal | Refusal> {
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   const recipient = user?.email
   if (!recipient) return NO_ADDRESS
@@ -30,5 +30,5 @@ export async function sendTestMail(
   await ctx.db.transaction((tx) =>
     queueMail(tx, ctx, { kind: 'test-mail', recipient, content: mail.content }),
   )
-  return { recipient }
+  return { sentTo: recipient }
 }

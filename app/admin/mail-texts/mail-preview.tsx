@@ -28,7 +28,7 @@ export function MailPreview({ mail, language, typed }: MailPreviewProps) {
   const test = useSingleMutation({
     mutationFn: () =>
       api.post('/api/admin/mail-texts/:kind/test', { params: { kind: mail }, body: { ...typed, language } }),
-    onSuccess: ({ recipient }) => toastSuccess(text('admin.mails.testSent', { recipient })),
+    onSuccess: ({ sentTo }) => toastSuccess(text('admin.mails.testSent', { recipient: sentTo })),
     onError: (failure) => toastFailure(failureWords(failure)),
   })
   return (
