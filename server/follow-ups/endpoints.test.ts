@@ -72,7 +72,7 @@ describe('PUT /api/admin/follow-ups', () => {
   })
 
   it.each([
-    [{ 'same-again': { delayHours: 7 } }, 'Please enter 8 to 1440 hours.', 'same-again.delayHours'],
+    [{ 'same-again': { delayHours: 7 } }, 'Please enter 8 to 1,440 hours.', 'same-again.delayHours'],
     [{ 'day-before': { delayHours: 20 } }, 'Please enter 8 to 19 hours.', 'day-before.delayHours'],
     [{ 'same-again': { delayHours: 1.5 } }, 'Please enter whole hours', 'same-again.delayHours'],
     [{ 'same-again': { enabled: 'yes' } }, /./, 'same-again.enabled'],
