@@ -21,6 +21,8 @@ const EVENTS = Number(process.env.RACE_CHARGES ?? 300)
 const SEED = process.env.RACE_CHARGES ? {} : { seed: 36 }
 const STEPS = 25
 const PARTY = '2027-03-06'
+/** Two days before the notice, five before the charge. */
+const START = new Date('2027-02-22T15:00:00Z')
 const HOUR_MILLISECONDS = 3_600_000
 
 const world = await stripeContext()
@@ -129,7 +131,8 @@ it('whatever happens, no balance is charged twice, beyond its consent, without n
     }),
     { numRuns: Math.ceil(EVENTS / STEPS), ...SEED },
   )
-  expect(asked).toBeGreaterThan(0)
+  // The histories are about cards that are asked.
+  expect(asked).toBeGreaterThan(EVENTS / STEPS / 2)
   if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify({ events, asked })}\n`)
 })
 
@@ -142,6 +145,8 @@ async function begin() {
   stripe.setWeather(undefined)
   const first = stripe.webhooks.length
   const family = await agreeToAutopay(world, { bookingDate: PARTY })
+  ctx.setNow(START)
+  other.now = START
   const state = {
     ...family,
     first,
