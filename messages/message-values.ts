@@ -49,6 +49,8 @@ export type MessageValues = {
   'admin.assistants.label': undefined
   'admin.assistants.labelHint': undefined
   'admin.assistants.onlyHere': undefined
+  'admin.assistants.own': undefined
+  'admin.assistants.ownHint': undefined
   'admin.assistants.title': undefined
   'admin.assistants.tools.cancel_party': undefined
   'admin.assistants.tools.change_party': undefined
@@ -439,6 +441,8 @@ export type MessageValues = {
   'admin.mails.test': undefined
   'admin.mails.testSent': { readonly recipient: string | number }
   'admin.mails.usual': undefined
+  'admin.messages.draftWaits': { readonly by: string | number }
+  'admin.messages.drafted': { readonly by: string | number; readonly day: string }
   'admin.moveParty.closed': undefined
   'admin.moveParty.closedBecause': { readonly reason: string | number }
   'admin.moveParty.day': undefined
@@ -637,6 +641,7 @@ export type MessageValues = {
   'api.unstorable': undefined
   'assistants.changed': undefined
   'assistants.dayAlone': undefined
+  'assistants.keyDoesNotWork': undefined
   'assistants.moved': { readonly day: string }
   'assistants.payFirst': undefined
   'audit.cardCharge': { readonly amount: number; readonly card: string | number }
@@ -1605,6 +1610,7 @@ export type MessageValues = {
   'themes.nameTooShort': undefined
   'themes.priceNumber': undefined
   'themes.pricePositive': undefined
+  'threads.alreadyAnswered': undefined
   'threads.gone': undefined
   'threads.isFiled': undefined
   'threads.messageGone': undefined

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Permission } from '../wire/permissions.ts'
 
 /**
  * One thing that an assistant can ask of the site over the Model Context Protocol. Names, descriptions and schemas are
@@ -13,6 +14,8 @@ export type AssistantTool = {
   readonly isReadOnly: boolean
   /** Whether it takes away or changes what somebody has. */
   readonly isDestructive?: boolean
+  /** The scope that an API key needs; missing for what is open to every family. */
+  readonly scope?: Permission
 }
 
 export function tool<const T extends AssistantTool>(description: T): T {

@@ -5,6 +5,15 @@ import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from '../wire
 
 export const REPLY_MAX = 5000
 
+export const ContactReply = z.object({
+  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
+  message: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }),
+})
+
+/** An answer that waits for a person to read and send it. */
+export const DraftedAnswer = ContactReply.extend({ by: z.string(), at: instant })
+export type DraftedAnswer = z.infer<typeof DraftedAnswer>
+
 export const ContactMessage = z
   .object({
     id: z.int(),
@@ -14,6 +23,7 @@ export const ContactMessage = z
     message: z.string(),
     createdAt: instant,
     responded: z.boolean(),
+    draft: DraftedAnswer.optional().meta({ description: 'Only while a drafted answer waits to be sent' }),
   })
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof ContactMessage>
@@ -23,11 +33,6 @@ export const NewContactMessage = z.object({
   email: email(),
   subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
   message: text({ required: fieldError('contact.messageNeeded'), max: FREE_TEXT_MAX }),
-})
-
-export const ContactReply = z.object({
-  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
-  message: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }),
 })
 
 const tag = 'Messages'
@@ -69,4 +74,15 @@ export const replyToContactMessage = endpoint({
   body: ContactReply,
   responses: { 201: ContactMessage },
   refusals: [400, 404],
+})
+export const draftContactReply = endpoint({
+  method: 'put',
+  path: '/api/contact/submissions/:id/draft',
+  summary: 'Draft an answer to a message: it is kept for a person to read, change and send',
+  tag,
+  staff: 'messages',
+  params: idParams,
+  body: ContactReply,
+  responses: { 200: ContactMessage },
+  refusals: [400, 404, 409],
 })

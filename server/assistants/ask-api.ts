@@ -16,7 +16,12 @@ export function isToolRefusal(value: unknown): value is ToolRefusal {
 type Values = Readonly<Record<string, unknown>>
 
 /** What is asked may be anything: the API checks it, and refuses what is wrong in its own sentences. */
-type Question = { readonly params?: Values; readonly query?: Values; readonly body?: unknown }
+type Question = {
+  readonly params?: Values
+  readonly query?: Values
+  readonly body?: unknown
+  readonly idempotencyKey?: string | undefined
+}
 
 export type AskApi = <M extends Method, Path extends PathOf<M>>(
   method: M,
@@ -36,12 +41,13 @@ export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }
   return async <M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
-    { params = {}, query = {}, body }: Question = {},
+    { params = {}, query = {}, body, idempotencyKey }: Question = {},
   ) => {
     const forwarded = c.req.header('x-forwarded-for')
     const headers = {
       [LANGUAGE_HEADER]: language,
       ...(authorization && { Authorization: authorization }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(forwarded && { 'X-Forwarded-For': forwarded }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '#domain/text/language.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { AskApi, ToolRefusal } from './ask-api.ts'
 
 /** What an assistant has sent, unchecked. */
@@ -12,6 +12,8 @@ export type ToolCall = {
   readonly ask: AskApi
   readonly language: Language
   readonly sent: Arguments
+  /** The owner of the API key that was sent; undefined for families. */
+  readonly keyHolder?: Admin | undefined
 }
 
 /** Every tool of a table, as what runs it. */

@@ -2,5 +2,6 @@ import type { ContactMessage } from '#contract/people/contact.ts'
 import type { contactSubmissions } from '#server/database/schema/all-tables.ts'
 
 export function messageResponse(row: typeof contactSubmissions.$inferSelect): ContactMessage {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  const { draft, ...message } = row
+  return { ...message, createdAt: row.createdAt.toISOString(), ...(draft && { draft }) }
 }

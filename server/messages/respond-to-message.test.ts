@@ -64,3 +64,15 @@ describe('POST reply', () => {
     expect(await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'f@example.com'))).toHaveLength(1)
   })
 })
+
+it('PUT draft keeps an answer to be sent: 200; 400 for none, 404 for no message, 409 once answered, 401', async () => {
+  const id = await receive('d@example.com')
+  const draft = { subject: 'Re: Outdoors?', message: 'Indoors only.' }
+  const path = `/api/contact/submissions/${id}/draft` as const
+  expect((await ctx.staff('PUT', path, draft)).body.draft).toMatchObject({ ...draft, by: 'admin' })
+  expect((await ctx.staff('PUT', path, { ...draft, message: '' })).status).toBe(400)
+  expect((await ctx.staff('PUT', '/api/contact/submissions/999999/draft', draft)).status).toBe(404)
+  expect((await ctx.call('PUT', path, draft)).status).toBe(401)
+  await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)
+  expect((await ctx.staff('PUT', path, draft)).status).toBe(409)
+})

@@ -14,6 +14,7 @@ import { staffReply } from '#server/mail/templates/staff-reply.ts'
 import { messageResponse } from './message-response.ts'
 
 const GONE = refuse('not_found', message('threads.messageGone'))
+const ANSWERED = refuse('conflict', message('threads.alreadyAnswered'))
 
 type Message = typeof contactSubmissions.$inferSelect
 
@@ -58,10 +59,33 @@ export async function replyToMessage(
   })
 }
 
+/** Keeps an answer for a person to read, change and send; a newer draft replaces it. */
+export async function draftReply(
+  ctx: Context,
+  id: number,
+  reply: z.output<typeof ContactReply>,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(contactSubmissions)
+      .where(eq(contactSubmissions.id, id))
+      .for('update')
+    if (!known) return GONE
+    if (known.responded) return ANSWERED
+    const draft = { ...reply, by: admin.username, at: ctx.now().toISOString() }
+    await tx.update(contactSubmissions).set({ draft }).where(eq(contactSubmissions.id, id))
+    const entry = { actor: admin.username, action: 'drafted an answer', subject: 'message' } as const
+    await audit(tx, { ...entry, subjectId: id, facts: { kind: 'text', text: reply.subject } })
+    return messageResponse({ ...known, draft })
+  })
+}
+
 async function setResponded(tx: Transaction, id: number): Promise<Message | undefined> {
   const [message] = await tx
     .update(contactSubmissions)
-    .set({ responded: true })
+    .set({ responded: true, draft: null })
     .where(eq(contactSubmissions.id, id))
     .returning()
   return message

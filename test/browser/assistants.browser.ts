@@ -10,6 +10,7 @@ const test = onOwnSite()
 test('the owner lets assistants in; one holds a party, and the family checks and pays it', async ({
   adminPage,
   page,
+  api,
   baseURL,
 }) => {
   await test.step('the owner switches it on and is given the address', async () => {
@@ -56,6 +57,31 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     await fillCard(page, CARDS.good)
     await pay(page)
     await expectConfirmed(page)
+  })
+
+  await test.step('staff’s own assistant drafts an answer, which staff read and send', async () => {
+    const message = {
+      name: 'Ines',
+      email: 'ines@example.com',
+      subject: 'Rain?',
+      message: 'What if it rains?',
+    }
+    const { id } = await api('POST', '/api/contact', message)
+    const { key } = await api('POST', '/api/admin/api-keys', { name: 'Letters', scopes: ['messages'] })
+    const own = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } })
+    const requestInit = { headers: { Authorization: `Bearer ${key}` } }
+    await own.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL), { requestInit }))
+    const draft = { messageId: id, subject: 'Re: Rain?', message: 'We set up indoors.' }
+    expect((await own.callTool({ name: 'draft_answer', arguments: draft })).isError).toBeFalsy()
+    await adminPage.goto('/admin/messages')
+    await adminPage.getByRole('button', { name: 'Ines' }).click()
+    await expect(adminPage.getByText(/\(key Letters\) has drafted an answer/)).toBeVisible()
+    await adminPage.getByRole('button', { name: 'Reply' }).click()
+    const composer = adminPage.getByRole('dialog', { name: 'Reply to Ines' })
+    await expect(composer.getByLabel('Message')).toHaveValue('We set up indoors.')
+    await expectAccessible(adminPage)
+    await composer.getByRole('button', { name: 'Send Email' }).click()
+    await expectToast(adminPage, 'Your email to Ines is on its way.')
   })
 
   await test.step('opened again, the link shows the paid booking', async () => {

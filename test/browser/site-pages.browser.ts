@@ -80,6 +80,12 @@ test('search engines are told of the business, the questions and each theme’s 
   expect(theme[0]).not.toHaveProperty('aggregateRating')
 })
 
+test('a browser’s assistant is told what the contact form does', async ({ request }) => {
+  const html = await (await request.get('/contact')).text()
+  expect(html).toMatch(/<form[^>]* toolname="send_message" tooldescription="[^"]{30,}"/)
+  expect(html.match(/ toolparamdescription="/g)).toHaveLength(4)
+})
+
 test('sitemap, robots and manifest lead to what there is', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   expect(map).toContain('/themes/3/blue-skies-dreams</loc>')

@@ -22,6 +22,8 @@ const DONE: Readonly<Record<AuditAction, string>> = {
   erased: 'borrado',
   replied: 'respuesta',
   'marked as responded': 'respuesta marcada',
+  'let an assistant read': 'lectura de un asistente',
+  'drafted an answer': 'borrador de respuesta',
   'marked as resolved': 'revisión',
   rescheduled: 'cambio de fecha',
   cancelled: 'cancelación',

@@ -5,6 +5,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,6 +18,7 @@ import { ReplyComposer } from './reply-composer.tsx'
 
 export function MessageDetail({ message, onBack }: { message: ContactMessage; onBack: () => void }) {
   const words = useWords(MESSAGES_WORDS)
+  const text = useText()
   const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (
@@ -35,6 +37,7 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
         </time>
       </header>
       <p className={styles.words}>{message.message}</p>
+      {message.draft && <p role="note">{text('admin.messages.draftWaits', { by: message.draft.by })}</p>}
       <div className={styles.actions}>
         {message.responded ? (
           <Button variant="secondary" onClick={() => setIsReplying(true)}>

@@ -5,21 +5,24 @@ import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type ContactMessage, REPLY_MAX } from '#contract/people/contact.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { messagesQuery } from './messages-query.ts'
 import { MESSAGES_WORDS } from './messages-words.ts'
 
 /** Replies to a message; the mail leaves through the outbox and the message counts as responded. */
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const { composer: words, sendEmail } = useWords(MESSAGES_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const sent = useSentForm({
     initial: {
-      subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
-      message: '',
+      subject: message.draft?.subject ?? subjectOfReply(message),
+      message: message.draft?.message ?? '',
     },
     findProblems: (fields) => ({
       ...(fields.subject.trim() === '' && { subject: words.subjectMissing }),
@@ -46,6 +49,14 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       savingLabel={words.sending}
       onClose={onClose}
     >
+      {message.draft && (
+        <p>
+          {text('admin.messages.drafted', {
+            by: message.draft.by,
+            day: partyDayAt(new Date(message.draft.at)),
+          })}
+        </p>
+      )}
       <TextField label={words.subject} required maxLength={200} {...form.text('subject')} />
       <TextArea
         label={words.message}
@@ -57,4 +68,8 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       />
     </EditDialog>
   )
+}
+
+function subjectOfReply({ subject }: ContactMessage): string {
+  return subject.toLowerCase().startsWith('re:') ? subject : `Re: ${subject}`
 }

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, sql, text } from '#server/database/drizzle.ts'
+import type { DraftedAnswer } from '#contract/people/contact.ts'
+import { boolean, index, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 
 export const contactSubmissions = pgTable(
@@ -10,6 +11,8 @@ export const contactSubmissions = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     responded: boolean('responded').notNull().default(false),
+    /** An answer that nobody has sent yet. */
+    draft: jsonb('draft').$type<DraftedAnswer>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -39,6 +39,12 @@ export function AssistantsCard({ settings }: { settings: StaffSettings }) {
           ))}
         </ul>
       </section>
+      <section aria-labelledby="own-assistant">
+        <h3 id="own-assistant" className={styles.heading}>
+          {text('admin.assistants.own')}
+        </h3>
+        <p>{text('admin.assistants.ownHint')}</p>
+      </section>
     </SettingsCard>
   )
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { bookingDetails, holdDays, newOrder } from '../booking/booking-fields.ts'
+import { Booking } from '../booking/bookings.ts'
+import { readToday, Today } from '../calendar/today.ts'
+import { search } from '../operations/search.ts'
+import { ContactMessage, ContactReply } from '../people/contact.ts'
+import { storedId } from '../wire/fields.ts'
+import { tool } from './tool.ts'
+
+/** What the assistant of staff may do besides, with an API key: each asks the call of the API that checks the scope. */
+export const STAFF_TOOLS = {
+  read_today: tool({
+    summary: 'The day',
+    description:
+      'Staff: the stops of a day and of the next one with families, addresses and crews, and what waits for staff.',
+    input: readToday.query,
+    output: Today,
+    isReadOnly: true,
+    scope: 'agenda',
+  }),
+  search_bookings: tool({
+    summary: 'Search',
+    description:
+      'Staff: finds bookings, families, invoices and messages by any part of a name, number, phone, e-mail or address.',
+    input: search.query,
+    output: z.object({ found: search.responses[200] }),
+    isReadOnly: true,
+    scope: 'agenda',
+  }),
+  read_messages: tool({
+    summary: 'Messages that wait',
+    description: 'Staff: the newest messages of families that nobody has answered, at most 20.',
+    input: z.object({}),
+    output: z.object({ messages: z.array(ContactMessage) }),
+    isReadOnly: true,
+    scope: 'messages',
+  }),
+  draft_answer: tool({
+    summary: 'Draft an answer',
+    description:
+      'Staff: keeps a draft of an answer to a message. Nothing is sent: a person reads, changes and sends it in the admin.',
+    input: ContactReply.extend({ messageId: storedId }),
+    output: z.object({ messageId: z.int(), draft: ContactMessage.shape.draft.unwrap() }),
+    isReadOnly: false,
+    scope: 'messages',
+  }),
+  hold_day: tool({
+    summary: 'Hold a day',
+    description:
+      'Staff: enters a booking that waits for its payment for a number of days (holdDays). Nothing is mailed or charged, and full or closed days are refused. When you try again, send the same requestKey: the day is then held once.',
+    input: z.object({
+      ...bookingDetails,
+      ...newOrder,
+      holdDays,
+      requestKey: z.string().max(100).optional(),
+    }),
+    output: Booking.pick({
+      id: true,
+      bookingId: true,
+      bookingDate: true,
+      bookingStatus: true,
+      holdExpiresAt: true,
+      totalAmount: true,
+      finalAmount: true,
+    }),
+    isReadOnly: false,
+    scope: 'bookings:write',
+  }),
+}

@@ -1,0 +1,59 @@
+import type { STAFF_TOOLS } from '#contract/assistants/staff-tools.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { isToolRefusal } from './ask-api.ts'
+import type { Runs, ToolCall } from './tool-call.ts'
+
+const MESSAGES_MOST = 20
+
+/** What the assistant of staff does with an API key. The API checks the scope, and names the key in the audit log. */
+export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
+  read_today: (call) =>
+    readFor(call, 'read_today', call.ask('get', '/api/admin/today', { query: call.sent })),
+  search_bookings: async (call) => {
+    const asked = call.ask('get', '/api/admin/search', { query: call.sent })
+    const found = await readFor(call, 'search_bookings', asked)
+    return isToolRefusal(found) ? found : { found }
+  },
+  read_messages: async (call) => {
+    const messages = await readFor(call, 'read_messages', call.ask('get', '/api/contact/submissions'))
+    if (isToolRefusal(messages)) return messages
+    return { messages: messages.filter(({ responded }) => !responded).slice(0, MESSAGES_MOST) }
+  },
+  draft_answer: draftAnswer,
+  hold_day: ({ ask, sent: { requestKey, ...order } }) => {
+    const body = { ...order, bookingStatus: 'pending', ...NOT_DECIDED_HERE }
+    const key = typeof requestKey === 'string' ? requestKey : undefined
+    return ask('post', '/api/admin/bookings', { body, idempotencyKey: key })
+  },
+}
+
+/** Whatever is sent: a program neither overrules a full day nor writes to a family, nor decides who pays no tax. */
+const NOT_DECIDED_HERE = {
+  overrideCapacity: false,
+  overrideArea: false,
+  sendPaymentLink: false,
+  taxExemption: undefined,
+}
+
+/** What families have told goes to a program: that it was read, and by which key, stands in the audit log. */
+async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, asked: Promise<Answer>) {
+  const answer = await asked
+  if (isToolRefusal(answer) || keyHolder?.keyId === undefined) return answer
+  const { username, keyId } = keyHolder
+  const entry = { actor: username, action: 'let an assistant read', subject: 'integration' } as const
+  await ctx.db.transaction((tx) =>
+    audit(tx, { ...entry, subjectId: keyId, facts: { kind: 'text', text: tool } }),
+  )
+  return answer
+}
+
+async function draftAnswer({ ask, sent: { messageId, subject, message } }: ToolCall) {
+  const drafted = await ask('put', '/api/contact/submissions/:id/draft', {
+    params: { id: messageId },
+    body: { subject, message },
+  })
+  if (isToolRefusal(drafted)) return drafted
+  const { id, draft } = drafted
+  if (!draft) throw new Error('The draft was not kept')
+  return { messageId: id, draft }
+}
