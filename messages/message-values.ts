@@ -541,6 +541,99 @@ export type MessageValues = {
   'admin.prices.zipFees.search': undefined
   'admin.prices.zipFees.title': undefined
   'admin.prices.zipFees.usual': { readonly fee: string | number }
+  'admin.siteTexts.changed': undefined
+  'admin.siteTexts.changedCount': { readonly count: number }
+  'admin.siteTexts.contactElsewhere': undefined
+  'admin.siteTexts.discard': undefined
+  'admin.siteTexts.discardAsk': undefined
+  'admin.siteTexts.discardFailed': undefined
+  'admin.siteTexts.discardHint': undefined
+  'admin.siteTexts.faq.about': { readonly action: string | number; readonly question: string | number }
+  'admin.siteTexts.faq.add': undefined
+  'admin.siteTexts.faq.answer': undefined
+  'admin.siteTexts.faq.done': undefined
+  'admin.siteTexts.faq.edit': undefined
+  'admin.siteTexts.faq.full': { readonly most: string | number }
+  'admin.siteTexts.faq.hidden': undefined
+  'admin.siteTexts.faq.hide': undefined
+  'admin.siteTexts.faq.hint': undefined
+  'admin.siteTexts.faq.label': undefined
+  'admin.siteTexts.faq.own': undefined
+  'admin.siteTexts.faq.putBack': undefined
+  'admin.siteTexts.faq.question': undefined
+  'admin.siteTexts.faq.remove': undefined
+  'admin.siteTexts.faq.show': undefined
+  'admin.siteTexts.faq.unnamed': undefined
+  'admin.siteTexts.fields.blurb': undefined
+  'admin.siteTexts.fields.description': undefined
+  'admin.siteTexts.fields.guests': undefined
+  'admin.siteTexts.fields.included': undefined
+  'admin.siteTexts.fields.includedTitle': undefined
+  'admin.siteTexts.fields.itemText': { readonly number: string | number }
+  'admin.siteTexts.fields.itemTitle': { readonly number: string | number }
+  'admin.siteTexts.fields.lead': undefined
+  'admin.siteTexts.fields.more': undefined
+  'admin.siteTexts.fields.newsletter': undefined
+  'admin.siteTexts.fields.text': undefined
+  'admin.siteTexts.fields.title': undefined
+  'admin.siteTexts.followsSettings': undefined
+  'admin.siteTexts.hidePreview': undefined
+  'admin.siteTexts.hint': undefined
+  'admin.siteTexts.inLanguage': { readonly language: 'es' | (string & {}) }
+  'admin.siteTexts.languages': undefined
+  'admin.siteTexts.linesHint': undefined
+  'admin.siteTexts.loadFailed': undefined
+  'admin.siteTexts.marks': undefined
+  'admin.siteTexts.marksInAnswers': undefined
+  'admin.siteTexts.notice.from': undefined
+  'admin.siteTexts.notice.hint': undefined
+  'admin.siteTexts.notice.none': undefined
+  'admin.siteTexts.notice.text': undefined
+  'admin.siteTexts.notice.until': undefined
+  'admin.siteTexts.part.faq': undefined
+  'admin.siteTexts.part.notice': undefined
+  'admin.siteTexts.part.page': undefined
+  'admin.siteTexts.part.versions': undefined
+  'admin.siteTexts.parts': undefined
+  'admin.siteTexts.preview': undefined
+  'admin.siteTexts.previewFailed': undefined
+  'admin.siteTexts.previewTitle': undefined
+  'admin.siteTexts.publish': undefined
+  'admin.siteTexts.publishFailed': undefined
+  'admin.siteTexts.published': undefined
+  'admin.siteTexts.publishing': undefined
+  'admin.siteTexts.putBackOf': { readonly label: string | number }
+  'admin.siteTexts.putBackText': undefined
+  'admin.siteTexts.saveDraft': undefined
+  'admin.siteTexts.saveFailed': undefined
+  'admin.siteTexts.sections.about': undefined
+  'admin.siteTexts.sections.album': undefined
+  'admin.siteTexts.sections.contact': undefined
+  'admin.siteTexts.sections.delivery': undefined
+  'admin.siteTexts.sections.faq': undefined
+  'admin.siteTexts.sections.footer': undefined
+  'admin.siteTexts.sections.hero': undefined
+  'admin.siteTexts.sections.how': undefined
+  'admin.siteTexts.sections.reviews': undefined
+  'admin.siteTexts.sections.search': undefined
+  'admin.siteTexts.sections.themes': undefined
+  'admin.siteTexts.sections.why': undefined
+  'admin.siteTexts.showPreview': undefined
+  'admin.siteTexts.state.draft': undefined
+  'admin.siteTexts.state.published': undefined
+  'admin.siteTexts.state.saving': undefined
+  'admin.siteTexts.state.unsaved': undefined
+  'admin.siteTexts.title': undefined
+  'admin.siteTexts.usual': undefined
+  'admin.siteTexts.versions.ask': undefined
+  'admin.siteTexts.versions.askHint': { readonly when: string | number }
+  'admin.siteTexts.versions.changes': { readonly count: number }
+  'admin.siteTexts.versions.current': undefined
+  'admin.siteTexts.versions.done': undefined
+  'admin.siteTexts.versions.hint': undefined
+  'admin.siteTexts.versions.none': undefined
+  'admin.siteTexts.versions.putBack': undefined
+  'admin.siteTexts.versions.putBackOf': { readonly when: string | number }
   'admin.team.cash': { readonly name: string | number }
   'admin.team.cashHint': undefined
   'admin.team.crew': { readonly crew: string | number }

@@ -113,6 +113,11 @@ const LISTED: readonly Listed[] = [
     group: 'site',
   },
   {
+    id: 'site-texts',
+    icon: 'clipboard',
+    group: 'site',
+  },
+  {
     id: 'spanish',
     icon: 'pencil',
     group: 'site',

@@ -70,6 +70,11 @@ export const TAB_PLACES = {
     needs: 'settings',
     words: 'mails advertising google review birthday checklist publicidad reseñas cumpleaños',
   },
+  'site-texts': {
+    label: { en: 'Site texts', es: 'Textos del sitio' },
+    needs: 'settings',
+    words: 'faq questions home page notice bar words preguntas página de inicio aviso',
+  },
   spanish: {
     label: { en: 'Spanish', es: 'Español' },
     needs: 'catalogue',

@@ -12,11 +12,13 @@ type ReorderableCardProps = {
   item: Reorderable
   isFirst: boolean
   isLast: boolean
+  /** In one column: it moves up and down, and only its handle drags it, so that the text in it can be selected. */
+  isInList: boolean
   onStep: (by: -1 | 1) => void
   children: (controls: ReactNode) => ReactNode
 }
 
-export function ReorderableCard({ item, isFirst, isLast, onStep, children }: ReorderableCardProps) {
+export function ReorderableCard({ item, isFirst, isLast, isInList, onStep, children }: ReorderableCardProps) {
   const words = useWords(LISTS_WORDS).order
   const {
     setNodeRef,
@@ -38,16 +40,16 @@ export function ReorderableCard({ item, isFirst, isLast, onStep, children }: Reo
         label={words.drag(item.name)}
         className={styles.handle}
         {...attributes}
-        {...handleListeners}
+        {...(isInList ? listeners : handleListeners)}
       />
       <IconButton
-        icon="chevron-left"
+        icon={isInList ? 'chevron-up' : 'chevron-left'}
         label={words.earlier(item.name)}
         disabled={isFirst}
         onClick={() => onStep(-1)}
       />
       <IconButton
-        icon="chevron-right"
+        icon={isInList ? 'chevron-down' : 'chevron-right'}
         label={words.later(item.name)}
         disabled={isLast}
         onClick={() => onStep(1)}
@@ -57,7 +59,7 @@ export function ReorderableCard({ item, isFirst, isLast, onStep, children }: Reo
   return (
     <li
       ref={setNodeRef}
-      onMouseDown={onMouseDown as MouseEventHandler | undefined}
+      onMouseDown={isInList ? undefined : (onMouseDown as MouseEventHandler | undefined)}
       className={styles.place}
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}

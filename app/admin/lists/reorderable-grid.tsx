@@ -1,5 +1,10 @@
 import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
@@ -12,13 +17,15 @@ type ReorderableGridProps<Item extends Reorderable> = {
   label: string
   items: readonly Item[]
   onReorder: (items: Item[]) => void
+  /** In one column, whatever the width. */
+  isList?: boolean
   /** Renders a card; `controls` are its handle and the two buttons that move it without dragging. */
   children: (item: Item, controls: ReactNode) => ReactNode
 }
 
 /** Cards that can be reordered by mouse, touch, keyboard or two plain buttons. */
 export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
-  const { label, items, onReorder, children } = props
+  const { label, items, onReorder, isList = false, children } = props
   const words = useWords(LISTS_WORDS).order
   const id = useId()
   const [isDragging, setIsDragging] = useState(false)
@@ -56,12 +63,16 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       onDragEnd={drop}
       onDragCancel={() => setIsDragging(false)}
     >
-      <SortableContext items={items.map((item) => item.id)} strategy={rectSortingStrategy}>
-        <ul aria-label={label} className={styles.grid}>
+      <SortableContext
+        items={items.map((item) => item.id)}
+        strategy={isList ? verticalListSortingStrategy : rectSortingStrategy}
+      >
+        <ul aria-label={label} className={isList ? styles.list : styles.grid}>
           {items.map((item, index) => (
             <ReorderableCard
               key={item.id}
               item={item}
+              isInList={isList}
               isFirst={index === 0}
               isLast={index === items.length - 1}
               onStep={(by) => step(index, by)}

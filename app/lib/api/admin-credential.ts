@@ -36,7 +36,8 @@ export function hasCredential(): boolean {
   return storedCredential() !== undefined
 }
 
-function storedCredential(): string | undefined {
+/** Returns what signs the calls of this browser, for a request that is none of the API's. */
+export function storedCredential(): string | undefined {
   return stored(CREDENTIAL) ?? undefined
 }
 

@@ -1,0 +1,60 @@
+import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
+import { AS_NEW, type SiteContent, textsWith } from '#domain/site-texts/content.ts'
+import { type FaqQuestion, faqInOrder } from '#domain/site-texts/faq.ts'
+import type { TextPlace } from '#domain/site-texts/site-texts.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+
+/** Everything as it stands in the fields: whole texts, not only what differs from a new site. */
+export type Editing = {
+  readonly texts: Readonly<Record<TextPlace, string>>
+  readonly faq: readonly FaqQuestion[]
+  readonly notice: { readonly text: string; readonly from: PartyDay; readonly until: PartyDay }
+}
+
+/** Returns the version that staff go on with: the draft, otherwise what visitors read. */
+export function latestVersion({ versions }: StaffSiteTexts): SiteTextVersion | undefined {
+  return draftIn(versions) ?? versions.find(({ isCurrent }) => isCurrent)
+}
+
+export function draftIn(versions: readonly SiteTextVersion[]): SiteTextVersion | undefined {
+  return versions.find(({ publishedAt }) => publishedAt === null)
+}
+
+/** Returns the number that a save has to name, so that nobody's newer words are lost. */
+export function newestNumber({ versions }: StaffSiteTexts): number {
+  return Math.max(0, ...versions.map(({ version }) => version))
+}
+
+export function toEditing(stored: StaffSiteTexts, today: PartyDay): Editing {
+  const content: SiteContent = latestVersion(stored)?.content ?? AS_NEW
+  return {
+    texts: textsWith(content.texts, stored.usual.texts),
+    faq: faqInOrder(content.faq, stored.usual.faq),
+    notice: content.notice ?? { text: '', from: today, until: today },
+  }
+}
+
+/** Returns what is sent; the server leaves out what reads as on a new site. */
+export function toContent({ texts, faq, notice }: Editing) {
+  return {
+    texts,
+    faq: faq.map(({ id, question, answer, isHidden }) => ({
+      id,
+      question,
+      answer,
+      ...(isHidden && { isHidden: true as const }),
+    })),
+    ...(notice.text.trim() !== '' && { notice }),
+  }
+}
+
+/** Returns how many texts of a version are the owner's own; the questions and the bar count as one each. */
+export function countChanges({ texts, faq, notice }: SiteTextVersion['content']): number {
+  return Object.keys(texts).length + (faq ? 1 : 0) + (notice ? 1 : 0)
+}
+
+/** Returns an id for a question of the owner's. */
+export function ownId(known: readonly { readonly id: string }[]): string {
+  const numbers = known.map(({ id }) => Number(/^own-(\d+)$/.exec(id)?.[1] ?? 0))
+  return `own-${Math.max(0, ...numbers) + 1}`
+}

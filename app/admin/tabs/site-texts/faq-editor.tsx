@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { ReorderableGrid } from '#app/admin/lists/reorderable-grid.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
+import { FAQ_LIMITS, type FaqQuestion } from '#domain/site-texts/faq.ts'
+import { ownId } from './editing.ts'
+import { FaqCard } from './faq-card.tsx'
+import styles from './site-texts-tab.module.css'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+type FaqEditorProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
+
+/** Questions and answers in their order: to change, to move, to hide, to add and to remove. */
+export function FaqEditor({ stored, draft }: FaqEditorProps) {
+  const text = useText()
+  const { usual, language } = stored
+  const { edited, change, problem } = draft
+  const { faq } = edited
+  const [open, setOpen] = useState<string>()
+  const number = useNumbers()
+  const set = (id: string, changes: Partial<FaqQuestion>) =>
+    change({ faq: faq.map((each) => (each.id === id ? { ...each, ...changes } : each)) })
+  const add = () => {
+    const id = ownId(faq)
+    change({ faq: [...faq, { id, question: '', answer: '', isHidden: false, isOwn: true }] })
+    setOpen(id)
+  }
+  const items = faq.map((question) => ({
+    id: number(question.id),
+    name: question.question || text('admin.siteTexts.faq.unnamed'),
+    question,
+  }))
+  const [, place, field] = /^faq\.(\d+)\.(\w+)$/.exec(problem?.field ?? '') ?? []
+  const wrong = place === undefined ? undefined : faq[Number(place)]?.id
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.siteTexts.faq.hint')}</p>
+      <ReorderableGrid
+        isList
+        label={text('admin.siteTexts.faq.label')}
+        items={items}
+        onReorder={(moved) => change({ faq: moved.map(({ question }) => question) })}
+      >
+        {({ question, name }, controls) => (
+          <FaqCard
+            question={question}
+            name={name}
+            usual={usual.faq.find(({ id }) => id === question.id)}
+            language={language}
+            controls={controls}
+            isOpen={open === question.id || wrong === question.id}
+            problem={wrong === question.id && problem ? { ...problem, field } : undefined}
+            onOpen={(isOpen) => setOpen(isOpen ? question.id : undefined)}
+            onChange={(changes) => set(question.id, changes)}
+            onRemove={() => change({ faq: faq.filter(({ id }) => id !== question.id) })}
+          />
+        )}
+      </ReorderableGrid>
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={faq.length >= FAQ_LIMITS.questions} onClick={add}>
+          {text('admin.siteTexts.faq.add')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            change({ faq: usual.faq.map((each) => ({ ...each, isHidden: false, isOwn: false })) })
+          }
+        >
+          {text('admin.siteTexts.faq.putBack')}
+        </Button>
+      </div>
+      {faq.length >= FAQ_LIMITS.questions && (
+        <p className={styles.hint}>{text('admin.siteTexts.faq.full', { most: FAQ_LIMITS.questions })}</p>
+      )}
+    </>
+  )
+}
+
+/** Returns a function that gives each id a number of its own, as what can be dragged needs. */
+function useNumbers(): (id: string) => number {
+  const [numbers] = useState(() => new Map<string, number>())
+  return (id) => {
+    if (!numbers.has(id)) numbers.set(id, numbers.size + 1)
+    return numbers.get(id) ?? 0
+  }
+}

@@ -1,0 +1,50 @@
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { NOTICE_LENGTH } from '#domain/site-texts/content.ts'
+import type { Language } from '#domain/text/language.ts'
+import styles from './site-texts-tab.module.css'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+/** The bar above every page, with its first and last day. */
+export function NoticeEditor({ language, draft }: { language: Language; draft: SiteTextsDraft }) {
+  const text = useText()
+  const { edited, change, problem } = draft
+  const { notice } = edited
+  const set = (changes: Partial<typeof notice>) => change({ notice: { ...notice, ...changes } })
+  const errorOf = (field: string) => (problem?.field === `notice.${field}` ? problem.sentence : undefined)
+  return (
+    <div className={styles.texts}>
+      <p className={styles.hint}>{text('admin.siteTexts.notice.hint')}</p>
+      <TextArea
+        label={text('admin.siteTexts.notice.text')}
+        hint={text('admin.siteTexts.notice.none')}
+        lang={language}
+        rows={3}
+        hasCounter
+        maxLength={NOTICE_LENGTH}
+        value={notice.text}
+        error={errorOf('text')}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <FieldRow>
+        <TextField
+          type="date"
+          label={text('admin.siteTexts.notice.from')}
+          value={notice.from}
+          error={errorOf('from')}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={text('admin.siteTexts.notice.until')}
+          value={notice.until}
+          error={errorOf('until')}
+          onChange={({ target }) => set({ until: target.value })}
+        />
+      </FieldRow>
+      <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { Language } from '#domain/text/language.ts'
+import { loadPreview } from './load-preview.ts'
+import styles from './site-texts-tab.module.css'
+
+type PagePreviewProps = {
+  language: Language
+  /** The version that is shown; undefined for the page of a new site. */
+  version: number | undefined
+  /** The part of the page that is shown first. */
+  anchor: string | undefined
+}
+
+/** The real page with the draft, as wide as a phone. */
+export function PagePreview({ language, version, anchor }: PagePreviewProps) {
+  const text = useText()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { data: html, isError } = useQuery({
+    queryKey: ['site-texts-preview', language, version ?? 0],
+    queryFn: () => loadPreview(language, version),
+    placeholderData: (before: string | undefined) => before,
+    staleTime: 60_000,
+  })
+  useEffect(() => {
+    if (frame.current) showPart(frame.current, anchor)
+  }, [anchor])
+  const title = text('admin.siteTexts.previewTitle')
+  return (
+    <section aria-label={text('admin.siteTexts.preview')} className={styles.preview}>
+      {isError && (
+        <p role="status" className={styles.hint}>
+          {text('admin.siteTexts.previewFailed')}
+        </p>
+      )}
+      {html === undefined && !isError && <Skeleton shape="box" height="40rem" />}
+      {html !== undefined && (
+        <div className={styles.phone}>
+          <iframe
+            ref={frame}
+            title={title}
+            sandbox="allow-same-origin"
+            srcDoc={html}
+            className={styles.frame}
+            onLoad={() => frame.current && prepareFrame(frame.current, anchor)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Keeps links from leading away from the page. */
+function prepareFrame(frame: HTMLIFrameElement, anchor: string | undefined): void {
+  const page = frame.contentDocument
+  page?.addEventListener('click', (event) => {
+    const [clicked] = event.composedPath()
+    if ((clicked as Element | undefined)?.closest?.('a')) event.preventDefault()
+  })
+  page?.addEventListener('submit', (event) => event.preventDefault())
+  showPart(frame, anchor)
+}
+
+function showPart({ contentDocument: page }: HTMLIFrameElement, anchor: string | undefined): void {
+  if (anchor !== undefined) page?.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' })
+}

@@ -1,0 +1,69 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
+import type { TextPlace, TextSection } from '#domain/site-texts/site-texts.ts'
+import { placesIn, SECTIONS } from './place-label.ts'
+import styles from './site-texts-tab.module.css'
+import { TextOfPlace } from './text-of-place.tsx'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+type PageTextsProps = {
+  stored: StaffSiteTexts
+  draft: SiteTextsDraft
+  /** Shows a part of the page in the preview. */
+  onShow: (anchor: string | undefined) => void
+}
+
+/** The texts of the home page by section, in the order of the page. */
+export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
+  const text = useText()
+  const { usual, language } = stored
+  const { edited, change, problem } = draft
+  const places = Object.keys(usual.texts) as TextPlace[]
+  const isOwn = (place: TextPlace) => edited.texts[place].trim() !== usual.texts[place]
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
+      <div className={styles.sections}>
+        {SECTIONS.map(({ section, anchor }, index) => {
+          const own = placesIn(section, places).filter(isOwn).length
+          const isWrong = problem?.field?.startsWith(`texts.${section}.`) === true
+          return (
+            <details
+              key={section}
+              open={index === 0 || isWrong}
+              className={styles.section}
+              onFocus={() => onShow(anchor)}
+            >
+              <summary className={styles.summary}>
+                <h2 className={styles.sectionTitle}>{text(`admin.siteTexts.sections.${section}`)}</h2>
+                {own > 0 && <Badge tone="info">{text('admin.siteTexts.changedCount', { count: own })}</Badge>}
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={styles.texts}>
+                {placesIn(section, places).map((place) => (
+                  <TextOfPlace
+                    key={place}
+                    place={place}
+                    language={language}
+                    usual={usual.texts[place]}
+                    value={edited.texts[place]}
+                    error={problem?.field === `texts.${place}` ? problem.sentence : undefined}
+                    onChange={(value) => change({ texts: { ...edited.texts, [place]: value } })}
+                  />
+                ))}
+                <Elsewhere section={section} />
+              </div>
+            </details>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function Elsewhere({ section }: { section: TextSection }) {
+  const text = useText()
+  return section === 'contact' && <p className={styles.hint}>{text('admin.siteTexts.contactElsewhere')}</p>
+}
