@@ -17,8 +17,10 @@ import * as coupons from './catalogue/coupons.ts'
 import * as images from './catalogue/images.ts'
 import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
+import * as websitePictures from './catalogue/website-pictures.ts'
 import * as orderChange from './family/order-change.ts'
 import * as ownBooking from './family/own-booking.ts'
+import * as ownPictures from './family/own-pictures.ts'
 import * as ownTexts from './family/own-texts.ts'
 import * as ownVisit from './family/own-visit.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
@@ -99,6 +101,7 @@ const resources = [
   ownBooking,
   orderChange,
   ownTexts,
+  ownPictures,
   ownVisit,
   damageClaims,
   invoices,
@@ -121,6 +124,7 @@ const resources = [
   outbox,
   images,
   aiPhotos,
+  websitePictures,
   jobs,
   doctor,
   apiKeys,

@@ -541,6 +541,17 @@ export type MessageValues = {
   'admin.prices.zipFees.search': undefined
   'admin.prices.zipFees.title': undefined
   'admin.prices.zipFees.usual': { readonly fee: string | number }
+  'admin.settings.pictureConsent': undefined
+  'admin.settings.pictureConsentHint': undefined
+  'admin.setupPictures.allowed': { readonly day: string }
+  'admin.setupPictures.isUsed': undefined
+  'admin.setupPictures.notAllowed': undefined
+  'admin.setupPictures.picture': { readonly place: string | number }
+  'admin.setupPictures.title': undefined
+  'admin.setupPictures.use': undefined
+  'admin.setupPictures.useFailed': undefined
+  'admin.setupPictures.usePicture': { readonly place: string | number }
+  'admin.setupPictures.used': undefined
   'admin.siteTexts.changed': undefined
   'admin.siteTexts.changedCount': { readonly count: number }
   'admin.siteTexts.contactElsewhere': undefined
@@ -1733,6 +1744,9 @@ export type MessageValues = {
   'webhooks.httpsNeeded': undefined
   'webhooks.noPasswordInAddress': undefined
   'webhooks.privateAddress': undefined
+  'websitePictures.notAllowed': undefined
+  'websitePictures.notAsked': undefined
+  'websitePictures.wantsPictures': undefined
   'work.arrivesLate': { readonly arrives: string; readonly until: string }
   'work.crews': undefined
   'work.dayIsUsual': undefined

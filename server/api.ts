@@ -75,6 +75,7 @@ import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts
 import { visitEndpoints } from './visits/endpoints.ts'
 import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { websitePictureEndpoints } from './website-pictures/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
 
 /** Registers every call under /api. */
@@ -141,6 +142,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   jobEndpoints(api)
   doctorEndpoints(api)
   webhookEndpoints(api)
+  websitePictureEndpoints(api)
 
   assistantEndpoint(api)
   describeItself(api)

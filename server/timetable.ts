@@ -22,6 +22,7 @@ import { queueDueTexts } from './texts/queue-due-texts.ts'
 import { sendDueTexts } from './texts/send-due-texts.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
+import { finishTakingOff } from './website-pictures/take-pictures-off.ts'
 
 /** All background jobs. */
 export const TIMETABLE: readonly Job[] = [
@@ -101,7 +102,10 @@ export const TIMETABLE: readonly Job[] = [
     name: 'tidy-crew',
     title: message('jobs.tidyCrew'),
     cron: '25 * * * *',
-    run: tidyCrew,
+    run: async (ctx) => {
+      await finishTakingOff(ctx)
+      await tidyCrew(ctx)
+    },
   },
   {
     name: 'forget-requests',

@@ -90,6 +90,10 @@ export const OwnBooking = z
       })
       .optional()
       .meta({ description: 'Only where the site sends texts, and the phone number takes them' }),
+    pictures: z
+      .object({ isAllowed: z.boolean() })
+      .optional()
+      .meta({ description: 'Only where the owner asks for pictures for the website, or they were allowed' }),
     tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
     autopay: z
       .object({

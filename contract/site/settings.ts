@@ -97,6 +97,8 @@ export const StaffSettings = SiteSettings.extend({
   offersTips: z.literal(true).optional(),
   /** Only if families see the pictures of their setup on their own page. */
   showsSetupPhotos: z.literal(true).optional(),
+  /** Only if families are asked for pictures of their setup for the website. */
+  asksPictureConsent: z.literal(true).optional(),
   /** Only if the owner has set it; otherwise those of domain/work/crew-steps.ts apply. */
   crewSteps: CrewSteps.optional(),
   /** Only if assistants may look, price and book at /mcp. */
@@ -132,6 +134,7 @@ export const SettingsChange = z
     invoiceDetails: InvoiceDetails,
     offersTips: z.boolean(),
     showsSetupPhotos: z.boolean(),
+    asksPictureConsent: z.boolean(),
     crewSteps: CrewSteps,
     assistants: z.boolean().meta({ description: 'Whether assistants may look, price and book at /mcp' }),
     version: z.int(),

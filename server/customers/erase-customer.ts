@@ -18,6 +18,7 @@ import {
   newsletterSubscribers,
   waitingList,
 } from '#server/database/schema/all-tables.ts'
+import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { fileNewContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
@@ -34,9 +35,11 @@ const BUSY = refuse('conflict', message('customers.bookingBusy'))
 export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   for (let tries = 1; tries <= TRIES; tries++) {
     try {
-      return await commitUnlessRefused(ctx.db, (tx) => erase(tx, ctx, id, admin), {
+      const refusal = await commitUnlessRefused(ctx.db, (tx) => erase(tx, ctx, id, admin), {
         isolationLevel: 'repeatable read',
       })
+      if (!refusal) await finishTakingOff(ctx)
+      return refusal
     } catch (error) {
       if (!isOvertaken(error)) throw error
     }
@@ -53,6 +56,10 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   const family = await readFamily(tx, emails)
   const refusal = await whyNotErasable(tx, ctx, family.bookings)
   if (refusal) return refusal
+  await takePicturesOff(
+    tx,
+    family.bookings.map((booking) => booking.id),
+  )
   await eraseTraces(tx, { id, emails, ...family })
   await eraseBookings(tx, ctx, family.bookings)
   await tx.delete(contactSubmissions).where(isEither(contactSubmissions.email, emails))

@@ -19,6 +19,7 @@ import {
   outbox,
   paymentIntents,
   payments,
+  pictureConsents,
   reconciliationFindings,
   refunds,
   webhookDeliveries,
@@ -218,6 +219,7 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
 /** The files of the pictures are deleted by the job `tidy-crew`. */
 async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
   await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
+  await tx.delete(pictureConsents).where(inArray(pictureConsents.bookingId, bookingIds))
   const isOfFamily = inArray(crewEvents.bookingId, bookingIds)
   const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isOfFamily)
   await tx

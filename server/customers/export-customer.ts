@@ -17,6 +17,7 @@ import {
   orderChanges,
   outbox,
   payments,
+  pictureConsents,
   refunds,
 } from '#server/database/schema/all-tables.ts'
 import { mailTextFor } from '#server/mail/mail-text-for.ts'
@@ -67,6 +68,7 @@ async function toContent(
     })),
     orderChanges: await readOrderChanges(tx, bookingIds),
     damageClaims: await readDamageClaims(tx, bookingIds),
+    pictureConsents: await readPictureConsents(tx, bookingIds),
     ...(await readMoney(tx, bookingIds)),
     cardConsents: await readConsents(tx, bookingIds),
     invoices: await tx
@@ -183,6 +185,14 @@ async function readCrew(tx: Transaction, bookingIds: number[]) {
     .where(inArray(crewEvents.bookingId, bookingIds))
     .orderBy(asc(crewEvents.at), asc(crewEvents.id))
   return rows.map(({ bookingId, stop, kind, at, data }) => ({ bookingId, stop, kind, at, data }))
+}
+
+function readPictureConsents(tx: Transaction, bookingIds: number[]) {
+  return tx
+    .select()
+    .from(pictureConsents)
+    .where(inArray(pictureConsents.bookingId, bookingIds))
+    .orderBy(asc(pictureConsents.id))
 }
 
 async function readMoney(tx: Transaction, bookingIds: number[]) {

@@ -34,6 +34,7 @@ import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 import { readOwnTexts } from '#server/texts/own-texts.ts'
 import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
+import { readOwnPictures } from '#server/website-pictures/own-consent.ts'
 import { autopayResponse } from './own-autopay.ts'
 
 export async function ownBookingResponse(
@@ -81,6 +82,7 @@ export async function ownBookingResponse(
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
     ...(await textsResponse(ctx, booking)),
+    ...(await picturesResponse(ctx, booking)),
     ...(await autopayResponse(ctx, booking, language)),
   }
 }
@@ -144,6 +146,11 @@ async function damageResponse(
 async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'texts'>> {
   const texts = await readOwnTexts(ctx, booking)
   return texts ? { texts } : {}
+}
+
+async function picturesResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'pictures'>> {
+  const pictures = await readOwnPictures(ctx, booking)
+  return pictures ? { pictures } : {}
 }
 
 async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { changeOwnPictures as changeOwnPicturesCall } from '#contract/family/own-pictures.ts'
 import { changeOwnTexts as changeOwnTextsCall } from '#contract/family/own-texts.ts'
 import type { Progress } from '#contract/family/own-visit.ts'
 import * as contract from '#contract/family/own-visit.ts'
@@ -15,6 +16,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { washedKits } from '#server/kit-care/washed-kits.ts'
 import { changeOwnTexts } from '#server/texts/own-texts.ts'
+import { changeOwnPictures } from '#server/website-pictures/own-consent.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
 import { serveOwnBooking } from './serve-own-booking.ts'
 
@@ -47,6 +49,11 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
   serveOwnBooking(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
     await changeOwnTexts(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
     return ownBookingResponse(ctx, booking, language)
+  })
+
+  serveOwnBooking(app, changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
+    const choice = { isAllowed: body.pictureConsent, language, address: callerAddress(c) }
+    return (await changeOwnPictures(ctx, booking, choice)) ?? ownBookingResponse(ctx, booking, language)
   })
 
   serveOwnBooking(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))

@@ -65,6 +65,7 @@ const RESTORABLE: readonly string[] = [
   'invoiceDetails',
   'offersTips',
   'showsSetupPhotos',
+  'asksPictureConsent',
   'crewSteps',
   'assistants',
   ...CAPACITY_SETTINGS,

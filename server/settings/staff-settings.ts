@@ -6,6 +6,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
   const { minimumNoticeDays, collectOnClosedDays, invoiceDetails } = row
   const { offersTips, showsSetupPhotos, crewSteps, assistants } = row
+  const { asksPictureConsent } = row
   return {
     ...getPublicPart(row),
     confirmPaidBookings,
@@ -17,6 +18,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     ...(invoiceDetails && { invoiceDetails }),
     ...(offersTips && { offersTips }),
     ...(showsSetupPhotos && { showsSetupPhotos }),
+    ...(asksPictureConsent && { asksPictureConsent }),
     ...(crewSteps && { crewSteps }),
     ...(assistants && { assistants }),
     version,

@@ -23,6 +23,7 @@ import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, toPlaces } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
+import { PicturesCard } from './pictures-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 import { TipCard } from './tip-card.tsx'
 import { WaitForMoreCard } from './wait-for-more-card.tsx'
@@ -44,6 +45,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <PartyFacts own={own} />
           <Changes own={own} link={link} />
           <TextsCard own={own} link={link} />
+          <PicturesCard own={own} link={link} />
         </div>
         <div className={styles.sections}>
           <PaymentHistory own={own} />

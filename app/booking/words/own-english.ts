@@ -1,4 +1,5 @@
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { PICTURE_CONSENT } from '#domain/booking/picture-consent-english.ts'
 import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { TEXT_CONSENT } from '#domain/texts/consent-english.ts'
@@ -208,6 +209,11 @@ export const OWN = {
     form: 'Card payment of the tip',
     thanks: 'The crew has your tip.',
     tipped: (amount: string) => `You tipped the crew ${amount}. Thank you so much!`,
+  },
+  pictures: {
+    title: 'Pictures of your setup',
+    consent: PICTURE_CONSENT,
+    saved: 'Your choice about pictures is saved',
   },
   texts: {
     title: 'Text messages',

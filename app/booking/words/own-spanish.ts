@@ -1,3 +1,4 @@
+import { PICTURE_CONSENT } from '#domain/booking/picture-consent-spanish.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { fullStop } from '#domain/text/full-stop.ts'
 import { TEXT_CONSENT } from '#domain/texts/consent-spanish.ts'
@@ -208,6 +209,11 @@ export const OWN: OwnWords = {
     form: 'Pago de la propina con tarjeta',
     thanks: 'El equipo ya tiene su propina.',
     tipped: (amount) => `Dio al equipo una propina de ${amount}. ¡Muchísimas gracias!`,
+  },
+  pictures: {
+    title: 'Fotos de su montaje',
+    consent: PICTURE_CONSENT,
+    saved: 'Su decisión sobre las fotos se guardó',
   },
   texts: {
     title: 'Mensajes de texto',

@@ -13,6 +13,7 @@ import { DamageClaims } from '../damage/damage-claims.tsx'
 import { PAYMENT_WORDS } from '../money/payment-words.ts'
 import { getOverpayment } from '../money/refund-surplus-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
+import { SetupPictures } from '../pictures/setup-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useConfirmBooking } from '../use-confirm-booking.ts'
 import styles from './booking-body.module.css'
@@ -111,6 +112,7 @@ function Details(props: BookingProps) {
       <PartyFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <BookingInvoices id={booking.id} />
+      <SetupPictures booking={booking} />
       <DamageClaims booking={booking} />
       <OrderChanges booking={booking} />
       <BookingHistory id={booking.id} />

@@ -4,6 +4,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -33,6 +34,7 @@ export function SampleContentCard({ settings }: CardProps) {
 }
 
 export function BookingsCard({ settings }: CardProps) {
+  const text = useText()
   const { bookings: words } = useWords(SETTINGS_WORDS)
   const tipWords = useWords(TIP_WORDS)
   return (
@@ -54,6 +56,12 @@ export function BookingsCard({ settings }: CardProps) {
         name="showsSetupPhotos"
         label={words.setupPhotos}
         hint={words.setupPhotosHint}
+      />
+      <SettingsSwitch
+        settings={settings}
+        name="asksPictureConsent"
+        label={text('admin.settings.pictureConsent')}
+        hint={text('admin.settings.pictureConsentHint')}
       />
     </SettingsCard>
   )

@@ -7,7 +7,13 @@ import type { StaffSettings } from '#contract/site/settings.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings
-  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips' | 'showsSetupPhotos' | 'assistants'
+  name:
+    | 'showSampleContent'
+    | 'confirmPaidBookings'
+    | 'offersTips'
+    | 'showsSetupPhotos'
+    | 'asksPictureConsent'
+    | 'assistants'
   label: string
   hint: ReactNode
 }

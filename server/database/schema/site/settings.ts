@@ -36,6 +36,8 @@ export const siteSettings = pgTable(
     offersTips: boolean('offers_tips').notNull().default(false),
     /** Whether families see the pictures of their setup on their own page. */
     showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
+    /** Whether families are asked for pictures of their setup for the website. */
+    asksPictureConsent: boolean('asks_picture_consent').notNull().default(false),
     /** What a crew does at a stop before it is done; null for USUAL_STEPS. */
     crewSteps: jsonb('crew_steps').$type<StepsByKind>(),
     /** Whether assistants may look, price and book at /mcp. */

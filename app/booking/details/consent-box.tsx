@@ -1,0 +1,27 @@
+import { classNames } from '#app/ui/class-names.ts'
+import styles from '../terms/terms-agreement.module.css'
+import own from './consent-box.module.css'
+
+type ConsentBoxProps = {
+  /** The sentence that is kept as what they agreed to. */
+  words: string
+  isTicked: boolean
+  isDisabled?: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** A box that nobody ticks for a family. */
+export function ConsentBox({ words, isTicked, isDisabled, onTick }: ConsentBoxProps) {
+  return (
+    <label className={classNames(styles.row, own.consent)}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isTicked}
+        disabled={isDisabled}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span>{words}</span>
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { ConsentBox } from '../details/consent-box.tsx'
+import { useOwnWords } from '../words/booking-words.ts'
+import styles from './own-booking-report.module.css'
+import { type OwnLink, toPlaces } from './own-link.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+type PicturesProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+/** Whether the family allows pictures of its setup on the website, where the owner asks. Nobody ticks it for them. */
+export function PicturesCard({ own: { pictures }, link }: PicturesProps) {
+  const { pictures: words } = useOwnWords()
+  // At once, although storing it takes a moment.
+  const [wish, setWish] = useState<boolean>()
+  const { send, isSending, failure } = useOwnChange<boolean>({
+    link,
+    ask: (pictureConsent) =>
+      api.put('/api/my-bookings/:reference/picture-consent', { ...toPlaces(link), body: { pictureConsent } }),
+    isMade: (own, isAllowed) => (own.pictures?.isAllowed ?? false) === isAllowed,
+    done: words.saved,
+    onDone: () => undefined,
+  })
+  if (!pictures) return null
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{words.title}</h2>
+      <ConsentBox
+        words={words.consent}
+        isTicked={failure === undefined ? (wish ?? pictures.isAllowed) : pictures.isAllowed}
+        isDisabled={isSending}
+        onTick={(isAllowed) => {
+          setWish(isAllowed)
+          send(isAllowed)
+        }}
+      />
+      <FieldError id="pictures-failure">{failure}</FieldError>
+    </Card>
+  )
+}

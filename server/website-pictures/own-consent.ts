@@ -1,0 +1,57 @@
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { PICTURE_CONSENT as ENGLISH } from '#domain/booking/picture-consent-english.ts'
+import { PICTURE_CONSENT as SPANISH } from '#domain/booking/picture-consent-spanish.ts'
+import { message } from '#domain/messages/message.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
+import { pictureConsents } from '#server/database/schema/all-tables.ts'
+import { readAllowedAt } from './consent-queries.ts'
+import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
+
+const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
+
+/** Returns what a family chose; undefined where the owner does not ask. Who has allowed it can always take it back. */
+export async function readOwnPictures(
+  { db }: Context,
+  { id, bookingStatus }: FullBooking,
+): Promise<OwnBooking['pictures']> {
+  const isAllowed = (await readAllowedAt(db, id)) !== undefined
+  const isAsked = (await readSettings(db)).asksPictureConsent && bookingStatus !== 'cancelled'
+  return isAsked || isAllowed ? { isAllowed } : undefined
+}
+
+type Choice = {
+  readonly isAllowed: boolean
+  /** In which the sentence beside the box was read. */
+  readonly language: Language
+  /** The network address of whoever ticked it. */
+  readonly address: string
+}
+
+/** Keeps what a family chose with its proof. What it takes back is taken off the website at once. */
+export async function changeOwnPictures(
+  ctx: Context,
+  booking: FullBooking,
+  { isAllowed, language, address }: Choice,
+): Promise<null | Refusal> {
+  if (isAllowed && !(await readOwnPictures(ctx, booking))) return NOT_ASKED
+  await ctx.db.transaction(async (tx) => {
+    await lockBooking(tx, booking.id)
+    const wasAllowed = (await readAllowedAt(tx, booking.id)) !== undefined
+    if (wasAllowed === isAllowed) return
+    await tx.insert(pictureConsents).values({
+      bookingId: booking.id,
+      step: isAllowed ? 'given' : 'withdrawn',
+      wording: language === 'es' ? SPANISH : ENGLISH,
+      address,
+      createdAt: ctx.now(),
+    })
+    if (!isAllowed) await takePicturesOff(tx, [booking.id])
+  })
+  if (!isAllowed) await finishTakingOff(ctx)
+  return null
+}

@@ -1,0 +1,68 @@
+import { NEW_SITE } from '#domain/site/new-site.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, asc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
+import { images, testimonials, websitePictures } from '#server/database/schema/all-tables.ts'
+import { withSessionLock } from '#server/database/session-lock.ts'
+import { lockUses } from '#server/images/hold-pictures.ts'
+import { imageLock } from '#server/images/image-lock.ts'
+import { removeImage } from '#server/images/remove-image.ts'
+
+/** From here on nothing more can use the pictures of these bookings; `finishTakingOff` takes them off what does. */
+export async function takePicturesOff(tx: Transaction, bookingIds: readonly number[]): Promise<void> {
+  if (bookingIds.length === 0) return
+  const used = await tx
+    .select({ id: images.id, path: images.path })
+    .from(websitePictures)
+    .innerJoin(images, eq(images.id, websitePictures.imageId))
+    .where(inArray(websitePictures.bookingId, [...bookingIds]))
+    .orderBy(asc(images.path))
+  if (used.length === 0) return
+  for (const { path } of used) await lockUses(tx, path)
+  const ids = used.map(({ id }) => id)
+  const isReady = and(inArray(images.id, ids), eq(images.status, 'ready'))
+  await tx.update(images).set({ status: 'writing' }).where(isReady)
+}
+
+/** Takes pictures that may be used no longer off everything that shows them, with their files. */
+export async function finishTakingOff(ctx: Context): Promise<void> {
+  const given = await ctx.db
+    .select({ photoId: websitePictures.photoId, path: images.path })
+    .from(websitePictures)
+    .innerJoin(images, eq(images.id, websitePictures.imageId))
+    .where(ne(images.status, 'ready'))
+  if (given.length === 0) return
+  const photoIds = given.map(({ photoId }) => photoId)
+  await ctx.db.transaction(async (tx) => {
+    for (const { path } of given) await takeOffEverything(tx, path)
+    await tx.delete(websitePictures).where(inArray(websitePictures.photoId, photoIds))
+  })
+  await ctx.publicDataChanged()
+  for (const { path } of given)
+    await withSessionLock(ctx.db, imageLock(path), async (session) => {
+      const isStill = and(eq(images.path, path), eq(images.status, 'writing'))
+      const [image] = await session.select().from(images).where(isStill)
+      if (image) await removeImage(ctx, session, image)
+    })
+}
+
+/** A theme or an add-on then shows its next picture first, the site what a new one has. */
+async function takeOffEverything(tx: Transaction, path: string): Promise<void> {
+  for (const [table, main] of [
+    [sql`themes`, sql`main_image`],
+    [sql`addons`, sql`image`],
+  ] as const) {
+    const others = sql`array_remove(gallery_images, ${path})`
+    await tx.execute(sql`
+      UPDATE ${table} SET version = version + 1,
+        gallery_images = CASE WHEN ${main} = ${path} THEN (${others})[2:] ELSE ${others} END,
+        ${main} = CASE WHEN ${main} = ${path} THEN coalesce((${others})[1], '') ELSE ${main} END
+      WHERE ${main} = ${path} OR ${path} = ANY (gallery_images)`)
+  }
+  await tx.execute(sql`
+    UPDATE site_settings SET version = version + 1,
+      hero_image = CASE WHEN hero_image = ${path} THEN ${NEW_SITE.heroImage} ELSE hero_image END,
+      site_logo = CASE WHEN site_logo = ${path} THEN ${NEW_SITE.siteLogo} ELSE site_logo END
+    WHERE ${path} IN (hero_image, site_logo)`)
+  await tx.update(testimonials).set({ customerImage: null }).where(eq(testimonials.customerImage, path))
+}

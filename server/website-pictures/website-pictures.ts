@@ -1,0 +1,81 @@
+import type { WebsitePictures } from '#contract/catalogue/website-pictures.ts'
+import { message } from '#domain/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { toStopId } from '#domain/work/crew-events.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { PHOTO_GONE } from '#server/crew/photos.ts'
+import { eventsByStop } from '#server/crew/read-events.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { bookings, crewPhotos, images, websitePictures } from '#server/database/schema/all-tables.ts'
+import { addImage } from '#server/images/add-image.ts'
+import { readAllowedAt } from './consent-queries.ts'
+import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
+
+const NOT_ALLOWED = refuse('conflict', message('websitePictures.notAllowed'))
+
+/** Returns the pictures of a setup, and which of them are among those of the website. */
+export async function listWebsitePictures(
+  { db }: Context,
+  bookingId: number,
+): Promise<WebsitePictures | Refusal> {
+  if ((await db.$count(bookings, eq(bookings.id, bookingId))) === 0) return NO_SUCH_NUMBER
+  const photoIds = await readSetupPhotoIds(db, bookingId)
+  const used = await db
+    .select({ photoId: websitePictures.photoId, imageId: images.id })
+    .from(websitePictures)
+    .innerJoin(images, and(eq(images.id, websitePictures.imageId), eq(images.status, 'ready')))
+    .where(eq(websitePictures.bookingId, bookingId))
+  return {
+    allowedAt: (await readAllowedAt(db, bookingId))?.toISOString() ?? null,
+    pictures: photoIds.map((photoId) => {
+      return { photoId, imageId: used.find((one) => one.photoId === photoId)?.imageId ?? null }
+    }),
+  }
+}
+
+type Wanted = { readonly bookingId: number; readonly photoId: string; readonly admin: Admin }
+
+/**
+ * Takes a picture of a setup over into the pictures of the website. A family that takes its consent back meanwhile has
+ * it taken off again.
+ */
+export async function addWebsitePicture(
+  ctx: Context,
+  { bookingId, photoId, admin }: Wanted,
+): Promise<WebsitePictures | Refusal> {
+  const listed = await listWebsitePictures(ctx, bookingId)
+  if (isRefusal(listed)) return listed
+  if (listed.allowedAt === null) return NOT_ALLOWED
+  const picture = listed.pictures.find((one) => one.photoId === photoId)
+  const [photo] = picture ? await ctx.db.select().from(crewPhotos).where(eq(crewPhotos.id, photoId)) : []
+  if (!picture || !photo?.fileKey) return PHOTO_GONE
+  if (picture.imageId !== null) return listed
+  const bytes = await ctx.storage.read(photo.fileKey)
+  const image = await addImage(ctx, { name: `setup-${bookingId}.jpg`, bytes }, admin)
+  if (isRefusal(image)) return image
+  const isAllowed = await ctx.db.transaction(async (tx) => {
+    await lockBooking(tx, bookingId)
+    const row = { photoId, bookingId, imageId: image.id }
+    await tx
+      .insert(websitePictures)
+      .values(row)
+      .onConflictDoUpdate({ target: websitePictures.photoId, set: row })
+    if (await readAllowedAt(tx, bookingId)) return true
+    await takePicturesOff(tx, [bookingId])
+    return false
+  })
+  if (isAllowed) return listWebsitePictures(ctx, bookingId)
+  await finishTakingOff(ctx)
+  return NOT_ALLOWED
+}
+
+/** Pictures of damage are for claims alone, and those of the collection show what a party left. */
+async function readSetupPhotoIds(db: Context['db'], bookingId: number): Promise<string[]> {
+  const events = await eventsByStop(db, [bookingId])
+  const ids = (events.get(toStopId(bookingId, 'setup')) ?? []).flatMap(({ kind, photoId, hasPhoto }) =>
+    kind === 'photo' && photoId && hasPhoto ? [photoId] : [],
+  )
+  return [...new Set(ids)]
+}
