@@ -63,6 +63,9 @@ function prepareFrame(frame: HTMLIFrameElement, anchor: string | undefined): voi
   showPart(frame, anchor)
 }
 
-function showPart({ contentDocument: page }: HTMLIFrameElement, anchor: string | undefined): void {
-  if (anchor !== undefined) page?.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' })
+/** Scrolls the frame alone: `scrollIntoView` would move the screen around it, too, under the pointer that clicks. */
+function showPart({ contentWindow: view }: HTMLIFrameElement, anchor: string | undefined): void {
+  const part = anchor === undefined ? undefined : view?.document.getElementById(anchor)
+  if (view && part)
+    view.scrollTo({ top: view.scrollY + part.getBoundingClientRect().top, behavior: 'instant' })
 }
