@@ -57,7 +57,7 @@ export function countReplies(): Replies {
     async openPage(url, path) {
       const page = await load(url + path)
       if (!page.isFine) failures.push(`${path}: ${page.status}`)
-      const named = new Set(page.text.match(/\/assets\/[\w.-]+/g))
+      const named = new Set(page.text.match(/\/assets\/[\w./-]+/g))
       await Promise.all(
         [...named].map(async (file) => {
           const { isFine, status } = await load(url + file)
