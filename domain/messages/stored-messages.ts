@@ -1,3 +1,4 @@
+import { WHOLE_PERCENTAGE } from '../money/money.ts'
 import { type Message, type MessageId, message } from './message.ts'
 
 /**
@@ -12,7 +13,6 @@ const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string
   neverRefunded: ['rules.neverRefunded'],
   noRefundWithin: ['rules.noRefundWithin', 'count'],
   depositOnly: ['rules.depositOnly'],
-  beyondDeposit: ['rules.beyondDeposit', 'count', 'share', 'deposit', 'refund'],
   noMoreAfterMove: ['rules.noMoreAfterMove', 'percent', 'refund'],
   beyondPrice: ['rules.beyondPrice', 'excess', 'refund'],
   bookingDeleted: ['refunds.bookingDeleted'],
@@ -67,60 +67,79 @@ const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string
   alreadyPaid: ['bookings.alreadyPaid'],
   outsideArea: ['rules.outsideArea', 'zip', 'phone'],
   unknownZip: ['rules.unknownZip', 'zip', 'phone'],
-  dayClosed: ['calendar.dayClosedBecause', 'day', 'reason'],
-  nearestFreeDates: ['calendar.nearestFreeDates', 'first', 'second'],
 }
 
 const NAMES = new Map(Object.entries(STORED).map(([name, [id]]) => [id, name]))
 
+/** Those that are stored in another form than their values in order. */
+const OTHERWISE: Readonly<Record<string, (about: readonly unknown[]) => Message>> = {
+  dayClosed: ([day, reason]) =>
+    reason
+      ? message('calendar.dayClosedBecause', { day: String(day), reason: String(reason) })
+      : message('calendar.dayClosed', { day: String(day) }),
+  nearestFreeDates: ([days]) => {
+    const [first = '', second] = [days].flat().map(String)
+    return second
+      ? message('calendar.nearestFreeDates', { first, second })
+      : message('calendar.nearestFreeDate', { day: first })
+  },
+  beyondDeposit: ([count, share, deposit, refund]) =>
+    message('rules.beyondDeposit', {
+      count: Number(count),
+      share: share === null ? WHOLE_PERCENTAGE : Number(share),
+      deposit: Number(deposit),
+      refund: Number(refund),
+    }),
+}
+
 export function isStoredName(name: unknown): boolean {
-  return typeof name === 'string' && Object.hasOwn(STORED, name)
+  return typeof name === 'string' && (Object.hasOwn(STORED, name) || Object.hasOwn(OTHERWISE, name))
 }
 
 /** Returns what is stored of a message; of one that has no name there, its text by `write`. */
 export function toStored(said: Message, write: (said: Message) => string): StoredMessage {
-  const name = NAMES.get(said.id)
-  const [, ...values] = (name !== undefined && STORED[name]) || []
+  const { id, values } = said
+  switch (id) {
+    case 'calendar.dayClosed':
+      return { sentence: 'dayClosed', about: [values.day, null] }
+    case 'calendar.dayClosedBecause':
+      return { sentence: 'dayClosed', about: [values.day, values.reason] }
+    case 'calendar.nearestFreeDate':
+      return { sentence: 'nearestFreeDates', about: [[values.day]] }
+    case 'calendar.nearestFreeDates':
+      return { sentence: 'nearestFreeDates', about: [[values.first, values.second]] }
+    case 'rules.beyondDeposit': {
+      const { count, share, deposit, refund } = values
+      return {
+        sentence: 'beyondDeposit',
+        about: [count, share === WHOLE_PERCENTAGE ? null : share, deposit, refund],
+      }
+    }
+  }
+  const name = NAMES.get(id)
   if (name === undefined) return { sentence: 'asWritten', about: [write(said)] }
-  const about = values.map((value) => said.values[value])
+  const [, ...names] = STORED[name] ?? []
   return {
     sentence: name,
-    about: about.map((value) =>
-      typeof value === 'object' ? [value].flat().map((nested) => toStored(nested, write)) : value,
-    ),
+    about: names.map((value) => storeValue(values[value], write)),
   }
+}
+
+function storeValue(value: Message['values'][string] | undefined, write: (said: Message) => string): unknown {
+  return typeof value === 'object' ? [value].flat().map((nested) => toStored(nested, write)) : value
 }
 
 /** Returns the message that was stored; `undefined` if there is none of this name. */
 export function fromStored({ sentence, about }: StoredMessage): Message | undefined {
-  if (!isStoredName(sentence)) return undefined
-  const older = fromOlder(sentence, about)
-  if (older) return older
-  const [id, ...names] = STORED[sentence] ?? ['message.asWritten']
+  const read = Object.hasOwn(OTHERWISE, sentence) ? OTHERWISE[sentence] : undefined
+  if (read) return read(about)
+  const known = Object.hasOwn(STORED, sentence) ? STORED[sentence] : undefined
+  if (!known) return undefined
+  const [id, ...names] = known
   const values = names.map((name, index): [string, unknown] => [name, readValue(about[index])])
   return { id, values: Object.fromEntries(values) as Message['values'] }
 }
 
 function readValue(value: unknown): unknown {
   return Array.isArray(value) ? value.flatMap((nested) => fromStored(nested) ?? []) : (value ?? '')
-}
-
-/** What earlier releases stored in another way. */
-function fromOlder(sentence: string, about: readonly unknown[]): Message | undefined {
-  const [first, second] = about
-  if (sentence === 'dayClosed' && !second) return message('calendar.dayClosed', { day: String(first) })
-  if (sentence === 'beyondDeposit' && second === null) {
-    const [count, , deposit, refund] = about.map(Number)
-    return {
-      id: 'rules.beyondDeposit',
-      values: { count: count ?? 0, share: 10_000, deposit: deposit ?? 0, refund: refund ?? 0 },
-    }
-  }
-  if (sentence === 'nearestFreeDates' && Array.isArray(first)) {
-    const [day = '', other] = first.map(String)
-    return other
-      ? message('calendar.nearestFreeDates', { first: day, second: other })
-      : message('calendar.nearestFreeDate', { day })
-  }
-  return undefined
 }
