@@ -69,7 +69,7 @@ function fetchRaw(url: string): Promise<Sent> {
 }
 
 // Started as a separate process, this file is the bare server.
-if (process.send) {
+if (import.meta.main) {
   const { headers, base64 } = JSON.parse(process.argv[2] ?? '') as Sent
   const body = Buffer.from(base64, 'base64')
   const server = createServer((_request, response) => response.writeHead(200, headers).end(body))
