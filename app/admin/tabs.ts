@@ -114,7 +114,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'site-texts',
-    icon: 'clipboard',
+    icon: 'copy',
     group: 'site',
   },
   {
