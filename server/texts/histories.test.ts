@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { isSendingHour } from '#domain/texts/sending-hours.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
@@ -13,15 +13,10 @@ import {
   texts,
   users,
 } from '#server/database/schema/all-tables.ts'
-import { openTwilio } from '#server/texts/providers/twilio.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
-import {
-  type SimulatedTwilio,
-  startSimulatedTwilio,
-  TWILIO_KEYS,
-} from '#test/simulated-twilio/start-simulated-twilio.ts'
-import { MORNING, testContext } from '#test/test-context.ts'
+import { textingContext } from '#test/simulated-twilio/texting-context.ts'
+import { MORNING } from '#test/test-context.ts'
 import { eraseTexts } from './erase-texts.ts'
 import { queueDueTexts } from './queue-due-texts.ts'
 import { receiveText } from './receive-text.ts'
@@ -33,22 +28,7 @@ const HISTORIES = Number(process.env.TEXT_HISTORIES ?? 15)
 const STEPS_MOST = 24
 const MINUTE = 60_000
 
-let twilio: SimulatedTwilio
-beforeAll(async () => {
-  twilio = await startSimulatedTwilio()
-})
-afterAll(() => twilio.close())
-const ctx = testContext({
-  env: { RATE_LIMITS: 'off' },
-  changes: () => ({
-    texts: openTwilio({
-      accountSid: TWILIO_KEYS.TWILIO_ACCOUNT_SID,
-      authToken: TWILIO_KEYS.TWILIO_AUTH_TOKEN,
-      from: TWILIO_KEYS.TWILIO_FROM,
-      baseUrl: twilio.url,
-    }),
-  }),
-})
+const { ctx, getTwilio } = textingContext()
 
 const anyStep = fc.oneof(
   {
@@ -114,7 +94,7 @@ it('nothing goes to who may not get it, nothing twice, nothing too late, on two 
   const template = await payForParty(ctx, { bookingDate: '2027-01-20' })
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, template.id))
   const [admin] = await ctx.db.select().from(users)
-  twilio.now = ctx.now
+  getTwilio().now = ctx.now
 
   const live = async (steps: readonly Step[]) => {
     ctx.setNow(MORNING)
@@ -236,21 +216,24 @@ async function take(family: Family, step: Step, admin: typeof users.$inferSelect
       return
     case 'accident':
       if (step.accident === 'broken' || step.accident === 'taken-unheard')
-        twilio.accidents.push(step.accident)
-      if (step.accident === '503') twilio.accidents.push({ status: 503 })
-      if (step.accident === '21610') twilio.accidents.push({ status: 400, code: 21610 })
+        getTwilio().accidents.push(step.accident)
+      if (step.accident === '503') getTwilio().accidents.push({ status: 503 })
+      if (step.accident === '21610') getTwilio().accidents.push({ status: 400, code: 21610 })
   }
 }
 
 /** Runs the jobs on two servers at once; one of them may die around what it sends. */
 async function runJobs(family: Family, death: 'before' | 'after' | undefined): Promise<void> {
-  const before = twilio.taken.length
-  const isRefusing = twilio.accidents.some((one) => typeof one === 'object' && one.code === 21610)
+  const before = getTwilio().taken.length
+  const isRefusing = getTwilio().accidents.some((one) => typeof one === 'object' && one.code === 21610)
   const servers = [death ? dying(death) : ctx, ctx]
   await Promise.all(servers.map((server) => queueDueTexts(server).catch(ignore)))
   await Promise.all(servers.map((server) => sendDueTexts(server).catch(ignore)))
-  for (const { body } of twilio.taken.slice(0, twilio.taken.length - before).reverse()) check(family, body)
-  if (isRefusing && !twilio.accidents.some((one) => typeof one === 'object' && one.code === 21610))
+  for (const { body } of getTwilio()
+    .taken.slice(0, getTwilio().taken.length - before)
+    .reverse())
+    check(family, body)
+  if (isRefusing && !getTwilio().accidents.some((one) => typeof one === 'object' && one.code === 21610))
     family.hasStopped = true
 }
 
@@ -316,8 +299,8 @@ function check(family: Family, body: string): void {
 }
 
 async function end({ id }: Family): Promise<void> {
-  twilio.accidents.length = 0
-  twilio.taken.length = 0
+  getTwilio().accidents.length = 0
+  getTwilio().taken.length = 0
   await ctx.db.delete(texts)
   await ctx.db.delete(textConsents)
   await ctx.db.delete(textStops)

@@ -1,34 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox, textNumbers, texts } from '#server/database/schema/all-tables.ts'
-import { openTwilio } from '#server/texts/providers/twilio.ts'
 import { receiveText } from '#server/texts/receive-text.ts'
 import { sendDueTexts } from '#server/texts/send-due-texts.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
-import {
-  type SimulatedTwilio,
-  startSimulatedTwilio,
-  TWILIO_KEYS,
-} from '#test/simulated-twilio/start-simulated-twilio.ts'
-import { testContext } from '#test/test-context.ts'
+import { textingContext } from '#test/simulated-twilio/texting-context.ts'
 
-let twilio: SimulatedTwilio
-beforeAll(async () => {
-  twilio = await startSimulatedTwilio()
-})
-afterAll(() => twilio.close())
-const ctx = testContext({
-  env: { RATE_LIMITS: 'off' },
-  changes: () => ({
-    texts: openTwilio({
-      accountSid: TWILIO_KEYS.TWILIO_ACCOUNT_SID,
-      authToken: TWILIO_KEYS.TWILIO_AUTH_TOKEN,
-      from: TWILIO_KEYS.TWILIO_FROM,
-      baseUrl: twilio.url,
-    }),
-  }),
-})
+const { ctx, getTwilio } = textingContext()
 
 let heard = 0
 const hear = (phone: string, body: string) =>
@@ -71,7 +50,7 @@ describe('a thread', () => {
       .where(eq(contactSubmissions.email, email))
     expect(message?.responded).toBe(true)
     await sendDueTexts(ctx)
-    expect(twilio.taken.map((one) => one.body)).toContain('Gladly, in both.')
+    expect(getTwilio().taken.map((one) => one.body)).toContain('Gladly, in both.')
   })
 
   it('409 texts_stopped to who wants no texts; a mail still goes', async () => {

@@ -1,50 +1,34 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { texts } from '#server/database/schema/all-tables.ts'
-import { openTwilio } from '#server/texts/providers/twilio.ts'
 import { queueDueTexts } from '#server/texts/queue-due-texts.ts'
 import { sendDueTexts } from '#server/texts/send-due-texts.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { MORNING, testContext } from '#test/test-context.ts'
-import { type SimulatedTwilio, startSimulatedTwilio, TWILIO_KEYS } from './start-simulated-twilio.ts'
+import { MORNING } from '#test/test-context.ts'
+import { TWILIO_KEYS } from './start-simulated-twilio.ts'
+import { textingContext } from './texting-context.ts'
 
 export const SITE = 'https://teepees.example'
 
 /** Returns a site for one test file that texts by a double of Twilio, and what a test does with it. */
 export function textingSite() {
-  let twilio: SimulatedTwilio
   let sid = 0
   let numbers = 0
   let parties = 0
-  // Before the context is made, which gets its address.
+  const { ctx, getTwilio } = textingContext({ PUBLIC_URL: SITE, ...TWILIO_KEYS })
   beforeAll(async () => {
-    twilio = await startSimulatedTwilio()
-  })
-  const ctx = testContext({
-    env: { RATE_LIMITS: 'off', PUBLIC_URL: SITE, ...TWILIO_KEYS },
-    changes: () => ({
-      texts: openTwilio({
-        accountSid: TWILIO_KEYS.TWILIO_ACCOUNT_SID,
-        authToken: TWILIO_KEYS.TWILIO_AUTH_TOKEN,
-        from: TWILIO_KEYS.TWILIO_FROM,
-        baseUrl: twilio.url,
-      }),
-    }),
-  })
-  beforeAll(async () => {
-    twilio.now = ctx.now
+    getTwilio().now = ctx.now
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 100, teepeeStock: 1000 })
   })
-  afterAll(() => twilio.close())
   beforeEach(() => {
     ctx.setNow(MORNING)
-    twilio.taken.length = 0
-    twilio.accidents.length = 0
+    getTwilio().taken.length = 0
+    getTwilio().accidents.length = 0
   })
   return {
     ctx,
-    getTwilio: () => twilio,
+    getTwilio,
     /** A number of its own for each test. */
     newPhone: () => `305555${String(++numbers).padStart(4, '0')}`,
     hear: (phone: string, body: string, changes: Record<string, string> = {}) => {
@@ -55,18 +39,21 @@ export function textingSite() {
         Body: body,
         ...changes,
       }
-      return ctx.fetch('/api/twilio/messages', twilio.webhook(`${SITE}/api/twilio/messages`, fields))
+      return ctx.fetch('/api/twilio/messages', getTwilio().webhook(`${SITE}/api/twilio/messages`, fields))
     },
     report: (textId: number, providerId: string, status: string, error?: string) => {
       const path = `/api/twilio/status?text=${textId}`
       const fields = { MessageSid: providerId, MessageStatus: status, ...(error && { ErrorCode: error }) }
-      return ctx.fetch(path, twilio.webhook(SITE + path, fields))
+      return ctx.fetch(path, getTwilio().webhook(SITE + path, fields))
     },
     run: async () => {
       await queueDueTexts(ctx)
       return sendDueTexts(ctx)
     },
-    bodiesTo: (phone: string) => twilio.taken.filter(({ to }) => to === `+1${phone}`).map(({ body }) => body),
+    bodiesTo: (phone: string) =>
+      getTwilio()
+        .taken.filter(({ to }) => to === `+1${phone}`)
+        .map(({ body }) => body),
     rowsTo: (phone: string) =>
       ctx.db
         .select()
