@@ -49,11 +49,11 @@ describe('refundFor', () => {
     const paid = { paidCents: 50_000, depositCents: 20_000 }
     fc.assert(
       fc.property(steps, fc.array(fc.nat(90), { minLength: 1, maxLength: 5 }), (refundSteps, daysLeft) => {
-        const asOf = (days: number) => ({ bookingDate, today: daysBefore(days), refundSteps })
-        const percents = daysLeft.slice(1).map((days) => refundPercent(asOf(days)))
+        const atDays = (days: number) => ({ bookingDate, today: daysBefore(days), refundSteps })
+        const percents = daysLeft.slice(1).map((days) => refundPercent(atDays(days)))
         const movedPercent = percents.length > 0 ? Math.min(...percents) : null
-        const { refundCents } = refundFor({ ...paid, ...asOf(daysLeft[0] ?? 0), movedPercent })
-        const alone = daysLeft.map((days) => refundFor({ ...paid, ...asOf(days) }).refundCents)
+        const { refundCents } = refundFor({ ...paid, ...atDays(daysLeft[0] ?? 0), movedPercent })
+        const alone = daysLeft.map((days) => refundFor({ ...paid, ...atDays(days) }).refundCents)
         expect(refundCents).toBe(Math.min(...alone))
       }),
     )

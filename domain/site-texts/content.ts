@@ -2,7 +2,7 @@ import { type Message, message } from '../messages/message.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type FaqEntry, faqChanges, OWN_QUESTION } from './faq.ts'
 import { findRefusedLinks } from './formatted.ts'
-import { formOf, type TextForm, type TextPlace } from './site-texts.ts'
+import { getTextForm, type TextForm, type TextPlace } from './site-texts.ts'
 import type { SiteTexts } from './texts-english.ts'
 import type { UsualQuestion } from './usual-faq.ts'
 
@@ -62,7 +62,7 @@ export function findProblem(
 ): ContentProblem | undefined {
   const written = Object.entries(texts) as [TextPlace, string | undefined][]
   for (const [place, text = ''] of written) {
-    const problem = textProblem(formOf(place), text)
+    const problem = textProblem(getTextForm(place), text)
     if (problem) return { field: `texts.${place}`, message: problem }
   }
   return faqProblem(faq, usual.faq) ?? noticeProblem(notice)

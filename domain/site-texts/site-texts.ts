@@ -30,11 +30,11 @@ export const FOLLOWS_SETTINGS: ReadonlySet<string> = new Set<TextPlace | 'space'
   'cancel',
 ])
 
-export function formOf(place: TextPlace): TextForm {
+export function getTextForm(place: TextPlace): TextForm {
   if (place === 'hero.included') return 'lines'
   return /[tT]itle$/.test(place) || place === 'search.description' ? 'line' : 'paragraph'
 }
 
-export function sectionOf(place: TextPlace): TextSection {
+export function getTextSection(place: TextPlace): TextSection {
   return place.slice(0, place.indexOf('.')) as TextSection
 }

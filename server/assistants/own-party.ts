@@ -22,12 +22,12 @@ export const OWN_PARTY: Runs<Own> = {
   cancel_party: cancelParty,
 }
 
-function linkOf({ sent: { bookingId, token } }: ToolCall) {
+function getLink({ sent: { bookingId, token } }: ToolCall) {
   return { params: { reference: bookingId }, query: { token } }
 }
 
 function readOwn(call: ToolCall): Promise<OwnBooking | ToolRefusal> {
-  return call.ask('get', '/api/my-bookings/:reference', linkOf(call))
+  return call.ask('get', '/api/my-bookings/:reference', getLink(call))
 }
 
 /** What is beyond the contract of the tool, above all what names the family, is left out where it is answered. */
@@ -60,7 +60,7 @@ function refuseBoth({ language }: ToolCall): ToolRefusal {
 async function changeOrder(call: ToolCall, order: Arguments) {
   const { ask, sent, language } = call
   const quote = await ask('post', '/api/my-bookings/:reference/change-quote', {
-    ...linkOf(call),
+    ...getLink(call),
     body: order,
   })
   if (isToolRefusal(quote)) return quote
@@ -68,7 +68,7 @@ async function changeOrder(call: ToolCall, order: Arguments) {
   if (sent.confirmed === true && !isPaidFirst) {
     const { version, differenceAmount } = sent
     const body = { ...order, version, differenceAmount }
-    const changed = await ask('post', '/api/my-bookings/:reference/change', { ...linkOf(call), body })
+    const changed = await ask('post', '/api/my-bookings/:reference/change', { ...getLink(call), body })
     if (isToolRefusal(changed)) return changed
     if ('booking' in changed)
       return {
@@ -91,14 +91,14 @@ async function moveParty(call: ToolCall, bookingDate: unknown) {
   const { ask, sent, language } = call
   if (sent.confirmed === true) {
     const moved = await ask('post', '/api/my-bookings/:reference/reschedule', {
-      ...linkOf(call),
+      ...getLink(call),
       body: { bookingDate },
     })
     if (isToolRefusal(moved)) return moved
     const sentence = textIn(language)('assistants.moved', { day: moved.booking.bookingDate })
     return { applied: true, sentence, status: toStatus(call, moved) }
   }
-  const { params, query } = linkOf(call)
+  const { params, query } = getLink(call)
   const [own, days] = await Promise.all([
     readOwn(call),
     ask('get', '/api/my-bookings/:reference/availability', {
@@ -131,7 +131,7 @@ async function cancelParty(call: ToolCall) {
   if (sent.refundAmount === undefined)
     return { ...told, cancelled: false, bookingStatus: booking.bookingStatus }
   const body = { refundAmount: sent.refundAmount }
-  const done = await ask('post', '/api/my-bookings/:reference/cancellation', { ...linkOf(call), body })
+  const done = await ask('post', '/api/my-bookings/:reference/cancellation', { ...getLink(call), body })
   if (isToolRefusal(done)) return done
   return { ...told, canCancel: done.canCancel, cancelled: true, bookingStatus: done.booking.bookingStatus }
 }

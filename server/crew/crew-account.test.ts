@@ -73,7 +73,7 @@ beforeAll(async () => {
 const DAYS = [-3, -2, -1, 0, 1, 2, 7].map((days) => addDays(VISIT_DAY, days))
 
 /** Returns the addresses of a call that name each hidden family as somebody could guess it. */
-function addressesOf({ path }: Endpoint): string[] {
+function listAddresses({ path }: Endpoint): string[] {
   const families = path.includes(':date')
     ? DAYS.map((date) => path.replace(':date', date))
     : hidden.flatMap(({ id, photoId }) =>
@@ -91,7 +91,7 @@ describe('a member of the crew, by every call of the API', () => {
     const telling: string[] = []
     let answers = 0
     for (const call of asked)
-      for (const address of addressesOf(call)) {
+      for (const address of listAddresses(call)) {
         const method = call.method.toUpperCase()
         const asking = method === 'GET' ? [address, `${address}?${QUESTION}`] : [address]
         for (const one of asking) {
@@ -109,7 +109,7 @@ describe('a member of the crew, by every call of the API', () => {
   it('would be caught by this test: the office reads them', async () => {
     const telling = new Set<string>()
     for (const call of asked.filter(({ method }) => method === 'get'))
-      for (const address of addressesOf(call)) {
+      for (const address of listAddresses(call)) {
         const { body } = await ctx.staff('GET', `${address}?${QUESTION}`)
         if (TRACE.test(JSON.stringify(body))) telling.add(getName(call))
       }

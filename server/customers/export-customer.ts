@@ -23,7 +23,7 @@ import {
 import { mailTextFor } from '#server/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/mail/registry.ts'
 import { messageResponse } from '#server/messages/message-response.ts'
-import { readTextsOf } from '#server/texts/erase-texts.ts'
+import { readFamilyTexts } from '#server/texts/erase-texts.ts'
 import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, readFamily } from './read-customer.ts'
@@ -84,7 +84,7 @@ async function toContent(
     messages: family.messages.map(messageResponse),
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,
-    ...(await readTextsOf(tx, { id, ...family })),
+    ...(await readFamilyTexts(tx, { id, ...family })),
     mails: await mailsTo(tx, getAddresses(customer.emails, family), admin),
     crew: await readCrew(tx, bookingIds),
     access: Object.fromEntries(await readAccesses(ctx, tx, bookingIds)),

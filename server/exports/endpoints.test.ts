@@ -39,7 +39,7 @@ function unpack(zip: Uint8Array): Record<string, string> {
 }
 
 /** Returns the rows of a sheet, without its number and its times, which another site cannot have alike. */
-function rowsOf(files: Record<string, string>, kind: ImportKind) {
+function readRows(files: Record<string, string>, kind: ImportKind) {
   const table = readCsv(present(files[`${kind}.csv`]))
   if ('refused' in table) return []
   const kept = table.headings.map((heading) => !['number', 'bookedAt'].includes(heading))
@@ -107,8 +107,8 @@ describe('everything', () => {
       await moveIn(empty, kind, present(first[`${kind}.csv`]))
     const second = await packAll(empty)
     for (const kind of IMPORT_KINDS) {
-      expect(rowsOf(first, kind).length, kind).toBeGreaterThan(0)
-      expect(rowsOf(second, kind), kind).toEqual(rowsOf(first, kind))
+      expect(readRows(first, kind).length, kind).toBeGreaterThan(0)
+      expect(readRows(second, kind), kind).toEqual(readRows(first, kind))
     }
     expect(JSON.parse(present(second['payments.json']))).toEqual([])
     expect(JSON.parse(present(first['payments.json']))).toHaveLength(2)

@@ -66,15 +66,15 @@ async function* readParts(ctx: Context, { folder, parts }: Row): AsyncGenerator<
   for (let part = 0; part < parts; part++) yield await ctx.storage.read(partKey(folder, part))
 }
 
-const endOf = ({ readyAt }: Row) => readyAt && new Date(readyAt.getTime() + EXPORT_HOURS * HOUR_MILLISECONDS)
+const getEnd = ({ readyAt }: Row) => readyAt && new Date(readyAt.getTime() + EXPORT_HOURS * HOUR_MILLISECONDS)
 
 function isOver(row: Row, now: Date): boolean {
-  const end = endOf(row)
+  const end = getEnd(row)
   return end !== null && end <= now
 }
 
 function exportResponse(row: Row) {
   const { id, status, done, total, bytes, requestedBy, createdAt } = row
-  const until = endOf(row)?.toISOString() ?? null
+  const until = getEnd(row)?.toISOString() ?? null
   return { id, status, done, total, bytes, requestedBy, createdAt: createdAt.toISOString(), until }
 }

@@ -86,7 +86,7 @@ async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<Row>
   }
   await report({ done, total })
   await zip.add('README.txt', encode(README), false)
-  await zip.add('schema.json', encode(schemaOf(tables)), false)
+  await zip.add('schema.json', encode(describeTables(tables)), false)
   for (const { name, records, csv } of tables) {
     await zip.add(`${name}.json`, encode(`${JSON.stringify(records, null, 1)}\n`), false)
     await zip.add(`${name}.csv`, encode(`\uFEFF${csv}`), false)
@@ -117,7 +117,7 @@ Each table is there twice: as CSV for spreadsheets, and as JSON with all it has.
 pictures has every picture as it was uploaded and drawn, papers every invoice and credit note.
 `
 
-function schemaOf(tables: readonly ExportedTable[]): string {
+function describeTables(tables: readonly ExportedTable[]): string {
   const described = tables.map(({ name, schema }) => [
     name,
     z.toJSONSchema(z.array(schema), { unrepresentable: 'any' }),

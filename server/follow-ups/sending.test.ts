@@ -20,7 +20,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const MINUTE = 60_000
 const change = (body: unknown) => ctx.staff('PUT', '/api/admin/follow-ups', body)
 const report = async () => (await ctx.staff('GET', '/api/admin/follow-ups/report')).body
-const mailsOf = (kind: string) => ctx.db.select().from(outbox).where(eq(outbox.kind, kind))
+const readMails = (kind: string) => ctx.db.select().from(outbox).where(eq(outbox.kind, kind))
 const later = (minutes: number) => ctx.setNow(new Date(+MORNING + minutes * MINUTE))
 
 /** Returns the secrets in the links of a mail. */
@@ -62,7 +62,7 @@ async function followUnfinished(changes: Record<string, unknown> = {}) {
   const party = await leaveUnfinished(changes)
   later(92)
   expect(await sendFollowUps(ctx)).toBe(1)
-  const [mail] = await mailsOf('unfinished-booking')
+  const [mail] = await readMails('unfinished-booking')
   return { ...party, mail: present(mail), ...getTokens(present(mail).text) }
 }
 
@@ -75,7 +75,7 @@ describe('the mail about an unfinished booking', () => {
     expect(mail.unsubscribeUrl).toMatch(/\/follow-ups\/unsubscribe\//)
     expect(mail.text).toContain(mail.unsubscribeUrl)
     for (const _ of [1, 2]) expect(await sendFollowUps(ctx)).toBe(0)
-    expect(await mailsOf('unfinished-booking')).toHaveLength(1)
+    expect(await readMails('unfinished-booking')).toHaveLength(1)
   })
 
   it('is written once by two servers at once', async () => {
@@ -84,7 +84,7 @@ describe('the mail about an unfinished booking', () => {
     later(92)
     const sent = await Promise.all([sendFollowUps(ctx), sendFollowUps(ctx)])
     expect(sent.reduce((sum, one) => sum + one)).toBe(1)
-    expect(await mailsOf('unfinished-booking')).toHaveLength(1)
+    expect(await readMails('unfinished-booking')).toHaveLength(1)
   })
 
   it('is one for two holds of a family, about the last', async () => {
@@ -94,7 +94,7 @@ describe('the mail about an unfinished booking', () => {
     const second = await leaveUnfinished({ customerEmail: first.customerEmail.toUpperCase() })
     later(92)
     expect(await sendFollowUps(ctx)).toBe(1)
-    expect(await mailsOf('unfinished-booking')).toMatchObject([{ bookingId: second.id }])
+    expect(await readMails('unfinished-booking')).toMatchObject([{ bookingId: second.id }])
   })
 
   it('is not written to who has booked, and is taken back from who books before it leaves', async () => {
@@ -187,7 +187,7 @@ describe('POST /api/follow-ups/unsubscribe', () => {
       .where(eq(newsletterSubscribers.email, customerEmail))
     expect(subscriber?.state).toBe('unsubscribed')
     await withdrawFollowUps(ctx)
-    expect(await mailsOf('unfinished-booking')).toMatchObject([{ status: 'kept' }])
+    expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'kept' }])
     await ctx.db.delete(followUps)
     await ctx.db.delete(outbox)
     expect(await sendFollowUps(ctx)).toBe(0)
@@ -207,12 +207,12 @@ describe('mails about a booking', () => {
     ctx.setNow(new Date('2027-06-04T14:05:00Z'))
     await ctx.db.delete(outbox)
     expect(await sendFollowUps(ctx)).toBe(1)
-    const [mail] = await mailsOf('day-before')
+    const [mail] = await readMails('day-before')
     expect(mail).toMatchObject({ bookingId: party.id, unsubscribeUrl: null })
     expect(mail?.text).not.toContain('unsubscribe')
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { bookingStatus: 'cancelled' })
     await withdrawFollowUps(ctx)
-    expect(await mailsOf('day-before')).toMatchObject([{ status: 'kept' }])
+    expect(await readMails('day-before')).toMatchObject([{ status: 'kept' }])
   })
 
   it('the request for a review has the Google link for everybody once its address is set', async () => {
@@ -220,7 +220,7 @@ describe('mails about a booking', () => {
     await change({ review: { googleReviewUrl: 'https://g.page/r/moonlit/review' } })
     ctx.setNow(new Date('2027-06-13T15:00:00Z'))
     expect(await askForReviews(ctx)).toBe(1)
-    const [mail] = await mailsOf('review-request')
+    const [mail] = await readMails('review-request')
     expect(mail?.text).toMatch(/\/review\n[\s\S]*https:\/\/g\.page\/r\/moonlit\/review/)
     expect((await report()).review).toMatchObject({ sent: 1, clicked: null })
   })
@@ -252,7 +252,7 @@ describe('a year later', () => {
     ctx.setNow(new Date('2027-12-06T15:00:00Z'))
     await ctx.db.delete(outbox)
     expect(await sendFollowUps(ctx)).toBe(1)
-    const [mail] = await mailsOf('same-again')
+    const [mail] = await readMails('same-again')
     expect(mail).toMatchObject({ bookingId: party.id, subject: 'Again, <b>{theme}</b>?' })
     expect(mail?.html).toContain('&lt;script&gt;&lt;b&gt;{theme}&lt;/b&gt;&lt;/script&gt;<br>Second line')
     expect(mail?.text).not.toContain('Another theme this time')
@@ -265,7 +265,7 @@ describe('a year later', () => {
     expect(await sendFollowUps(ctx)).toBe(0)
     ctx.setNow(new Date('2027-12-13T15:00:00Z'))
     expect(await sendFollowUps(ctx)).toBe(1)
-    expect(await mailsOf('birthday')).toMatchObject([{ bookingId: party.id }])
-    expect((await mailsOf('birthday'))[0]?.text).toContain('a birthday in January')
+    expect(await readMails('birthday')).toMatchObject([{ bookingId: party.id }])
+    expect((await readMails('birthday'))[0]?.text).toContain('a birthday in January')
   })
 })

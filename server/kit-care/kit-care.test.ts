@@ -16,7 +16,7 @@ let kit: { id: number; load: string }
 let linens: number
 
 const HOUR = 3_600_000
-const morningOf = (days: number, hours = 0) => new Date(+VISIT_MORNING + days * 24 * HOUR + hours * HOUR)
+const getMorning = (days: number, hours = 0) => new Date(+VISIT_MORNING + days * 24 * HOUR + hours * HOUR)
 
 beforeAll(async () => {
   crew = (await addColleague(ctx, 'ana', 'crew')).headers
@@ -42,14 +42,15 @@ beforeEach(async () => {
   ctx.setNow(VISIT_MORNING)
 })
 
-const careOf = async (id = kit.id) => {
+const readCare = async (id = kit.id) => {
   const { body } = await ctx.call('GET', '/api/admin/kit-care', undefined, office)
   return present(body.find(({ resourceId }) => resourceId === id))
 }
-const logOf = (id = kit.id) => ctx.call('GET', `/api/admin/resources/${id}/care` as const, undefined, office)
+const readLog = (id = kit.id) =>
+  ctx.call('GET', `/api/admin/resources/${id}/care` as const, undefined, office)
 const note = (kind: 'washed' | 'checked', id = kit.id, headers = office) =>
   ctx.call('POST', `/api/admin/resources/${id}/care` as const, { kind }, headers)
-const loadOf = async (date: string) =>
+const readLoad = async (date: string) =>
   (await ctx.call('GET', `/api/crew/days/${date}` as const, undefined, crew)).body.load
 
 /** A party that went out and came back on the next morning, as its crew reported it. */
@@ -60,7 +61,7 @@ async function hadParty(teepees = 2) {
     { name: 'Linen set', quantity: 2 * teepees },
   ]
   await report([{ stopId: own.setup, kind: 'loaded', data: { items } }], crew)
-  ctx.setNow(morningOf(1))
+  ctx.setNow(getMorning(1))
   const counted = [{ name: kit.load, quantity: teepees - 1, missing: 1 }]
   await report([{ stopId: own.collect, kind: 'counted', data: { items: counted } }], crew)
   return own
@@ -69,17 +70,17 @@ async function hadParty(teepees = 2) {
 describe('the log of kits', () => {
   it('takes out and back from what crews load and count', async () => {
     const own = await hadParty(3)
-    const { status, body } = await logOf()
+    const { status, body } = await readLog()
     expect(status).toBe(200)
     expect(body.map(({ kind, quantity, by, bookingId }) => [kind, quantity, by, bookingId])).toEqual([
       ['back', 2, 'ana', own.id],
       ['out', 3, 'ana', own.id],
     ])
-    expect((await logOf(linens)).body.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    expect((await readLog(linens)).body.map(({ kind, quantity }) => [kind, quantity])).toEqual([
       ['back', 6],
       ['out', 6],
     ])
-    expect((await careOf()).unchecked).toEqual({ count: 2, since: morningOf(1).toISOString() })
+    expect((await readCare()).unchecked).toEqual({ count: 2, since: getMorning(1).toISOString() })
   })
 
   it('has each event once, and nothing of what stayed at home or of other events', async () => {
@@ -87,8 +88,8 @@ describe('the log of kits', () => {
     const loaded = { id: crypto.randomUUID(), stopId: own.setup, kind: 'loaded' as const }
     await report([{ ...loaded, data: { items: [{ name: 'Linen set', quantity: 4 }] } }], crew)
     await report([loaded, { stopId: own.setup, kind: 'arrived' }], crew)
-    expect((await logOf()).body).toEqual([])
-    expect((await logOf(linens)).body).toHaveLength(1)
+    expect((await readLog()).body).toEqual([])
+    expect((await readLog(linens)).body).toHaveLength(1)
   })
 
   it('takes the tick of a crew as a check, whichever language its phone has', async () => {
@@ -96,15 +97,15 @@ describe('the log of kits', () => {
     const next = await party({ bookingDate: addDays(VISIT_DAY, 1), numberOfTeepees: 2 })
     const name = kit.load.replace(/^(.*) teepees$/, 'tipis de $1')
     await report([{ stopId: next.setup, kind: 'checked', data: { item: name } }], crew)
-    expect((await careOf()).unchecked).toBeNull()
-    expect((await logOf()).body[0]).toMatchObject({ kind: 'checked', quantity: 2, bookingId: next.id })
-    expect((await careOf(linens)).unchecked?.count).toBe(4)
+    expect((await readCare()).unchecked).toBeNull()
+    expect((await readLog()).body[0]).toMatchObject({ kind: 'checked', quantity: 2, bookingId: next.id })
+    expect((await readCare(linens)).unchecked?.count).toBe(4)
   })
 
   it('stays without the party when its booking is deleted', async () => {
     await hadParty()
     await ctx.db.delete(bookings)
-    expect((await logOf()).body.map(({ bookingId }) => bookingId)).toEqual([null, null])
+    expect((await readLog()).body.map(({ bookingId }) => bookingId)).toEqual([null, null])
     expect(await ctx.db.$count(crewEvents)).toBe(0)
   })
 })
@@ -112,16 +113,16 @@ describe('the log of kits', () => {
 describe('POST /api/admin/resources/{id}/care', () => {
   it('201: washed and checked by whom and when; checked ends the flag', async () => {
     await hadParty()
-    ctx.setNow(morningOf(2))
+    ctx.setNow(getMorning(2))
     expect(await note('washed')).toMatchObject({ status: 201, body: { kind: 'washed', by: 'olga' } })
-    expect((await careOf()).unchecked?.count).toBe(1)
-    ctx.setNow(morningOf(3))
+    expect((await readCare()).unchecked?.count).toBe(1)
+    ctx.setNow(getMorning(3))
     expect((await note('checked')).status).toBe(201)
-    expect(await careOf()).toEqual({
+    expect(await readCare()).toEqual({
       resourceId: kit.id,
       unchecked: null,
-      washed: { at: morningOf(2).toISOString(), by: 'olga' },
-      checked: { at: morningOf(3).toISOString(), by: 'olga' },
+      washed: { at: getMorning(2).toISOString(), by: 'olga' },
+      checked: { at: getMorning(3).toISOString(), by: 'olga' },
     })
     const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.actor, 'olga'))
     expect(rows.slice(-2).map(({ action, subjectId }) => [action, subjectId])).toEqual([
@@ -134,7 +135,7 @@ describe('POST /api/admin/resources/{id}/care', () => {
     expect((await note('out' as 'washed')).status).toBe(400)
     expect((await note('washed', kit.id, crew)).status).toBe(403)
     expect((await note('washed', 999_999)).status).toBe(404)
-    expect((await logOf(999_999)).status).toBe(404)
+    expect((await readLog(999_999)).status).toBe(404)
     const { body } = await ctx.staff('GET', '/api/admin/resources')
     const frames = present(body.find(({ countedIn }) => countedIn === 'settings'))
     expect((await note('washed', frames.id)).status).toBe(409)
@@ -149,8 +150,8 @@ describe('DELETE /api/admin/resources/{id}/care/{entryId}', () => {
       ctx.call('DELETE', `/api/admin/resources/${kit.id}/care/${entryId}` as const, undefined, office)
     expect((await takeBack(body.id)).status).toBe(204)
     expect((await takeBack(body.id)).status).toBe(404)
-    expect((await careOf()).unchecked?.count).toBe(1)
-    const [back] = (await logOf()).body
+    expect((await readCare()).unchecked?.count).toBe(1)
+    const [back] = (await readLog()).body
     expect((await takeBack(present(back).id)).status).toBe(404)
   })
 })
@@ -161,28 +162,28 @@ describe('the load list of the phone', () => {
     const sunday = addDays(VISIT_DAY, 1)
     const next = await party({ bookingDate: sunday, numberOfTeepees: 1 })
     await party({ bookingDate: sunday, themeId: 2, numberOfTeepees: 1 })
-    const load = await loadOf(sunday)
-    const flagged = { count: 2, since: morningOf(1).toISOString(), stopIds: [next.setup] }
+    const load = await readLoad(sunday)
+    const flagged = { count: 2, since: getMorning(1).toISOString(), stopIds: [next.setup] }
     expect(load.find(({ name }) => name === kit.load)?.unchecked).toEqual(flagged)
     expect(load.find(({ name }) => name === 'Linen set')?.unchecked).toEqual({ ...flagged, count: 6 })
     expect(load.filter(({ unchecked }) => unchecked)).toHaveLength(2)
     await note('checked')
     await note('checked', linens)
-    expect((await loadOf(sunday)).filter(({ unchecked }) => unchecked)).toEqual([])
+    expect((await readLoad(sunday)).filter(({ unchecked }) => unchecked)).toEqual([])
   })
 
   it('flags nothing on a site without a log', async () => {
     await party()
-    expect((await loadOf(VISIT_DAY)).some((line) => 'unchecked' in line)).toBe(false)
+    expect((await readLoad(VISIT_DAY)).some((line) => 'unchecked' in line)).toBe(false)
   })
 })
 
 describe('GET /api/my-bookings/{reference}/progress', () => {
   it('says when what was checked had been washed', async () => {
     const first = await party({ bookingDate: addDays(VISIT_DAY, -5) })
-    ctx.setNow(morningOf(-4))
+    ctx.setNow(getMorning(-4))
     await report([{ stopId: first.collect, kind: 'counted' }], crew)
-    ctx.setNow(morningOf(-3))
+    ctx.setNow(getMorning(-3))
     await note('washed')
     ctx.setNow(VISIT_MORNING)
     const own = await paidParty()
@@ -194,7 +195,7 @@ describe('GET /api/my-bookings/{reference}/progress', () => {
     const link = await createOwnLink(ctx, own)
     const { body } = await ctx.call('GET', link('/progress'))
     expect(body.checks).toEqual([
-      { item: kit.load, at: VISIT_MORNING.toISOString(), by: 'Ana', washedAt: morningOf(-3).toISOString() },
+      { item: kit.load, at: VISIT_MORNING.toISOString(), by: 'Ana', washedAt: getMorning(-3).toISOString() },
       { item: 'Fairy lights', at: VISIT_MORNING.toISOString(), by: 'Ana' },
     ])
   })

@@ -3,13 +3,13 @@ import { fillFields } from '#domain/mails/own-text.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { applyOwnText } from '#server/mail/own-texts/apply-own-text.ts'
 import { OWNED_KINDS } from '#server/mail/own-texts/owners-texts.ts'
-import { samplesOf } from '#server/mail/sample-mails.ts'
+import { getMailSamples } from '#server/mail/sample-mails.ts'
 import { usualText } from './usual-text.ts'
 
 const ALL = OWNED_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const))
 
 describe.each(ALL)('the mail %s in %s', (kind, language) => {
-  const samples = samplesOf(kind, language)
+  const samples = getMailSamples(kind, language)
   const usual = usualText(kind, language)
 
   it('says what the editor shows as its usual words, once the fields are filled in', () => {

@@ -253,7 +253,7 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
 }
 
 /** Returns the samples of one kind, the plainest first. */
-export function samplesOf(kind: MailKindFor<'family'>, language: Language): MailContent[] {
+export function getMailSamples(kind: MailKindFor<'family'>, language: Language): MailContent[] {
   return Object.values(familySamples(language)[kind])
 }
 

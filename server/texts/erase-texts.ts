@@ -23,7 +23,7 @@ async function findNumbers(tx: Transaction, { id, bookings, waiting }: TextedFam
 }
 
 /** Returns what was texted with a family and what it consented to, as its export tells it. */
-export async function readTextsOf(tx: Transaction, family: TextedFamily) {
+export async function readFamilyTexts(tx: Transaction, family: TextedFamily) {
   const numbers = await findNumbers(tx, family)
   const { kind, phone, body, status, sentAt, createdAt } = texts
   return {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/language.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { customerEmails, textNumbers } from '#server/database/schema/all-tables.ts'
-import { numbersOf } from './thread-sql.ts'
+import { selectPhoneNumbers } from './thread-sql.ts'
 
 export type Person = {
   readonly customerId: number | null
@@ -51,7 +51,7 @@ export async function readPerson(db: Database | Transaction, thread: string): Pr
       UNION ALL SELECT name, email, NULL, 'en', 3, created_at FROM contact_submissions) AS given
     JOIN customer_emails AS e ON e.email = lower(given.email)
     WHERE e.customer_id = ${id} ORDER BY given.rank, given.at DESC LIMIT 1`)
-  const numbers = await db.execute<{ phone: string }>(numbersOf(id))
+  const numbers = await db.execute<{ phone: string }>(selectPhoneNumbers(id))
   const phones = numbers.rows.map(({ phone }) => phone)
   const [named] = rows
   return {

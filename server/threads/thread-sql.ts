@@ -29,7 +29,7 @@ export const saidInThreads = sql`
   FROM outbox AS r JOIN customer_emails AS e ON e.email = lower(r.recipient) WHERE r.kind = 'reply'`
 
 /** The numbers of one customer, the one last heard of first. */
-export const numbersOf = (customerId: number) => sql`
+export const selectPhoneNumbers = (customerId: number) => sql`
   SELECT phone FROM (
     SELECT o.phone, (SELECT max(t.created_at) FROM texts AS t WHERE t.phone = o.phone AND t.status = 'received') AS heard
     FROM (${numberOwners}) AS o WHERE o.customer_id = ${customerId}) AS owned ORDER BY heard DESC NULLS LAST, phone`

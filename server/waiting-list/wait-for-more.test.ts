@@ -18,7 +18,7 @@ const book = (changes: Record<string, unknown> = {}) =>
   ctx.call('POST', '/api/bookings', bookingRequest({ ...party, numberOfTeepees: 1, ...changes }))
 const list = async () => (await ctx.staff('GET', '/api/admin/waiting-list')).body
 const statuses = async () => (await list()).map(({ status }) => status)
-const mailsOf = async (kind: string) =>
+const readMails = async (kind: string) =>
   (await ctx.db.select().from(outbox)).filter((mail) => mail.kind === kind)
 const later = (hours: number) => ctx.setNow(new Date(MORNING.getTime() + hours * HOUR))
 const remove = (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)
@@ -59,12 +59,12 @@ describe('a booking that wants more than its day has', () => {
     ])
     expect((await wait({ ...MORE, guestCount: 9 })).status).toBe(200)
     expect(await list()).toMatchObject([{ changesBooking: id, numberOfTeepees: 4, status: 'waiting' }])
-    const [told] = await mailsOf('waiting-list-joined')
+    const [told] = await readMails('waiting-list-joined')
     expect(told?.subject).toBe('You are waiting for 4 teepees on Saturday, February 13, 2027')
 
     await remove(other)
     expect(await waitsFor()).toMatchObject({ status: 'offered', numberOfTeepees: 4, guestCount: 9 })
-    const [offer, ...more] = await mailsOf('waiting-list-offer')
+    const [offer, ...more] = await readMails('waiting-list-offer')
     expect(more).toEqual([])
     expect(offer?.text).toMatch(/\/my-booking\/MT-[\w-]+\?token=\S+#change/)
     // The difference is held, from strangers and from other orders.

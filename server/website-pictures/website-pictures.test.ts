@@ -77,7 +77,7 @@ async function aShownPicture() {
   return { ...own, imageId, path, shown, without: { mainImage: first, galleryImages: others } }
 }
 
-const statusOf = async (id: number) =>
+const getStatus = async (id: number) =>
   present((await ctx.db.select().from(images).where(eq(images.id, id)))[0]).status
 
 describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
@@ -150,7 +150,7 @@ describe('a picture whose family takes its consent back', () => {
     expect((await shown()).mainImage).toBe(path)
     await consent(false)
     expect(await shown()).toEqual(without)
-    expect(await statusOf(imageId)).toBe('deleted')
+    expect(await getStatus(imageId)).toBe('deleted')
     expect((await list()).body).toMatchObject({ allowedAt: null, pictures: [{ imageId: null }] })
     expect((await ctx.staff('PATCH', '/api/themes/1', { mainImage: path })).status).toBe(409)
   })
@@ -160,7 +160,7 @@ describe('a picture whose family takes its consent back', () => {
     await ctx.db.transaction((tx) => takePicturesOff(tx, [id]))
     await finishTakingOff(ctx)
     expect(await shown()).toEqual(without)
-    expect(await statusOf(imageId)).toBe('deleted')
+    expect(await getStatus(imageId)).toBe('deleted')
   })
 
   it('is taken over again once the family allows it again', async () => {
@@ -168,7 +168,7 @@ describe('a picture whose family takes its consent back', () => {
     await consent(false)
     await consent(true)
     const { status, body } = await use()
-    expect([status, await statusOf(present(body.pictures[0]?.imageId))]).toEqual([201, 'ready'])
+    expect([status, await getStatus(present(body.pictures[0]?.imageId))]).toEqual([201, 'ready'])
   })
 })
 
@@ -179,7 +179,7 @@ it('pictures of a family leave the website with its booking', async () => {
   const deleted = await ctx.staff('DELETE', path)
   expect(deleted).toMatchObject({ status: 204 })
   expect(await shown()).toEqual(without)
-  expect(await statusOf(imageId)).toBe('deleted')
+  expect(await getStatus(imageId)).toBe('deleted')
 })
 
 it('pictures of a family leave the website when the family is erased', async () => {
@@ -190,7 +190,7 @@ it('pictures of a family leave the website when the family is erased', async () 
     204,
   )
   expect(await shown()).toEqual(without)
-  expect(await statusOf(imageId)).toBe('deleted')
+  expect(await getStatus(imageId)).toBe('deleted')
   expect(await ctx.db.$count(pictureConsents, eq(pictureConsents.bookingId, id))).toBe(0)
 })
 

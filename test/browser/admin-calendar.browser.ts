@@ -8,7 +8,7 @@ import { onOwnSite } from './own-site-visit.ts'
 const test = onOwnSite()
 test.use({ viewport: DESKTOP })
 
-const middleOf = async (place: Locator) => {
+const getMiddle = async (place: Locator) => {
   const { x, y, width, height } = await place.evaluate((element) => element.getBoundingClientRect().toJSON())
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -27,12 +27,12 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
     aBooking(name, { bookingDate: wednesday, bookingStatus: 'confirmed', overrideCapacity: true }),
   )
   await page.goto(`/admin/bookings?view=calendar&range=week&day=${wednesday}`)
-  const dayOf = (day: string) => page.getByRole('article').filter({ hasText: formatLong(day) })
-  const party = (day: string) => dayOf(day).getByRole('button', { name: new RegExp(`^${name}`) })
+  const locateDay = (day: string) => page.getByRole('article').filter({ hasText: formatLong(day) })
+  const party = (day: string) => locateDay(day).getByRole('button', { name: new RegExp(`^${name}`) })
   const handle = page.getByRole('button', { name: `Move ${name} (#${id}) to another day` })
   const dialog = page.getByRole('dialog', { name: `Move the party of ${name}` })
   await expect(party(wednesday)).toContainText(/Set up .* crew 1/)
-  await expect(dayOf(addDays(wednesday, 1))).toContainText(`Collect ${name}`)
+  await expect(locateDay(addDays(wednesday, 1))).toContainText(`Collect ${name}`)
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
   await test.step('picked up by keys, it goes back with Escape', async () => {
@@ -66,7 +66,7 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
 
   await test.step('a mouse drops it on another day', async () => {
     const thursday = addDays(nextWeek, 1)
-    await dragByMouse(page, await middleOf(party(nextWeek)), await middleOf(dayOf(thursday)))
+    await dragByMouse(page, await getMiddle(party(nextWeek)), await getMiddle(locateDay(thursday)))
     await expect(dialog).toContainText(`Your party has moved to ${formatLong(thursday)}`)
     await dialog.getByRole('button', { name: 'Leave It There' }).click()
     await expect(party(nextWeek)).toBeVisible()
@@ -80,7 +80,7 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
     await expect(dialog.getByRole('button', { name: 'Move It All the Same' })).toBeEnabled()
     await dialog.getByRole('button', { name: 'Move It All the Same' }).click()
     await expect(party(closed)).toBeVisible()
-    await expect(dayOf(closed)).toContainText('Family wedding')
+    await expect(locateDay(closed)).toContainText('Family wedding')
   })
 
   await test.step('day and list show setups and collections in the order of the clock', async () => {

@@ -3,7 +3,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { type FormInputs, getInputs, type Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
-import { withoutProblemsOf } from './part-problems.ts'
+import { omitProblems } from './part-problems.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -51,7 +51,7 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
 
   const set: Form<Fields>['set'] = (name, value) => {
     setFields((before) => ({ ...before, [name]: value }))
-    setProblems((before) => withoutProblemsOf(String(name), before, { from: fields[name], to: value }))
+    setProblems((before) => omitProblems(String(name), before, { from: fields[name], to: value }))
   }
   const refuse = (found: Problems<Fields>) => {
     setProblems(found)

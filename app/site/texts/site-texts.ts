@@ -9,7 +9,7 @@ import { languageOfPath } from '#domain/site/page-path.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
 import { textsWith } from '#domain/site-texts/content.ts'
 import { shownFaq } from '#domain/site-texts/faq.ts'
-import { formOf, type TextPlace, usualTexts } from '#domain/site-texts/site-texts.ts'
+import { getTextForm, type TextPlace, usualTexts } from '#domain/site-texts/site-texts.ts'
 import { usualFaq } from '#domain/site-texts/usual-faq.ts'
 import type { Language } from '#domain/text/language.ts'
 import { termsInForce } from '../terms-in-force.ts'
@@ -39,7 +39,7 @@ function useKnown(): Known {
 export function useSiteText(): (place: TextPlace) => ReactNode {
   const texts = siteTexts(useLanguage(), useKnown())
   return (place) =>
-    formOf(place) === 'paragraph' ? createElement(FormattedText, { text: texts[place] }) : texts[place]
+    getTextForm(place) === 'paragraph' ? createElement(FormattedText, { text: texts[place] }) : texts[place]
 }
 
 /** Returns the lines of a text that is a list. */

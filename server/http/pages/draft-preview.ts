@@ -20,7 +20,7 @@ const PREVIEW = /[?&]preview=(\d{1,9})(?:&|$)/
  * Returns the version that staff want to look at, `/?preview=7`, before visitors see it. Without a credential the
  * address is that of the ordinary page.
  */
-export function previewOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function readPreview({ method, url = '', headers }: IncomingMessage): string | undefined {
   return method === 'GET' && headers.authorization !== undefined ? PREVIEW.exec(url)?.[1] : undefined
 }
 

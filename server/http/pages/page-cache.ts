@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { SECURITY_HEADERS } from '../security-headers.ts'
-import { type DraftRefusal, previewOf, previewRequest, sendPreview } from './draft-preview.ts'
+import { type DraftRefusal, previewRequest, readPreview, sendPreview } from './draft-preview.ts'
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
@@ -66,7 +66,7 @@ export class PageCache {
   /** Sends the page if it is in memory, before any other work is done for the request. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    if (previewOf(request) !== undefined) return false
+    if (readPreview(request) !== undefined) return false
     const path = getPath(request.url ?? '/')
     const page = this.#pages.get(path)
     if (!page) return false
@@ -82,7 +82,7 @@ export class PageCache {
     const { pathname } = new URL(`http://localhost${getPath(url)}`)
     const place = await this.#findPage(pathname, this.#version)
     if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(getPath(url).length))
-    const preview = previewOf(request)
+    const preview = readPreview(request)
     if (preview !== undefined) {
       return sendPreview(response, await this.#render(previewRequest(place.page, preview, request), request))
     }

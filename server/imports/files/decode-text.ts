@@ -5,11 +5,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * which every byte is a letter. Returns undefined for what is no text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes)
   return text.includes('\0') ? undefined : text
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'

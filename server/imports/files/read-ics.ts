@@ -19,7 +19,7 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
     const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(keyOfRepeat))
     const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
-    const rows = events.flatMap((event) => rowsOf(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
+    const rows = events.flatMap((event) => listRows(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
     if (rows.length === 0) return refuse('invalid', message('imports.file.noEvents'))
     return { headings: [...HEADINGS], rows }
   } catch {
@@ -32,7 +32,7 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
 
 type Moment = { readonly day: string; readonly time: string }
 
-function rowsOf(event: ICAL.Event, last: string, moved: ReadonlySet<string>): string[][] {
+function listRows(event: ICAL.Event, last: string, moved: ReadonlySet<string>): string[][] {
   const status = event.component.getFirstPropertyValue('status')
   if (String(status ?? '').toUpperCase() === 'CANCELLED') return []
   const description = event.description ?? ''
@@ -43,7 +43,7 @@ function rowsOf(event: ICAL.Event, last: string, moved: ReadonlySet<string>): st
     findEmail(event, description),
     /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/.exec(description)?.[0] ?? '',
   ]
-  return startsOf(event, last, moved).flatMap((start) =>
+  return listStarts(event, last, moved).flatMap((start) =>
     daysFrom(start, event).map((day) => [day, start.time, ...details]),
   )
 }
@@ -53,7 +53,7 @@ function keyOfRepeat(event: ICAL.Event): string {
   return `${event.uid} ${event.recurrenceId}`
 }
 
-function startsOf(event: ICAL.Event, last: string, moved: ReadonlySet<string>): Moment[] {
+function listStarts(event: ICAL.Event, last: string, moved: ReadonlySet<string>): Moment[] {
   if (!event.isRecurring()) return [toMoment(event.startDate)]
   const starts: Moment[] = []
   const iterator = event.iterator()

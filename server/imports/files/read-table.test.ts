@@ -86,7 +86,7 @@ const calendar = (...events: string[]) =>
     ...events.map((event) => `BEGIN:VEVENT\n${event}\nEND:VEVENT`),
     'END:VCALENDAR',
   ].join('\r\n')
-const rowsOf = (text: string) => {
+const readRows = (text: string) => {
   const found = read(text)
   if (isRefusal(found)) throw new Error(describeRefusal('en', found))
   return found.rows
@@ -102,7 +102,7 @@ describe('a calendar', () => {
       'LOCATION:120 Ocean Drive\\, Miami Beach\\, FL 33139\\, USA',
       'DESCRIPTION:3 teepees\\nmaria@example.com\\n(305) 555-0123',
     ].join('\n')
-    expect(rowsOf(calendar(event))).toEqual([
+    expect(readRows(calendar(event))).toEqual([
       [
         '2027-02-13',
         '17:00',
@@ -117,7 +117,7 @@ describe('a calendar', () => {
 
   it('has a row for each day of a vacation', () => {
     const event = 'UID:2\nDTSTART;VALUE=DATE:20270701\nDTEND;VALUE=DATE:20270704\nSUMMARY:Vacation'
-    expect(rowsOf(calendar(event)).map(([day, time]) => [day, time])).toEqual([
+    expect(readRows(calendar(event)).map(([day, time]) => [day, time])).toEqual([
       ['2027-07-01', ''],
       ['2027-07-02', ''],
       ['2027-07-03', ''],
@@ -126,14 +126,14 @@ describe('a calendar', () => {
 
   it('takes a time without a zone for one of Miami', () => {
     const event = 'UID:3\nDTSTART;TZID=Nowhere/Known:20270213T170000\nSUMMARY:Party'
-    expect(rowsOf(calendar(event))[0]?.slice(0, 2)).toEqual(['2027-02-13', '17:00'])
+    expect(readRows(calendar(event))[0]?.slice(0, 2)).toEqual(['2027-02-13', '17:00'])
   })
 
   it('tells each day of a series, the moved one as moved and none that was left out', () => {
     const series =
       'UID:4\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=WEEKLY;COUNT=4\nEXDATE;VALUE=DATE:20270110\nSUMMARY:Closed'
     const moved = 'UID:4\nRECURRENCE-ID;VALUE=DATE:20270117\nDTSTART;VALUE=DATE:20270118\nSUMMARY:Closed'
-    expect(rowsOf(calendar(series, moved)).map(([day]) => day)).toEqual([
+    expect(readRows(calendar(series, moved)).map(([day]) => day)).toEqual([
       '2027-01-03',
       '2027-01-24',
       '2027-01-18',
@@ -143,7 +143,7 @@ describe('a calendar', () => {
   it('leaves out what was called off, and ends a series that never ends', () => {
     const off = 'UID:5\nDTSTART;VALUE=DATE:20270103\nSTATUS:CANCELLED\nSUMMARY:Off'
     const forever = 'UID:6\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=DAILY\nSUMMARY:Closed'
-    const days = rowsOf(calendar(off, forever)).map(([day]) => day)
+    const days = readRows(calendar(off, forever)).map(([day]) => day)
     expect([days[0], days.at(-1), days.length]).toEqual(['2027-01-03', '2028-02-08', 402])
   })
 })

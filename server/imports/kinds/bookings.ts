@@ -12,7 +12,7 @@ import {
 import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import type { ImportKindOf, ReadRow } from '../rows/import-kind.ts'
 import { findFullDays } from './find-full-days.ts'
-import { type ImportedParty, identityOf, readParties } from './read-parties.ts'
+import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
 import { writeParties } from './write-parties.ts'
 
 type Rows = readonly ReadRow<ImportedParty>[]
@@ -30,14 +30,15 @@ export const BOOKINGS: ImportKindOf<ImportedParty> = {
   async countChanged(tx, ids) {
     const some = inArray(bookings.id, [...ids])
     await tx.select({ id: bookings.id }).from(bookings).where(some).orderBy(bookings.id).for('update')
-    const isOf = (table: typeof payments | typeof paymentIntents | typeof orderChanges | typeof crewEvents) =>
-      sql`EXISTS (SELECT FROM ${table} WHERE ${table.bookingId} = ${bookings.id})`
+    const isAbout = (
+      table: typeof payments | typeof paymentIntents | typeof orderChanges | typeof crewEvents,
+    ) => sql`EXISTS (SELECT FROM ${table} WHERE ${table.bookingId} = ${bookings.id})`
     const changed = or(
       ne(bookings.version, 1),
-      isOf(payments),
-      isOf(paymentIntents),
-      isOf(orderChanges),
-      isOf(crewEvents),
+      isAbout(payments),
+      isAbout(paymentIntents),
+      isAbout(orderChanges),
+      isAbout(crewEvents),
     )
     const there = await tx.$count(bookings, some)
     return ids.length - there + (await tx.$count(bookings, and(some, changed)))
@@ -81,10 +82,12 @@ async function findStored(db: Database | Transaction, rows: Rows): Promise<Reado
   const live = found.filter((booking) => booking.bookingStatus !== 'cancelled')
   const taken = new Set([
     ...found.map((booking) => booking.reference),
-    ...live.map((booking) => identityOf(booking.bookingDate, booking.email, booking.themeId)),
+    ...live.map((booking) => getPartyIdentity(booking.bookingDate, booking.email, booking.themeId)),
   ])
   const doubles = rows.filter(({ identity, values: { details, theme } }) => {
-    return taken.has(identity) || taken.has(identityOf(details.bookingDate, details.customerEmail, theme.id))
+    return (
+      taken.has(identity) || taken.has(getPartyIdentity(details.bookingDate, details.customerEmail, theme.id))
+    )
   })
   return new Set(doubles.map(({ identity }) => identity))
 }

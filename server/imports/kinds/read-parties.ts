@@ -83,10 +83,10 @@ export function identify({
   theme,
   reference,
 }: Pick<ImportedParty, 'details' | 'theme' | 'reference'>): string {
-  return reference ?? identityOf(details.bookingDate, details.customerEmail, theme.id)
+  return reference ?? getPartyIdentity(details.bookingDate, details.customerEmail, theme.id)
 }
 
-export function identityOf(day: PartyDay, email: string, themeId: number): string {
+export function getPartyIdentity(day: PartyDay, email: string, themeId: number): string {
   return `${day} ${emailKey(email)} ${themeId}`
 }
 
@@ -132,11 +132,11 @@ function readParty(cells: CellValues, catalogue: Catalogue, language: Language):
   const price = calculateStatedPrice(
     { theme, teepees: details.numberOfTeepees, addons: ordered },
     {
-      totalCents: centsOf(details.totalAmount),
-      discountCents: centsOf(details.discountAmount),
-      depositCents: centsOf(details.depositAmount),
-      paidCents: centsOf(details.paidAmount),
-      balanceCents: centsOf(details.balanceAmount),
+      totalCents: readCents(details.totalAmount),
+      discountCents: readCents(details.discountAmount),
+      depositCents: readCents(details.depositAmount),
+      paidCents: readCents(details.paidAmount),
+      balanceCents: readCents(details.balanceAmount),
       couponCode: details.couponCode ?? undefined,
     },
     catalogue,
@@ -147,7 +147,7 @@ function readParty(cells: CellValues, catalogue: Catalogue, language: Language):
   return { details, theme, addons: ordered, price, status, couponCode: code, reference }
 }
 
-const centsOf = (decimal: string | undefined) => (decimal === undefined ? undefined : toCents(decimal))
+const readCents = (decimal: string | undefined) => (decimal === undefined ? undefined : toCents(decimal))
 
 function findTheme(
   { themeName, themeId }: CellValues,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ctx.setNow(NEXT_MORNING)
 })
 
-const claimsOf = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}/damage-claims`)).body
+const readClaims = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}/damage-claims`)).body
 const waiting = async () => {
   const { body } = await ctx.staff('GET', '/api/admin/today')
   return body.waiting.find(({ kind }) => kind === 'stop_problem')?.items ?? []
@@ -47,7 +47,7 @@ async function aDamagedParty() {
 it('damage that a crew reports is offered for a claim, with its pictures, and waits with a link to it', async () => {
   const { id, photoId } = await aDamagedParty()
   const about = { at: NEXT_MORNING.toISOString(), by: 'ana' }
-  expect((await claimsOf(id)).reported).toEqual([
+  expect((await readClaims(id)).reported).toEqual([
     { kind: 'damaged', item: 'Boho teepees', count: 1, photoIds: [photoId], ...about },
     { kind: 'missing', item: 'Lanterns', count: 2, photoIds: [], ...about },
   ])
@@ -59,17 +59,17 @@ it('damage that was claimed is dealt with: it is offered no longer, and waits fo
   const lines = [{ text: 'Boho teepees: damaged', amount: '60' }]
   const claim = await ctx.staff('POST', `/api/bookings/${id}/damage-claims`, { lines, photoIds: [photoId] })
   expect(claim).toMatchObject({ status: 201, body: { photoIds: [photoId] } })
-  expect((await claimsOf(id)).reported).toEqual([])
+  expect((await readClaims(id)).reported).toEqual([])
   expect(await waiting()).toEqual([])
   await report([{ stopId: collect, kind: 'damaged', data: { item: 'Trays' } }], crew)
-  expect((await claimsOf(id)).reported.map(({ item }) => item)).toEqual(['Trays'])
+  expect((await readClaims(id)).reported.map(({ item }) => item)).toEqual(['Trays'])
 })
 
 it('a claim that is refused leaves what was reported to be dealt with', async () => {
   const { id } = await aDamagedParty()
   const lines = [{ text: 'Boho teepees: damaged', amount: '900' }]
   expect((await ctx.staff('POST', `/api/bookings/${id}/damage-claims`, { lines })).status).toBe(400)
-  expect((await claimsOf(id)).reported).toHaveLength(2)
+  expect((await readClaims(id)).reported).toHaveLength(2)
   expect(await waiting()).toHaveLength(1)
 })
 

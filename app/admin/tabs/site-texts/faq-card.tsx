@@ -84,7 +84,7 @@ export function FaqCard(props: FaqCardProps) {
 
 function QuestionFields({ question, name, usual, language, problem, onChange }: FaqCardProps) {
   const text = useText()
-  const errorOf = (field: string) => (problem?.field === field ? problem.sentence : undefined)
+  const findError = (field: string) => (problem?.field === field ? problem.sentence : undefined)
   const isOwnAnswer = usual !== undefined && usual.answer !== question.answer
   return (
     <div className={styles.questionFields}>
@@ -93,7 +93,7 @@ function QuestionFields({ question, name, usual, language, problem, onChange }: 
         lang={language}
         value={question.question}
         maxLength={FAQ_LIMITS.question}
-        error={errorOf('question')}
+        error={findError('question')}
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <TextArea
@@ -103,7 +103,7 @@ function QuestionFields({ question, name, usual, language, problem, onChange }: 
         rows={5}
         value={question.answer}
         maxLength={FAQ_LIMITS.answer}
-        error={errorOf('answer')}
+        error={findError('answer')}
         onChange={({ target }) => onChange({ answer: target.value })}
       />
       {isOwnAnswer && (

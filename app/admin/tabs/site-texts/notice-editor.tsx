@@ -13,7 +13,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
   const { edited, change, problem } = draft
   const { notice } = edited
   const set = (changes: Partial<typeof notice>) => change({ notice: { ...notice, ...changes } })
-  const errorOf = (field: string) => (problem?.field === `notice.${field}` ? problem.sentence : undefined)
+  const findError = (field: string) => (problem?.field === `notice.${field}` ? problem.sentence : undefined)
   return (
     <div className={styles.texts}>
       <p className={styles.hint}>{text('admin.siteTexts.notice.hint')}</p>
@@ -25,7 +25,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
         hasCounter
         maxLength={NOTICE_LENGTH}
         value={notice.text}
-        error={errorOf('text')}
+        error={findError('text')}
         onChange={({ target }) => set({ text: target.value })}
       />
       <FieldRow>
@@ -33,14 +33,14 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
           type="date"
           label={text('admin.siteTexts.notice.from')}
           value={notice.from}
-          error={errorOf('from')}
+          error={findError('from')}
           onChange={({ target }) => set({ from: target.value })}
         />
         <TextField
           type="date"
           label={text('admin.siteTexts.notice.until')}
           value={notice.until}
-          error={errorOf('until')}
+          error={findError('until')}
           onChange={({ target }) => set({ until: target.value })}
         />
       </FieldRow>

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/messages/text.ts'
-import { sectionOf, type TextPlace, type TextSection } from '#domain/site-texts/site-texts.ts'
+import { getTextSection, type TextPlace, type TextSection } from '#domain/site-texts/site-texts.ts'
 
 /** The sections in the order of the page, with the element that shows each; search engines read the first alone. */
 export const SECTIONS: readonly { readonly section: TextSection; readonly anchor?: string }[] = [
@@ -18,7 +18,7 @@ export const SECTIONS: readonly { readonly section: TextSection; readonly anchor
 ]
 
 export function placesIn(section: TextSection, places: readonly TextPlace[]): readonly TextPlace[] {
-  return places.filter((place) => sectionOf(place) === section)
+  return places.filter((place) => getTextSection(place) === section)
 }
 
 /** Returns what a text is called within its section. */

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TEXT_LENGTHS } from '#domain/site-texts/content.ts'
-import { FOLLOWS_SETTINGS, formOf, type TextPlace } from '#domain/site-texts/site-texts.ts'
+import { FOLLOWS_SETTINGS, getTextForm, type TextPlace } from '#domain/site-texts/site-texts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { placeLabel } from './place-label.ts'
 import styles from './site-texts-tab.module.css'
@@ -21,7 +21,7 @@ type TextOfPlaceProps = {
 export function TextOfPlace({ place, language, usual, value, error, onChange }: TextOfPlaceProps) {
   const text = useText()
   const label = placeLabel(text, place)
-  const form = formOf(place)
+  const form = getTextForm(place)
   const isOwn = value.trim() !== usual
   const field = {
     label,

@@ -15,12 +15,12 @@ export function filtersOfView(view: View, today: PartyDay): Partial<ListFilters>
     case 'unpaid':
       return { money: 'owed' }
     case 'weekend':
-      return weekendOf(today)
+      return getWeekend(today)
   }
 }
 
 /** Returns Friday to Sunday of this week; on a Saturday or a Sunday, of the weekend that it is. */
-function weekendOf(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
+function getWeekend(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const from = addDays(today, weekday === 0 ? -2 : FRIDAY - weekday)
   return { from, to: addDays(from, 2) }

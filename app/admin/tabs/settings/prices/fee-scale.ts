@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 
 export type Shade = 0 | 1 | 2 | 3 | 4
 type Step = { readonly shade: Shade; readonly fromCents: Cents; readonly toCents: Cents }
-export type FeeScale = { readonly steps: readonly Step[]; shadeOf(cents: Cents): Shade }
+export type FeeScale = { readonly steps: readonly Step[]; getShade(cents: Cents): Shade }
 
 const SHADES: readonly Shade[] = [0, 1, 2, 3, 4]
 
@@ -18,7 +18,7 @@ export function feeScale(fees: readonly Cents[]): FeeScale {
             SHADES.map((shade) => sorted[Math.floor((shade * sorted.length) / SHADES.length)] as Cents),
           ),
         ]
-  const shadeOf = (cents: Cents) =>
+  const getShade = (cents: Cents) =>
     SHADES[
       Math.max(
         0,
@@ -27,8 +27,8 @@ export function feeScale(fees: readonly Cents[]): FeeScale {
     ] as Shade
   const steps = starts.map((_, index) => {
     const shade = SHADES[index] as Shade
-    const within = different.filter((cents) => shadeOf(cents) === shade)
+    const within = different.filter((cents) => getShade(cents) === shade)
     return { shade, fromCents: within.at(0) ?? 0, toCents: within.at(-1) ?? 0 }
   })
-  return { steps, shadeOf }
+  return { steps, getShade }
 }

@@ -8,17 +8,17 @@ const points = [
   { zip: '4', center: { x: 100, y: 0 } },
 ]
 const cells = divideLand(points)
-const cellOf = (zip: string) => cells.find((cell) => cell.zip === zip)
+const findCell = (zip: string) => cells.find((cell) => cell.zip === zip)
 
 it('land between two points is divided halfway', () => {
-  const corners = cellOf('1')?.corners ?? []
+  const corners = findCell('1')?.corners ?? []
   expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(2)
   expect(Math.max(...corners.map(({ y }) => y))).toBeCloseTo(2)
-  expect(cellOf('1')?.room).toBe(2)
+  expect(findCell('1')?.room).toBe(2)
 })
 
 it('a point far from all others has a circle, not the sea', () => {
-  const corners = cellOf('4')?.corners ?? []
+  const corners = findCell('4')?.corners ?? []
   expect(corners).toHaveLength(16)
   expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(106)
 })

@@ -31,18 +31,18 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
   const [search, setSearch] = useState('')
   const { zipFees } = form.fields
   const { delivery } = draft
-  const feeOf = (code: string) => deliveryTo(code, { ...delivery, enabled: true }, areas.find)
-  const scale = feeScale(areas.all.flatMap(({ zip: code }) => feeOf(code).delivery?.feeCents ?? []))
+  const getFee = (code: string) => deliveryTo(code, { ...delivery, enabled: true }, areas.find)
+  const scale = feeScale(areas.all.flatMap(({ zip: code }) => getFee(code).delivery?.feeCents ?? []))
   const feeWords = (code: string) => {
-    const { area, delivery: fee } = feeOf(code)
+    const { area, delivery: fee } = getFee(code)
     if (fee) return formatPrice(fee.feeCents, text('admin.prices.free'))
     return text(area === 'outside' ? 'admin.prices.outside' : 'admin.prices.unknown')
   }
-  const lookOf = (code: string): AreaLook => {
-    const { delivery: fee } = feeOf(code)
+  const getLook = (code: string): AreaLook => {
+    const { delivery: fee } = getFee(code)
     const county = areas.find(code)?.county ?? ''
     return {
-      shade: fee ? scale.shadeOf(fee.feeCents) : 'outside',
+      shade: fee ? scale.getShade(fee.feeCents) : 'outside',
       isOwn: delivery.zipFees[code] !== undefined,
       told: text('admin.prices.map.area', { zip: code, county, fee: feeWords(code) }),
     }
@@ -79,7 +79,7 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
             depot={depot}
             rings={(delivery.rings ?? []).map(({ withinMiles }) => withinMiles / delivery.roadFactor)}
             selected={zip}
-            lookOf={lookOf}
+            getLook={getLook}
             onSelect={onZip}
           />
           <ul className={styles.legend} aria-label={text('admin.prices.map.legend')}>

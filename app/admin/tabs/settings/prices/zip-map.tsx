@@ -19,7 +19,7 @@ type ZipMapProps = {
   /** The ways that the fees by distance reach, in miles as the crow flies. */
   rings: readonly number[]
   selected: string
-  lookOf: (zip: string) => AreaLook
+  getLook: (zip: string) => AreaLook
   onSelect: (zip: string) => void
 }
 
@@ -35,7 +35,7 @@ const DRAG_PX = 6
 const MIAMI: ZipArea = { zip: '33130', latitude: 25.767, longitude: -80.205, county: null }
 
 /** The ZIP code areas around the van, drawn from their points: tap one to set its fee. */
-export function ZipMap({ areas, depot, rings, selected, lookOf, onSelect }: ZipMapProps) {
+export function ZipMap({ areas, depot, rings, selected, getLook, onSelect }: ZipMapProps) {
   const text = useText()
   const origin = depot ?? MIAMI
   const cells = useMemo(() => divideLand(placeAreas(areas, origin)), [areas, origin])
@@ -81,7 +81,7 @@ export function ZipMap({ areas, depot, rings, selected, lookOf, onSelect }: ZipM
         {...drag.handlers}
       >
         {shown.map((cell) => {
-          const { shade, isOwn, told } = lookOf(cell.zip)
+          const { shade, isOwn, told } = getLook(cell.zip)
           return (
             <path
               key={cell.zip}
