@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCrewPicture } from '#app/admin/pictures/use-crew-picture.ts'
+import { UseOnWebsite } from '#app/admin/website-pictures/use-on-website.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import styles from './crew-pictures.module.css'
 
 /** The pictures of a stop as far as they have arrived. One opens as large as the window. */
-export function CrewPictures({ stop: { customerName, events, photos } }: { readonly stop: LiveStop }) {
+export function CrewPictures({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
+  const { customerName, events, photos } = stop
   const [shown, setShown] = useState<number>()
   const underway = events.filter(
     ({ data }) => typeof data.photoId === 'string' && !photos.includes(data.photoId),
@@ -33,7 +37,7 @@ export function CrewPictures({ stop: { customerName, events, photos } }: { reado
       {underway > 0 && (
         <p className={styles.underway}>{text('admin.live.picturesOnTheWay', { count: underway })}</p>
       )}
-      {shown !== undefined && <Large photos={photos} shown={shown} name={customerName} onShow={setShown} />}
+      {shown !== undefined && <Large stop={stop} shown={shown} onShow={setShown} />}
     </>
   )
 }
@@ -44,15 +48,16 @@ function Thumbnail({ id }: { readonly id: string }) {
 }
 
 type LargeProps = {
-  readonly photos: readonly string[]
+  readonly stop: LiveStop
   readonly shown: number
-  readonly name: string
   readonly onShow: (index: number | undefined) => void
 }
 
-function Large({ photos, shown, name, onShow }: LargeProps) {
+function Large({ stop, shown, onShow }: LargeProps) {
   const text = useText()
-  const source = useCrewPicture(photos[shown] ?? '')
+  const { photos, customerName: name } = stop
+  const id = photos[shown] ?? ''
+  const source = useCrewPicture(id)
   const images = photos.map((_, index) => ({
     src: index === shown ? (source ?? '') : '',
     width: 2000,
@@ -60,6 +65,26 @@ function Large({ photos, shown, name, onShow }: LargeProps) {
     alt: text('admin.live.picture', { number: index + 1, name }),
   }))
   return source === undefined ? null : (
-    <PreviewDialog images={images} shown={shown} onShow={onShow} onClose={() => onShow(undefined)} />
+    <PreviewDialog
+      images={images}
+      shown={shown}
+      onShow={onShow}
+      onClose={() => onShow(undefined)}
+      action={stop.kind === 'setup' && <WebsiteAction bookingId={stop.bookingId} photoId={id} />}
+    />
+  )
+}
+
+/** Nothing for pictures of damage: those are never offered. */
+function WebsiteAction({ bookingId, photoId }: { readonly bookingId: number; readonly photoId: string }) {
+  const { data } = useQuery(
+    apiQuery('/api/bookings/:id/website-pictures', { params: { id: bookingId }, refetchOnMount: 'always' }),
+  )
+  const place = data?.pictures.findIndex((one) => one.photoId === photoId) ?? -1
+  const picture = data?.pictures[place]
+  if (!data || !picture) return null
+  const { allowedAt } = data
+  return (
+    <UseOnWebsite bookingId={bookingId} picture={picture} place={place + 1} isAllowed={allowedAt !== null} />
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Picture, type PictureImage } from '../pictures/picture.tsx'
 import { useUiWords } from '../ui-words.ts'
@@ -11,6 +11,8 @@ type PreviewDialogProps = {
   shown: number | undefined
   onShow: (index: number) => void
   onClose: () => void
+  /** What can be done with the open picture. */
+  action?: ReactNode
 }
 
 /** One picture as large as the window. A click anywhere closes it. */
@@ -20,13 +22,13 @@ export function PreviewDialog({ images, shown, ...rest }: PreviewDialogProps) {
   return <OpenPreview {...rest} image={image} shown={shown} total={images.length} />
 }
 
-type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose'> & {
+type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose' | 'action'> & {
   image: PictureImage
   shown: number
   total: number
 }
 
-function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps) {
+function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPreviewProps) {
   const modal = useModal(onClose)
   const words = useUiWords()
   const step = (by: number) => onShow((shown + by + total) % total)
@@ -52,6 +54,12 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
         sizes={`min(94vw, ${Math.round((82 * image.width) / image.height)}vh)`}
         className={styles.picture}
       />
+      {action && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks on what is inside from closing
+        <div className={styles.action} onClick={(event) => event.stopPropagation()}>
+          {action}
+        </div>
+      )}
       <IconButton
         icon="cross"
         label={words.closePreview}
