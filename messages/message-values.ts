@@ -42,6 +42,20 @@ export type MessageValues = {
   'addons.allRequired': undefined
   'addons.pricePositive': undefined
   'addons.pricedPer': undefined
+  'admin.access.asked': undefined
+  'admin.access.change': undefined
+  'admin.access.dialog': { readonly id: string | number }
+  'admin.access.hint': undefined
+  'admin.access.known': undefined
+  'admin.access.nothing': undefined
+  'admin.access.parts.elevatorSlot': undefined
+  'admin.access.parts.gateCode': undefined
+  'admin.access.parts.insuranceCertificate': undefined
+  'admin.access.parts.parking': undefined
+  'admin.access.save': undefined
+  'admin.access.saved': undefined
+  'admin.access.tell': undefined
+  'admin.access.title': undefined
   'admin.assistants.address': undefined
   'admin.assistants.addressHint': undefined
   'admin.assistants.can': undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCESS_LENGTHS } from '#domain/booking/access.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
 import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
@@ -14,10 +15,10 @@ export const PHOTO_MEGABYTES = 4
 /** How to get into a family's building. */
 export const Access = z
   .object({
-    gateCode: optionalText(100),
-    elevatorSlot: optionalText(200),
-    parking: optionalText(500),
-    insuranceCertificate: optionalText(500),
+    gateCode: optionalText(ACCESS_LENGTHS.gateCode),
+    elevatorSlot: optionalText(ACCESS_LENGTHS.elevatorSlot),
+    parking: optionalText(ACCESS_LENGTHS.parking),
+    insuranceCertificate: optionalText(ACCESS_LENGTHS.insuranceCertificate),
   })
   .meta({ id: 'Access' })
 export type Access = z.output<typeof Access>
@@ -29,6 +30,7 @@ export const StoredAccess = z.object({
   parking: z.string().nullable(),
   insuranceCertificate: z.string().nullable(),
 })
+export type StoredAccess = z.infer<typeof StoredAccess>
 
 const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
 

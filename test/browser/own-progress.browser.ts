@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { openScreen } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { paidBooking } from './own-visit.ts'
+import { photo } from './picture-files.ts'
 import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
@@ -34,4 +36,90 @@ test('the family sees when its teepees were set up', async ({ page, request }) =
     page.getByText(/^Boho Blossom teepees, checked by Administrator at \d+:\d\d [AP]M$/),
   ).toBeVisible()
   await atBothWidths(page, expectAccessible)
+})
+
+test('a family in a building is asked how the crew gets in, and the office adds to it', async ({
+  page,
+  request,
+  adminPage,
+}) => {
+  const house = await paidBooking(request, 0)
+  await page.goto(house.path)
+  await expect(page.getByRole('heading', { name: /^Your .* party$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How do we get in?' })).toHaveCount(0)
+
+  const { booking, path } = await paidBooking(request, 1, { partyAddress: '1000 Brickell Ave Apt 1204' })
+  await page.goto(path)
+  const save = page.getByRole('button', { name: 'Save for the crew' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Gate or door code').fill('4711#')
+  await page.getByLabel('Elevator').fill('Freight elevator, 2 to 3 PM')
+  await save.click()
+  await expect(page.getByText('The crew will know how to get in')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await atBothWidths(page, expectAccessible)
+  await page.reload()
+  await expect(page.getByLabel('Gate or door code')).toHaveValue('4711#')
+
+  await openScreen(adminPage, `/admin/bookings/${booking.id}`)
+  await expect(adminPage.getByText('Freight elevator, 2 to 3 PM')).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Change how to get in' }).click()
+  const telling = adminPage.getByRole('dialog', { name: `How to get into #${booking.id}` })
+  await telling.getByLabel('Parking').fill('Level 2')
+  await atBothWidths(adminPage, expectAccessible)
+  await telling.getByRole('button', { name: 'Save' }).click()
+  await expect(telling).toBeHidden()
+  await expect(adminPage.getByText('Level 2')).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByLabel('Parking')).toHaveValue('Level 2')
+})
+
+test('a family allows pictures of its setup, which staff then use from Today, and takes it back', async ({
+  page,
+  request,
+  adminPage,
+}) => {
+  await request.put('/api/site-settings', { headers: authorization, data: { asksPictureConsent: true } })
+  const { booking, path } = await paidBooking(request, 0)
+  const photoId = randomUUID()
+  const now = new Date().toISOString()
+  const taken = { stopId: `${booking.id}-setup`, at: now, kind: 'photo', data: { photoId } }
+  await request.post('/api/crew/events', {
+    headers: authorization,
+    data: { deviceId: 'phone', clock: now, events: [{ id: randomUUID(), ...taken }] },
+  })
+  await request.put(`/api/crew/photos/${photoId}`, {
+    headers: { ...authorization, 'Content-Type': 'image/jpeg' },
+    data: (await photo('setup.jpg')).buffer,
+  })
+  const onBooking = `/admin/bookings/${booking.id}`
+  await openScreen(adminPage, onBooking)
+  await expect(adminPage.getByText(/^The family has not allowed them on the website/)).toBeVisible()
+  await expect(adminPage.getByRole('button', { name: /^Use on the website/ })).toHaveCount(0)
+
+  await page.goto(path)
+  const box = page.getByRole('checkbox', { name: /^Yes, you may show pictures of our setup/ })
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expect(page.getByText('Your choice about pictures is saved')).toBeVisible()
+  await expect(box).toBeChecked()
+  await atBothWidths(page, expectAccessible)
+
+  await openScreen(adminPage, '/admin/dashboard')
+  await adminPage.getByRole('button', { name: /^Open picture 1 from / }).click()
+  const preview = adminPage.getByRole('dialog', { name: /^Picture 1 from / })
+  await expect(preview.getByRole('button', { name: 'Use on the website: picture 1' })).toBeVisible()
+  await atBothWidths(adminPage, expectAccessible)
+  await preview.getByRole('button', { name: 'Use on the website: picture 1' }).click()
+  await expect(preview.getByText('In your pictures')).toBeVisible()
+  await openScreen(adminPage, onBooking)
+  await expect(adminPage.getByText('In your pictures')).toBeVisible()
+  await atBothWidths(adminPage, expectAccessible)
+
+  await page.goto(path)
+  await box.uncheck()
+  await expect(box).not.toBeChecked()
+  await openScreen(adminPage, onBooking)
+  await expect(adminPage.getByText(/^The family has not allowed them on the website/)).toBeVisible()
+  await expect(adminPage.getByText('In your pictures')).toHaveCount(0)
 })

@@ -18,6 +18,7 @@ import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
 import { DamageCards } from './damage/damage-card.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
+import { AccessCard } from './getting-in/access-card.tsx'
 import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -42,6 +43,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <AutopayCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
+          <AccessCard booking={own.booking} link={link} />
           <PartyFacts own={own} />
           <Changes own={own} link={link} />
           <TextsCard own={own} link={link} />

@@ -210,6 +210,23 @@ export const OWN = {
     thanks: 'The crew has your tip.',
     tipped: (amount: string) => `You tipped the crew ${amount}. Thank you so much!`,
   },
+  access: {
+    title: 'How do we get in?',
+    sentence:
+      'Your address looks like a building. Tell us what applies, so that our crew is at your door on time. Only our team reads it, and it is erased three days after we collect.',
+    parts: {
+      gateCode: { label: 'Gate or door code', hint: 'Or who lets us in' },
+      elevatorSlot: { label: 'Elevator', hint: 'If it has to be reserved: from when to when' },
+      parking: { label: 'Parking', hint: 'Where our van may stand while we carry' },
+      insuranceCertificate: {
+        label: 'Certificate of insurance',
+        hint: 'If your building asks for one: whom we send it to',
+      },
+    },
+    save: 'Save for the crew',
+    saved: 'The crew will know how to get in',
+    failed: 'That was not saved. Please try again.',
+  },
   pictures: {
     title: 'Pictures of your setup',
     consent: PICTURE_CONSENT,

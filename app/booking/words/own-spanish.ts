@@ -210,6 +210,23 @@ export const OWN: OwnWords = {
     thanks: 'El equipo ya tiene su propina.',
     tipped: (amount) => `Dio al equipo una propina de ${amount}. ¡Muchísimas gracias!`,
   },
+  access: {
+    title: '¿Cómo entramos?',
+    sentence:
+      'Su dirección parece ser de un edificio. Díganos lo que corresponda, para que nuestro equipo llegue a tiempo a su puerta. Solo lo lee nuestro equipo y se borra tres días después de la recogida.',
+    parts: {
+      gateCode: { label: 'Código de la entrada', hint: 'O quién nos abre' },
+      elevatorSlot: { label: 'Ascensor', hint: 'Si hay que reservarlo: de qué hora a qué hora' },
+      parking: { label: 'Estacionamiento', hint: 'Dónde puede quedarse nuestra camioneta mientras cargamos' },
+      insuranceCertificate: {
+        label: 'Certificado de seguro',
+        hint: 'Si su edificio lo pide: a quién se lo enviamos',
+      },
+    },
+    save: 'Guardar para el equipo',
+    saved: 'El equipo sabrá cómo entrar',
+    failed: 'No se guardó. Inténtelo de nuevo.',
+  },
   pictures: {
     title: 'Fotos de su montaje',
     consent: PICTURE_CONSENT,

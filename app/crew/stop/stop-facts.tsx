@@ -4,6 +4,7 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
+import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
@@ -71,8 +72,6 @@ export function StopFacts({ stop, items }: StopFactsProps) {
     </>
   )
 }
-
-const ACCESS_PARTS = ['gateCode', 'elevatorSlot', 'parking', 'insuranceCertificate'] as const
 
 function GettingIn({ access }: { readonly access: NonNullable<CrewStop['access']> }) {
   const text = useText()

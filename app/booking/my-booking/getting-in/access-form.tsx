@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { StoredAccess } from '#contract/calendar/crew.ts'
+import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
+import { useOwnWords } from '../../words/booking-words.ts'
+import styles from '../own-booking-report.module.css'
+import { type OwnLink, toPlaces } from '../own-link.ts'
+
+type AccessFormProps = { readonly told: StoredAccess; readonly link: OwnLink }
+
+export function AccessForm({ told, link }: AccessFormProps) {
+  const { access: words } = useOwnWords()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isChanged = ACCESS_PARTS.some((part) => (typed[part] ?? told[part] ?? '') !== (told[part] ?? ''))
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const places = toPlaces(link)
+    try {
+      const stored = await api.put('/api/my-bookings/:reference/access', {
+        ...places,
+        body: { ...told, ...typed },
+      })
+      queryClient.setQueryData(apiQuery('/api/my-bookings/:reference/access', places).queryKey, stored)
+      setTyped({})
+      toast({ title: words.saved, tone: 'success' })
+    } catch (error) {
+      setFailure(getSentence(error, words.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.sentence}>{words.sentence}</p>
+      <form className={styles.form} onSubmit={save}>
+        {ACCESS_PARTS.map((part) => (
+          <TextField
+            key={part}
+            label={words.parts[part].label}
+            hint={words.parts[part].hint}
+            autoComplete="off"
+            maxLength={ACCESS_LENGTHS[part]}
+            value={typed[part] ?? told[part] ?? ''}
+            onChange={({ target }) => setTyped((before) => ({ ...before, [part]: target.value }))}
+          />
+        ))}
+        <FieldError id="access-failure">{failure}</FieldError>
+        <div className={styles.ways}>
+          <Button type="submit" disabled={!isChanged} isBusy={isBusy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
