@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays } from '#domain/time/party-day.ts'
 import { type Api, aBooking } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
@@ -61,12 +61,15 @@ export async function tickAll(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-/** Ends the page as a phone does with apps, and opens it again. */
-export async function reopened(page: Page, context: BrowserContext): Promise<Page> {
-  // A page that is closed right away is online again for its last moment, and sends.
-  await page.goto('about:blank')
-  await page.close()
+/** Kills the tab as a phone without memory does, and opens it again. */
+export async function reopenedAfterKill(page: Page): Promise<Page> {
+  const context = page.context()
+  const session = await context.newCDPSession(page)
+  const isKilled = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await isKilled
   const next = await context.newPage()
+  await page.close()
   await next.goto('/crew')
   return next
 }

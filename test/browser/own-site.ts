@@ -7,16 +7,15 @@ export type OwnSite = {
   readonly url: string
   /** Changes the database directly, and makes the site drop its cached pages. */
   change(sql: string): Promise<void>
+  /** Ends the site and starts it again at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Starts a site with a database that a test file may change or break. */
 export async function startOwnSite(): Promise<OwnSite> {
   const site = await startSite()
-  const database = { databaseUrl: undefined, dataDir: site.dataDir }
-  const { connectionString } = await reachDatabase(database, createLog('silent'))
-  const client = new Client({ connectionString })
-  await client.connect()
+  let client = await connect(site.dataDir)
   return {
     url: site.url,
     async change(sql) {
@@ -28,9 +27,21 @@ export async function startOwnSite(): Promise<OwnSite> {
       })
       if (!response.ok) throw new Error(await response.text())
     },
+    async restart() {
+      await client.end()
+      await site.restart()
+      client = await connect(site.dataDir)
+    },
     async stop() {
       await client.end()
       await site.stop()
     },
   }
+}
+
+async function connect(dataDir: string): Promise<Client> {
+  const { connectionString } = await reachDatabase({ databaseUrl: undefined, dataDir }, createLog('silent'))
+  const client = new Client({ connectionString })
+  await client.connect()
+  return client
 }

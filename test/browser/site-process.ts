@@ -13,7 +13,13 @@ export const authorization = {
   Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
 }
 
-export type Site = { readonly url: string; readonly dataDir: string; stop(): Promise<void> }
+export type Site = {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends the site, its database with it, and starts it again at the same address. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Names the data folder of a site that was started once and stopped; workers inherit it from the global setup. */
 const NEW_SITE = 'BROWSER_TESTS_NEW_SITE'
@@ -34,12 +40,17 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const newSite = process.env[NEW_SITE]
   // Owners stay: root starts the database as somebody else.
   if (newSite && !env.DATABASE_URL) execFileSync('cp', ['-a', `${newSite}/.`, dataDir])
-  const { url, end } = await startIn(dataDir, env)
+  let running = await startIn(dataDir, env)
+  const { url, port } = running
   return {
     url,
     dataDir,
+    restart: async () => {
+      await running.end()
+      running = await startIn(dataDir, { ...env, PORT: String(port) })
+    },
     stop: async () => {
-      await end()
+      await running.end()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -50,7 +61,7 @@ function makeFolder(): string {
 }
 
 async function startIn(dataDir: string, env: Record<string, string>) {
-  const port = await findFreePort()
+  const port = Number(env.PORT ?? (await findFreePort()))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings(dataDir, port), ...env },
@@ -63,6 +74,7 @@ async function startIn(dataDir: string, env: Record<string, string>) {
   }
   return {
     url: `http://localhost:${port}`,
+    port,
     end: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')

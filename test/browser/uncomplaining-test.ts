@@ -18,7 +18,7 @@ export const test = base.extend<Expectations & { complaints: string[] }>({
     async ({ browser, context, expectedComplaint, refusals }, use) => {
       const complaints: string[] = []
       const listen = (each: BrowserContext) =>
-        collectComplaints(each, { expectedComplaint, refusals }, complaints)
+        collectComplaints(each, complaints, { expectedComplaint, refusals })
       listen(context)
       // Other visitors of the same test have contexts of their own.
       browser.on('context', listen)
@@ -30,10 +30,11 @@ export const test = base.extend<Expectations & { complaints: string[] }>({
   ],
 })
 
-function collectComplaints(
+/** Listens to a browser that a test has started by itself. */
+export function collectComplaints(
   context: BrowserContext,
-  { expectedComplaint, refusals }: Expectations,
   complaints: string[],
+  { expectedComplaint, refusals }: Partial<Expectations> = {},
 ): void {
   const complain = (words: string) => {
     if (!REFUSED_CALL.test(words) && !expectedComplaint?.test(words)) complaints.push(words)

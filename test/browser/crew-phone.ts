@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../scripts/browser/find-browser.ts'
+import { dayAhead } from './booking-visit.ts'
+import { collectComplaints } from './uncomplaining-test.ts'
+import { PHONE } from './viewports.ts'
+
+export type Phone = {
+  /** Turns it on at this time of today by its own clock, with everything that its disk has kept, offline or not. */
+  turnOn(at: { clock: string; isOffline: boolean }): Promise<BrowserContext>
+  turnOff(): Promise<void>
+  throwAway(): void
+}
+
+/** A browser of its own whose disk outlives it. */
+export function buyPhone(baseURL: string, complaints: string[]): Phone {
+  const disk = mkdtempSync(join(tmpdir(), 'crew-phone-'))
+  const executablePath = findBrowser()
+  let context: BrowserContext | undefined
+  return {
+    async turnOn({ clock, isOffline }) {
+      context = await chromium.launchPersistentContext(disk, {
+        args: browserFlags,
+        ...(executablePath && { executablePath }),
+        baseURL,
+        viewport: PHONE,
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+        reducedMotion: 'reduce',
+      })
+      collectComplaints(context, complaints)
+      await context.setOffline(isOffline)
+      await context.clock.install({ time: new Date(`${dayAhead(0)}T${clock}-05:00`) })
+      return context
+    },
+    async turnOff() {
+      await context?.close()
+    },
+    throwAway: () => rmSync(disk, { recursive: true, force: true }),
+  }
+}
