@@ -13,7 +13,7 @@ const FINAL_REFUSALS = [400, 409, 413, 415, 422]
 const PART_MILLISECONDS = 90_000
 
 /** Most pictures go in two parts: few round trips, and little to repeat where the connection breaks. */
-export const SIZES: Sizes = { eventsAtOnce: EVENTS_MAX, partBytes: 384 * 1024 }
+export const SIZES: Sizes = { eventsAtOnce: EVENTS_MAX, partBytes: 384 * 1024, picturesAtOnce: 3 }
 
 /** The server as a phone calls it. */
 export function crewServer(deviceId: string): QueueServer {

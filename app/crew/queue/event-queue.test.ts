@@ -9,7 +9,7 @@ import {
   sendAll,
 } from './event-queue.ts'
 
-const SIZES = { eventsAtOnce: 3, partBytes: 4 }
+const SIZES = { eventsAtOnce: 3, partBytes: 4, picturesAtOnce: 3 }
 const REFUSED_STOP = '9-setup'
 const REFUSAL = 'This stop was moved.'
 
@@ -71,7 +71,8 @@ function phoneStore(isClosedNow: () => boolean) {
         events = events.filter(({ id }) => !settled.has(id))
         outcomes.forEach(note)
       }),
-    nextPicture: async () => pictures[0],
+    waitingPictures: async () => pictures.map(({ id }) => id),
+    readPicture: async (wanted) => pictures.find(({ id }) => id === wanted),
     noteTry: (id) =>
       change(() => {
         pictures = pictures.map((one) => (one.id === id ? { ...one, wasTried: true } : one))
@@ -137,11 +138,40 @@ describe('the queue', () => {
           while (!phone.isEmpty()) await send()
           expect(model.events).toEqual(expected)
           expect([...new Set(phone.refused)]).toEqual(refused)
-          expect([...model.pictures]).toEqual([...taken])
+          expect(Object.fromEntries(model.pictures)).toEqual(Object.fromEntries(taken))
         },
       ),
       { numRuns: 1000 },
     )
+  })
+
+  it('sends some pictures at a time, and what happens meanwhile before the next ones', async () => {
+    const phone = phoneStore(() => false)
+    const event = (id: string) => ({ id, stopId: '1-setup', kind: 'photo' as const, at: '', data: {} })
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      phone.add(event(id), { id, content: new Uint8Array([1, 2, 3]), wasTried: false })
+    const { server } = modelServer(() => 'answered')
+    const sent: string[] = []
+    let underway = 0
+    let most = 0
+    const watched: QueueServer = {
+      sendEvents: (events) => {
+        sent.push(events.map(({ id }) => id).join('+'))
+        return server.sendEvents(events)
+      },
+      sendPart: async (id, part) => {
+        sent.push(id)
+        underway += 1
+        most = Math.max(most, underway)
+        if (id === 'b') phone.add({ ...event('done'), kind: 'done' })
+        const answer = await server.sendPart(id, part)
+        underway -= 1
+        return answer
+      },
+    }
+    await sendAll(phone.store, watched, SIZES)
+    expect(sent).toEqual(['a+b+c', 'd+e', 'a', 'b', 'c', 'done', 'd', 'e'])
+    expect(most).toBe(SIZES.picturesAtOnce)
   })
 
   it('shows what is refused instead of losing it, and goes on with the rest', async () => {

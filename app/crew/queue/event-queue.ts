@@ -24,7 +24,9 @@ export type QueueStore = {
   /** Returns the oldest events that wait. */
   waitingEvents(count: number): Promise<readonly QueuedEvent[]>
   settleEvents(outcomes: readonly Outcome[]): Promise<void>
-  nextPicture(): Promise<QueuedPicture | undefined>
+  /** Returns the ids of all pictures that wait, oldest first. */
+  waitingPictures(): Promise<readonly string[]>
+  readPicture(pictureId: string): Promise<QueuedPicture | undefined>
   noteTry(pictureId: string): Promise<void>
   settlePicture(outcome: Outcome): Promise<void>
 }
@@ -45,7 +47,14 @@ export type QueueServer = {
   sendPart(pictureId: string, part: Part): Promise<PartAnswer>
 }
 
-export type Sizes = { readonly eventsAtOnce: number; readonly partBytes: number }
+export type Sizes = {
+  readonly eventsAtOnce: number
+  readonly partBytes: number
+  /** The line is idle while the server redraws a picture: others are sent meanwhile. */
+  readonly picturesAtOnce: number
+}
+
+type Sending = { readonly store: QueueStore; readonly server: QueueServer; readonly sizes: Sizes }
 
 /**
  * Sends what waits: events in the order in which they happened, then pictures, oldest first. Nothing is taken out of
@@ -55,17 +64,39 @@ export type Sizes = { readonly eventsAtOnce: number; readonly partBytes: number 
 export async function sendAll(store: QueueStore, server: QueueServer, sizes: Sizes): Promise<void> {
   for (;;) {
     const events = await store.waitingEvents(sizes.eventsAtOnce)
-    if (events.length > 0) {
-      await store.settleEvents(await server.sendEvents(events))
-      continue
-    }
-    const picture = await store.nextPicture()
-    if (!picture) return
-    await store.settlePicture(await sendPicture(picture, { store, server, sizes }))
+    if (events.length > 0) await store.settleEvents(await server.sendEvents(events))
+    else if (!(await sendPictures({ store, server, sizes }))) return
   }
 }
 
-type Sending = { readonly store: QueueStore; readonly server: QueueServer; readonly sizes: Sizes }
+/** Sends pictures until none is left, or something happened that goes before them. Returns whether it sent any. */
+async function sendPictures(sending: Sending): Promise<boolean> {
+  const { store, sizes } = sending
+  const ids = [...(await store.waitingPictures())]
+  let sent = 0
+  const sendInTurn = async (): Promise<void> => {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+      const picture = await store.readPicture(id)
+      if (!picture) continue
+      await store.settlePicture(await sendPicture(picture, sending))
+      sent += 1
+      if ((await store.waitingEvents(1)).length > 0) ids.length = 0
+    }
+  }
+  const turns = Array.from({ length: sizes.picturesAtOnce }, sendInTurn)
+  const ends = await Promise.allSettled(
+    turns.map((turn) =>
+      turn.catch((error) => {
+        // The others finish what they have begun: nothing is underway twice.
+        ids.length = 0
+        throw error
+      }),
+    ),
+  )
+  const broken = ends.find((end) => end.status === 'rejected')
+  if (broken) throw broken.reason
+  return sent > 0
+}
 
 async function sendPicture(picture: QueuedPicture, { store, server, sizes }: Sending): Promise<Outcome> {
   const { id, content, wasTried } = picture

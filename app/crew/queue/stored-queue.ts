@@ -11,10 +11,13 @@ export function storedQueue(database: CrewDatabase): QueueStore {
         for (const outcome of outcomes)
           await events.where('id').equals(outcome.id).modify(getChanges(outcome))
       }),
-    async nextPicture() {
-      const next = await pictures.where('status').equals('waiting').first()
-      const file = next && (await contents.get(next.id))
-      return file && { id: file.id, content: file.content, wasTried: next.wasTried }
+    async waitingPictures() {
+      const waiting = await pictures.where('status').equals('waiting').sortBy('seq')
+      return waiting.map(({ id }) => id)
+    },
+    async readPicture(id) {
+      const [picture, file] = await Promise.all([pictures.where('id').equals(id).first(), contents.get(id)])
+      return picture && file && { id, content: file.content, wasTried: picture.wasTried }
     },
     async noteTry(id) {
       await pictures.where('id').equals(id).modify({ wasTried: true })
