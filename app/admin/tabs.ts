@@ -109,7 +109,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'follow-ups',
-    icon: 'refresh',
+    icon: 'reply',
     group: 'site',
   },
   {

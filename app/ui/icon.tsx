@@ -42,6 +42,7 @@ export type IconName =
   | 'plus'
   | 'printer'
   | 'refresh'
+  | 'reply'
   | 'search'
   | 'settings'
   | 'sparkles'

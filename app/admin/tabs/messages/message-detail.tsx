@@ -7,10 +7,10 @@ import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
+import { DetailCard } from './detail-card.tsx'
 import styles from './message-detail.module.css'
 import { messagesQuery } from './messages-query.ts'
 import { MESSAGES_WORDS } from './messages-words.ts'
@@ -22,20 +22,21 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
   const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (
-    <Card as="article" className={styles.detail}>
-      <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
-        <Icon name="chevron-left" />
-        {words.back}
-      </Button>
-      <header className={styles.header}>
-        <h2 className={styles.subject}>{message.subject}</h2>
-        <p className={styles.sender}>
-          <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
-        </p>
-        <time dateTime={message.createdAt} className={styles.moment}>
-          {formatDayAndTime(message.createdAt, language)}
-        </time>
-      </header>
+    <DetailCard
+      title={message.subject}
+      backLabel={words.back}
+      onBack={onBack}
+      header={
+        <>
+          <p className={styles.sender}>
+            <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
+          </p>
+          <time dateTime={message.createdAt} className={styles.moment}>
+            {formatDayAndTime(message.createdAt, language)}
+          </time>
+        </>
+      }
+    >
       <p className={styles.words}>{message.message}</p>
       {message.draft && <p role="note">{text('admin.messages.draftWaits', { by: message.draft.by })}</p>}
       <div className={styles.actions}>
@@ -55,7 +56,7 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
         )}
       </div>
       {isReplying && <ReplyComposer message={message} onClose={() => setIsReplying(false)} />}
-    </Card>
+    </DetailCard>
   )
 }
 

@@ -5,12 +5,10 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { ThreadDetails } from '#contract/people/threads.ts'
+import { DetailCard } from '../detail-card.tsx'
 import { FileNumber } from './file-number.tsx'
 import { showPhone } from './show-phone.ts'
 import { ThreadEntries } from './thread-entries.tsx'
@@ -36,26 +34,27 @@ export function ThreadPanel({ id, onBack, onMoved }: ThreadPanelProps) {
       <LoadFailure words={text('admin.threads.threadFailed')} isRetrying={isFetching} onRetry={refetch} />
     )
   return (
-    <Card as="article" className={styles.thread}>
-      <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
-        <Icon name="chevron-left" />
-        {text('admin.threads.back')}
-      </Button>
-      <header className={styles.header}>
-        <h2 className={styles.name}>{thread.name || showPhone(thread.phone)}</h2>
-        <p className={styles.reach}>
-          {thread.phone && <a href={`tel:${thread.phone}`}>{showPhone(thread.phone)}</a>}
-          {thread.email && <a href={`mailto:${thread.email}`}>{thread.email}</a>}
-          {thread.customerId !== null && (
-            <Link to={`/admin/customers/${thread.customerId}`}>{text('admin.threads.family')}</Link>
-          )}
-        </p>
-        {thread.phone && <TextState thread={thread} />}
-      </header>
+    <DetailCard
+      title={thread.name || showPhone(thread.phone)}
+      backLabel={text('admin.threads.back')}
+      onBack={onBack}
+      header={
+        <>
+          <p className={styles.reach}>
+            {thread.phone && <a href={`tel:${thread.phone}`}>{showPhone(thread.phone)}</a>}
+            {thread.email && <a href={`mailto:${thread.email}`}>{thread.email}</a>}
+            {thread.customerId !== null && (
+              <Link to={`/admin/customers/${thread.customerId}`}>{text('admin.threads.family')}</Link>
+            )}
+          </p>
+          {thread.phone && <TextState thread={thread} />}
+        </>
+      }
+    >
       {thread.customerId === null && <FileNumber id={thread.id} onFiled={onMoved} />}
       <ThreadEntries entries={thread.entries} />
       <ThreadReply thread={thread} />
-    </Card>
+    </DetailCard>
   )
 }
 

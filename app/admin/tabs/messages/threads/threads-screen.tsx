@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { ListAndDetail } from '../list-and-detail.tsx'
 import { MessageViews } from '../message-views.tsx'
 import { TextCosts } from './text-costs.tsx'
-import { ThreadList } from './thread-list.tsx'
+import { ThreadEntry } from './thread-entry.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
 import { threadsQuery } from './thread-queries.ts'
 import styles from './threads-screen.module.css'
 
-/** What was said with each family: a list beside the conversation; on a phone one replaces the other. */
+/** What was said with each family. */
 export default function ThreadsScreen() {
   const text = useText()
   const { thread: openId } = useParams()
@@ -24,7 +25,6 @@ export default function ThreadsScreen() {
       preventScrollReset: true,
       flushSync: true,
     })
-  const panel = useFocusOnPhones(openId)
   return (
     <>
       <TabHeader title={text('admin.threads.title')} hint={text('admin.threads.hint')} />
@@ -45,30 +45,24 @@ export default function ThreadsScreen() {
         {({ threads, isSending }) => (
           <>
             {!isSending && <p className={styles.notice}>{text('admin.threads.notSending')}</p>}
-            <div className={styles.folder} data-open={openId !== undefined}>
-              <ThreadList threads={threads} openId={openId} onOpen={open} />
-              <div ref={panel} tabIndex={-1} className={styles.panel}>
-                {openId === undefined ? (
-                  <p className={styles.nothing}>{text('admin.threads.select')}</p>
-                ) : (
-                  <ThreadPanel key={openId} id={openId} onBack={() => open(undefined)} onMoved={open} />
-                )}
-              </div>
-            </div>
+            <ListAndDetail
+              label={text('admin.threads.title')}
+              openId={openId}
+              placeholder={text('admin.threads.select')}
+              entries={threads.map((thread) => (
+                <li key={thread.id}>
+                  <ThreadEntry thread={thread} isOpen={thread.id === openId} onOpen={() => open(thread.id)} />
+                </li>
+              ))}
+            >
+              {openId !== undefined && (
+                <ThreadPanel key={openId} id={openId} onBack={() => open(undefined)} onMoved={open} />
+              )}
+            </ListAndDetail>
           </>
         )}
       </PagedList>
       <TextCosts />
     </>
   )
-}
-
-/** On phones, where the conversation replaces the list, moves the focus to it. */
-function useFocusOnPhones(openId: string | undefined) {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const isListHidden = panel.current?.previousElementSibling?.checkVisibility() === false
-    if (openId !== undefined && isListHidden) panel.current?.focus()
-  }, [openId])
-  return panel
 }

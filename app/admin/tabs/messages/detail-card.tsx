@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './detail-card.module.css'
+
+type DetailCardProps = {
+  readonly title: string
+  readonly backLabel: string
+  readonly onBack: () => void
+  /** Below the title: who it is from and when. */
+  readonly header: ReactNode
+  readonly children: ReactNode
+}
+
+/** What is open of a list. The way back is shown where it replaces the list. */
+export function DetailCard({ title, backLabel, onBack, header, children }: DetailCardProps) {
+  return (
+    <Card as="article" className={styles.card}>
+      <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
+        <Icon name="chevron-left" />
+        {backLabel}
+      </Button>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        {header}
+      </header>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './list-and-detail.module.css'
+
+type ListAndDetailProps = {
+  /** The name of the list. */
+  readonly label: string
+  /** List items, each with a `ListEntry`. */
+  readonly entries: ReactNode
+  readonly openId: string | number | undefined
+  /** Stands in the detail's place while nothing is open. */
+  readonly placeholder: string
+  /** What is open. */
+  readonly children: ReactNode
+}
+
+/** A list beside what is open of it; on a phone one replaces the other, and the focus goes along. */
+export function ListAndDetail({ label, entries, openId, placeholder, children }: ListAndDetailProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const detail = useRef<HTMLDivElement>(null)
+  const opened = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (openId === undefined) {
+      opened.current?.focus()
+      opened.current = null
+      return
+    }
+    opened.current = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? null
+    const isListHidden = list.current?.checkVisibility() === false
+    if (isListHidden) detail.current?.focus()
+  }, [openId])
+  return (
+    <div className={styles.both} data-open={openId !== undefined}>
+      <ul ref={list} className={styles.list} aria-label={label}>
+        {entries}
+      </ul>
+      <div ref={detail} tabIndex={-1} className={styles.detail}>
+        {openId === undefined ? <p className={styles.placeholder}>{placeholder}</p> : children}
+      </div>
+    </div>
+  )
+}
+
+type ListEntryProps = {
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly name: ReactNode
+  /** Beside the name: when it was, or how much is new. */
+  readonly aside: ReactNode
+  readonly subject?: string
+  readonly excerpt: string
+}
+
+export function ListEntry({ isOpen, onOpen, name, aside, subject, excerpt }: ListEntryProps) {
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.aside}>{aside}</span>
+      {subject !== undefined && <span className={styles.subject}>{subject}</span>}
+      <span className={styles.excerpt}>{excerpt}</span>
+    </button>
+  )
+}

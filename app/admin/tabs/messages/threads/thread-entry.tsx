@@ -1,0 +1,39 @@
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import type { Thread } from '#contract/people/threads.ts'
+import { ListEntry } from '../list-and-detail.tsx'
+import { showPhone } from './show-phone.ts'
+
+type ThreadEntryProps = {
+  readonly thread: Thread
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** A conversation in the list: with whom, what is new or when it was, and what was said last. */
+export function ThreadEntry({ thread: { name, phone, last, unread }, isOpen, onOpen }: ThreadEntryProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <ListEntry
+      isOpen={isOpen}
+      onOpen={onOpen}
+      name={
+        <>
+          {name || showPhone(phone)}
+          {name === '' && <Badge tone="warning">{text('admin.threads.unknown')}</Badge>}
+        </>
+      }
+      aside={
+        unread > 0 ? (
+          <Badge tone="primary">{text('admin.threads.unread', { count: unread })}</Badge>
+        ) : (
+          <time dateTime={last.at}>{formatShortDayAndTime(last.at, language)}</time>
+        )
+      }
+      excerpt={last.isFromFamily ? last.text : text('admin.threads.fromUs', { words: last.text })}
+    />
+  )
+}
