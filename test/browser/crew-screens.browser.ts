@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#domain/time/party-day.ts'
 import { dayAhead } from './booking-visit.ts'
 import { aColleague } from './colleague.ts'
 import { aSetupToday, enterCrew, keptForLater, openStop, queueState, reportedFrom } from './crew-visit.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectStrongContrast } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
@@ -20,8 +19,7 @@ const TARGET = 56
 async function expectForGloves(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const contrast = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze()
-  expect(contrast.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  await expectStrongContrast(page)
   const small = await page.evaluate((least) => {
     const controls = document.querySelectorAll('a[href], button, summary, textarea, label:has(input)')
     return [...controls]

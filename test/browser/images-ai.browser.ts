@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from './admin-visit.ts'
+import { expectAccessible, test } from './admin-visit.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' })
 
@@ -9,7 +8,7 @@ test('new photos are made only after asking, and it shows how far they are', asy
   await button(page).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('heading')).toHaveText(/^Make \d+ new photos\?$/)
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(button(page)).toBeFocused()
 
