@@ -46,8 +46,6 @@ export type MessageValues = {
   'admin.access.change': undefined
   'admin.access.dialog': { readonly id: string | number }
   'admin.access.hint': undefined
-  'admin.access.known': undefined
-  'admin.access.nothing': undefined
   'admin.access.parts.elevatorSlot': undefined
   'admin.access.parts.gateCode': undefined
   'admin.access.parts.insuranceCertificate': undefined

@@ -43,8 +43,8 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <AutopayCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
-          <AccessCard booking={own.booking} link={link} />
           <PartyFacts own={own} />
+          <AccessCard booking={own.booking} link={link} />
           <Changes own={own} link={link} />
           <TextsCard own={own} link={link} />
           <PicturesCard own={own} link={link} />

@@ -213,7 +213,7 @@ export const OWN = {
   access: {
     title: 'How do we get in?',
     sentence:
-      'Your address looks like a building. Tell us what applies, so that our crew is at your door on time. Only our team reads it, and it is erased three days after we collect.',
+      'Tell us what applies to your building, so that our crew is at your door on time. Only our team reads it, and it is erased three days after we collect.',
     parts: {
       gateCode: { label: 'Gate or door code', hint: 'Or who lets us in' },
       elevatorSlot: { label: 'Elevator', hint: 'If it has to be reserved: from when to when' },
@@ -223,6 +223,7 @@ export const OWN = {
         hint: 'If your building asks for one: whom we send it to',
       },
     },
+    change: 'Change how we get in',
     save: 'Save for the crew',
     saved: 'The crew will know how to get in',
     failed: 'That was not saved. Please try again.',

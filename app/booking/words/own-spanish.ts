@@ -213,7 +213,7 @@ export const OWN: OwnWords = {
   access: {
     title: '¿Cómo entramos?',
     sentence:
-      'Su dirección parece ser de un edificio. Díganos lo que corresponda, para que nuestro equipo llegue a tiempo a su puerta. Solo lo lee nuestro equipo y se borra tres días después de la recogida.',
+      'Díganos lo que corresponda a su edificio, para que nuestro equipo llegue a tiempo a su puerta. Solo lo lee nuestro equipo y se borra tres días después de la recogida.',
     parts: {
       gateCode: { label: 'Código de la entrada', hint: 'O quién nos abre' },
       elevatorSlot: { label: 'Ascensor', hint: 'Si hay que reservarlo: de qué hora a qué hora' },
@@ -223,6 +223,7 @@ export const OWN: OwnWords = {
         hint: 'Si su edificio lo pide: a quién se lo enviamos',
       },
     },
+    change: 'Cambiar cómo entramos',
     save: 'Guardar para el equipo',
     saved: 'El equipo sabrá cómo entrar',
     failed: 'No se guardó. Inténtelo de nuevo.',

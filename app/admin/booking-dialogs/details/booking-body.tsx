@@ -7,7 +7,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { AccessFacts } from '../access/access-facts.tsx'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { DamageClaims } from '../damage/damage-claims.tsx'
@@ -110,7 +109,6 @@ function Details(props: BookingProps) {
       <BookingContacts booking={booking} />
       <CustomerFacts booking={booking} />
       <PlaceFacts booking={booking} />
-      <AccessFacts booking={booking} />
       <PartyFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <BookingInvoices id={booking.id} />

@@ -15,6 +15,7 @@ import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BOOKING_WORDS } from '../booking-words.ts'
 import { agreementWords } from './agreement-words.ts'
 import { AutopayFact } from './autopay-fact.tsx'
@@ -45,12 +46,13 @@ export function CustomerFacts({ booking }: FactsProps) {
 export function PlaceFacts({ booking }: FactsProps) {
   const words = useWords(BOOKING_WORDS).details
   return (
-    <FactGroup title={words.location}>
+    <FactGroup title={words.location} actions={<AccessButton booking={booking} />}>
       <Fact name={words.address}>{booking.partyAddress}</Fact>
       <Fact name={words.city}>{booking.city}</Fact>
       <Fact name={words.stateAndZip}>
         {booking.state} {booking.zipCode}
       </Fact>
+      <AccessFacts booking={booking} />
     </FactGroup>
   )
 }

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { isInBuilding } from '#domain/booking/in-building.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { Facts } from '../../success/facts.tsx'
+import { useOwnWords } from '../../words/booking-words.ts'
+import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { AccessForm } from './access-form.tsx'
 
@@ -11,6 +18,8 @@ type AccessCardProps = { readonly booking: CustomerBooking; readonly link: OwnLi
 
 /** How the crew gets in: asked of families whose address looks like a unit, and shown once somebody has told it. */
 export function AccessCard({ booking, link }: AccessCardProps) {
+  const { access: words } = useOwnWords()
+  const [isChanging, setIsChanging] = useState(false)
   const { bookingStatus, bookingDate, partyAddress } = booking
   const isComing = isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1)
   const { data: told } = useQuery({
@@ -18,6 +27,26 @@ export function AccessCard({ booking, link }: AccessCardProps) {
     enabled: isComing,
   })
   if (!isComing || !told) return null
-  const isAsked = isInBuilding(partyAddress) || Object.values(told).some((text) => text !== null)
-  return isAsked ? <AccessForm told={told} link={link} /> : null
+  const isTold = ACCESS_PARTS.some((part) => told[part] !== null)
+  if (!isTold && !isInBuilding(partyAddress)) return null
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{words.title}</h2>
+      {isTold && !isChanging ? (
+        <>
+          <Facts facts={ACCESS_PARTS.map((part) => [words.parts[part].label, told[part]])} />
+          <div className={`${styles.ways} ${styles.settled}`}>
+            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+              {words.change}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.sentence}>{words.sentence}</p>
+          <AccessForm told={told} link={link} onSaved={() => setIsChanging(false)} />
+        </>
+      )}
+    </Card>
+  )
 }

@@ -4,7 +4,6 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -14,9 +13,13 @@ import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 
-type AccessFormProps = { readonly told: StoredAccess; readonly link: OwnLink }
+type AccessFormProps = {
+  readonly told: StoredAccess
+  readonly link: OwnLink
+  readonly onSaved: () => void
+}
 
-export function AccessForm({ told, link }: AccessFormProps) {
+export function AccessForm({ told, link, onSaved }: AccessFormProps) {
   const { access: words } = useOwnWords()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
@@ -36,6 +39,7 @@ export function AccessForm({ told, link }: AccessFormProps) {
       })
       queryClient.setQueryData(apiQuery('/api/my-bookings/:reference/access', places).queryKey, stored)
       setTyped({})
+      onSaved()
       toast({ title: words.saved, tone: 'success' })
     } catch (error) {
       setFailure(getSentence(error, words.failed))
@@ -44,28 +48,24 @@ export function AccessForm({ told, link }: AccessFormProps) {
     }
   }
   return (
-    <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
-      <p className={styles.sentence}>{words.sentence}</p>
-      <form className={styles.form} onSubmit={save}>
-        {ACCESS_PARTS.map((part) => (
-          <TextField
-            key={part}
-            label={words.parts[part].label}
-            hint={words.parts[part].hint}
-            autoComplete="off"
-            maxLength={ACCESS_LENGTHS[part]}
-            value={typed[part] ?? told[part] ?? ''}
-            onChange={({ target }) => setTyped((before) => ({ ...before, [part]: target.value }))}
-          />
-        ))}
-        <FieldError id="access-failure">{failure}</FieldError>
-        <div className={styles.ways}>
-          <Button type="submit" disabled={!isChanged} isBusy={isBusy}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form className={styles.form} onSubmit={save}>
+      {ACCESS_PARTS.map((part) => (
+        <TextField
+          key={part}
+          label={words.parts[part].label}
+          hint={words.parts[part].hint}
+          autoComplete="off"
+          maxLength={ACCESS_LENGTHS[part]}
+          value={typed[part] ?? told[part] ?? ''}
+          onChange={({ target }) => setTyped((before) => ({ ...before, [part]: target.value }))}
+        />
+      ))}
+      <FieldError id="access-failure">{failure}</FieldError>
+      <div className={styles.ways}>
+        <Button type="submit" disabled={!isChanged} isBusy={isBusy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
   )
 }
