@@ -57,6 +57,7 @@ test('a family in a building is asked how the crew gets in, and the office adds 
   await save.click()
   await expect(page.getByText('The crew will know how to get in')).toBeVisible()
   await expect(save).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'How do we get in?' })).toBeFocused()
   await expect(page.getByText('4711#')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Change how we get in' }).click()

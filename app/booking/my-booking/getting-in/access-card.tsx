@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -20,6 +20,12 @@ type AccessCardProps = { readonly booking: CustomerBooking; readonly link: OwnLi
 export function AccessCard({ booking, link }: AccessCardProps) {
   const { access: words } = useOwnWords()
   const [isChanging, setIsChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** What had the focus goes away with it. */
+  const show = (changing: boolean) => {
+    setIsChanging(changing)
+    heading.current?.focus()
+  }
   const { bookingStatus, bookingDate, partyAddress } = booking
   const isComing = isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1)
   const { data: told } = useQuery({
@@ -31,12 +37,14 @@ export function AccessCard({ booking, link }: AccessCardProps) {
   if (!isTold && !isInBuilding(partyAddress)) return null
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
       {isTold && !isChanging ? (
         <>
           <Facts facts={ACCESS_PARTS.map((part) => [words.parts[part].label, told[part]])} />
           <div className={`${styles.ways} ${styles.settled}`}>
-            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            <Button variant="secondary" onClick={() => show(true)}>
               {words.change}
             </Button>
           </div>
@@ -44,7 +52,7 @@ export function AccessCard({ booking, link }: AccessCardProps) {
       ) : (
         <>
           <p className={styles.sentence}>{words.sentence}</p>
-          <AccessForm told={told} link={link} onSaved={() => setIsChanging(false)} />
+          <AccessForm told={told} link={link} onSaved={() => show(false)} />
         </>
       )}
     </Card>
