@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { availability } from './availability.ts'
 import { bookingCreation } from './booking-creation.ts'
 import { bookingsTab } from './bookings-tab.ts'
+import { crewPhone } from './crew-phone.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
 import { orderChange } from './order-change.ts'
@@ -29,6 +30,7 @@ try {
     reports,
     memory,
     pictures,
+    crewPhone,
   ])
     rows.push(...(await measure(product)))
 } finally {
