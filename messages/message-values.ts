@@ -906,6 +906,7 @@ export type MessageValues = {
   'crew.days.changes.added': { readonly name: string | number }
   'crew.days.changes.gone': { readonly name: string | number }
   'crew.days.changes.moved': { readonly name: string | number }
+  'crew.days.changes.reordered': { readonly name: string | number }
   'crew.days.checkFirst': undefined
   'crew.days.crew': { readonly crew: string | number }
   'crew.days.crews': undefined

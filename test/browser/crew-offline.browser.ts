@@ -113,6 +113,7 @@ test('a day without a connection: everything arrives once and in order, whatever
 
 test('what the office has changed, and what the server refuses, is shown', async ({ browser, api }) => {
   const moved = await aSetupToday(api, 'Rosa Diaz')
+  const grown = await aSetupToday(api, 'Gina Grown', { partyStartTime: '19:00' })
   const { username } = await aColleague(api, 'crew')
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -122,6 +123,7 @@ test('what the office has changed, and what the server refuses, is shown', async
   await page.getByRole('button', { name: 'On our way' }).click()
   await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
   await api('PATCH', `/api/bookings/${moved.id}`, { bookingDate: dayAhead(9), overrideCapacity: true })
+  await api('PATCH', `/api/bookings/${grown.id}`, { numberOfTeepees: 4, overrideCapacity: true })
   await context.setOffline(false)
   await expect(page.getByText('This stop is no longer on your list')).toBeVisible()
   await expect(queueState(page)).toHaveText('Everything is sent. 1 thing was not accepted.')
@@ -131,6 +133,9 @@ test('what the office has changed, and what the server refuses, is shown', async
   await expect(refused).toContainText('it was moved or canceled')
   await expect(page.getByRole('region', { name: 'Changed by the office' })).toContainText(
     'Rosa Diaz: no longer on this day',
+  )
+  await expect(page.getByRole('region', { name: 'Changed by the office' })).toContainText(
+    'Gina Grown: another order. Look at the load list again.',
   )
   await refused.getByRole('button', { name: 'Understood' }).click()
   await expect(refused).toBeHidden()

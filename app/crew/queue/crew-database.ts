@@ -29,7 +29,12 @@ export type KeptPicture = Kept & {
 /** The file of a picture, until the server has it. */
 type KeptContent = { readonly id: string; readonly day: PartyDay; readonly content: Uint8Array<ArrayBuffer> }
 
-export type KeptDay = { readonly date: PartyDay; readonly day: CrewDay }
+export type KeptDay = {
+  readonly date: PartyDay
+  readonly day: CrewDay
+  /** In which language things have their names; missing in days that an earlier release kept. */
+  readonly language?: string
+}
 
 /** What is ticked on a day's load list. */
 type KeptLoad = { readonly date: PartyDay; readonly ticked: readonly string[] }
@@ -38,7 +43,7 @@ type KeptLoad = { readonly date: PartyDay; readonly ticked: readonly string[] }
 export type KeptNotice = {
   readonly seq: number
   readonly day: PartyDay
-  readonly change: 'moved' | 'gone' | 'added'
+  readonly change: 'moved' | 'gone' | 'added' | 'reordered'
   readonly kind: JobKind
   readonly customerName: string
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
-import { changesOfDay } from './day-changes.ts'
+import { changesOfDay, reordersOfDay, stillTicked } from './day-changes.ts'
 
 const stop = (id: string, changes: Partial<CrewStop> = {}) =>
   ({
@@ -27,4 +27,38 @@ it.each([
   ['no mere change of wishes', day(stop('a')), day(stop('a', { specialRequests: 'Ring' })), []],
 ])('tells of %s', (_, before, after, expected) => {
   expect(told(before, after)).toEqual(expected)
+})
+
+const ordered = (changes: Partial<CrewStop> = {}) =>
+  stop('a', {
+    themeName: 'Boho',
+    numberOfTeepees: 2,
+    addons: [{ name: 'Movie Night', quantity: 1 }],
+    ...changes,
+  })
+
+it.each([
+  ['as it was', {}, []],
+  ['with more teepees', { numberOfTeepees: 3 }, ['a reordered']],
+  ['with another theme', { themeName: 'Space' }, ['a reordered']],
+  ['without its add-on', { addons: [] }, ['a reordered']],
+  ['with another wish', { specialRequests: 'Ring' }, []],
+])('an order %s', (_, changes, expected) => {
+  const told = reordersOfDay(day(ordered()), day(ordered(changes)))
+  expect(told.map(({ change, customerName }) => `${customerName} ${change}`)).toEqual(expected)
+})
+
+it('a collection and a stop that is new are no other order', () => {
+  const collect = { kind: 'collect' as const }
+  expect(reordersOfDay(day(ordered(collect)), day(ordered({ ...collect, numberOfTeepees: 3 })))).toEqual([])
+  expect(reordersOfDay(day(), day(ordered()))).toEqual([])
+})
+
+it('what is ticked stays so, unless more of it is needed now', () => {
+  const load = (boho: number, movies: number) => [
+    { name: 'Boho', quantity: boho },
+    { name: 'Movie Night', quantity: movies },
+  ]
+  expect(stillTicked(['Boho', 'Movie Night'], load(2, 1), load(3, 1))).toEqual(['Movie Night'])
+  expect(stillTicked(['Boho'], load(2, 1), load(1, 0))).toEqual(['Boho'])
 })

@@ -1,18 +1,47 @@
 import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
 import type { KeptNotice } from '../queue/crew-database.ts'
 
+type Notice = Omit<KeptNotice, 'seq'>
+
 /** Returns what the office changed between two readings of a day, as far as the crew must know it. */
-export function changesOfDay(before: CrewDay | undefined, after: CrewDay): Omit<KeptNotice, 'seq'>[] {
+export function changesOfDay(before: CrewDay | undefined, after: CrewDay): Notice[] {
   if (!before) return []
   const [earlier, later] = [byId(before.stops), byId(after.stops)]
-  const notice = (change: KeptNotice['change'], { kind, customerName }: CrewStop) => {
-    return { day: after.date, change, kind, customerName }
-  }
+  const notice = (change: KeptNotice['change'], stop: CrewStop) => toNotice(after, change, stop)
   return [
     ...before.stops.filter(({ id }) => !later.has(id)).map((stop) => notice('gone', stop)),
     ...after.stops.filter(({ id }) => !earlier.has(id)).map((stop) => notice('added', stop)),
     ...after.stops.filter((stop) => isMoved(earlier.get(stop.id), stop)).map((stop) => notice('moved', stop)),
   ]
+}
+
+/** Returns the setups that take other things than before; both days must be in the same language. */
+export function reordersOfDay(before: CrewDay, after: CrewDay): Notice[] {
+  const earlier = byId(before.stops)
+  return after.stops.flatMap((stop) => {
+    const known = earlier.get(stop.id)
+    const isReordered = stop.kind === 'setup' && known && toOrder(known) !== toOrder(stop)
+    return isReordered ? [toNotice(after, 'reordered', stop)] : []
+  })
+}
+
+/** Returns what is still in the van as it was ticked: of what there is more now, nobody knows. */
+export function stillTicked(
+  ticked: readonly string[],
+  before: CrewDay['load'],
+  after: CrewDay['load'],
+): string[] {
+  const toCounts = (load: CrewDay['load']) => new Map(load.map(({ name, quantity }) => [name, quantity]))
+  const [earlier, later] = [toCounts(before), toCounts(after)]
+  return ticked.filter((name) => (later.get(name) ?? 0) <= (earlier.get(name) ?? 0))
+}
+
+function toOrder({ themeName, numberOfTeepees, addons }: CrewStop): string {
+  return JSON.stringify([themeName, numberOfTeepees, addons])
+}
+
+function toNotice({ date }: CrewDay, change: KeptNotice['change'], { kind, customerName }: CrewStop): Notice {
+  return { day: date, change, kind, customerName }
 }
 
 function byId(stops: readonly CrewStop[]): ReadonlyMap<string, CrewStop> {

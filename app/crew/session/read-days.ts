@@ -1,15 +1,26 @@
 import { api } from '#app/lib/api/api.ts'
+import { languageRead } from '#app/lib/language/language-here.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { CrewDatabase } from '../queue/crew-database.ts'
-import { changesOfDay } from './day-changes.ts'
+import { changesOfDay, reordersOfDay, stillTicked } from './day-changes.ts'
 
 /** Reads today and tomorrow, and notes what the office has changed since the last time. */
-export async function readDays({ days, notices }: CrewDatabase, now: Date): Promise<void> {
+export async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Promise<void> {
   const today = partyDayAt(now)
   for (const date of [today, addDays(today, 1)]) {
+    const language = languageRead()
     const day = await api.get('/api/crew/days/:date', { params: { date } })
     const before = await days.get(date)
     await notices.bulkAdd(changesOfDay(before?.day, day))
-    await days.put({ date, day })
+    if (before?.language === language) {
+      await notices.bulkAdd(reordersOfDay(before.day, day))
+      await loads
+        .where('date')
+        .equals(date)
+        .modify((load, kept) => {
+          kept.value = { date, ticked: stillTicked(load.ticked, before.day.load, day.load) }
+        })
+    }
+    await days.put({ date, day, language })
   }
 }
