@@ -30,7 +30,8 @@ export class Metrics {
   /** Counts the request once its response is sent; only then is its route known. */
   observeRequest({ method = '' }: IncomingMessage, response: ServerResponse, current: CurrentRequest): void {
     const started = performance.now()
-    response.once('close', () => {
+    // Emitted once; `once` would wrap what every request brings.
+    response.on('close', () => {
       // Clients can invent methods, and each would become a separate series.
       const labels = { route: current.route, method: METHODS.has(method) ? method : 'other' }
       this.#seconds.observe(labels, (performance.now() - started) / 1000)

@@ -14,7 +14,7 @@ import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
 import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
 
-/** Is told of every request when it begins. */
+/** Is told of every request before its response has ended. */
 type RequestObserver = {
   observeRequest(request: IncomingMessage, response: ServerResponse, current: CurrentRequest): void
 }
@@ -27,6 +27,9 @@ type Parts = {
   readonly log: Logger
   readonly metrics: RequestObserver
 }
+
+/** Nothing is logged of a page in memory, so its requests need no numbers. */
+const FROM_MEMORY: CurrentRequest = { id: '', route: 'page' }
 
 /**
  * Sends cached pages first; then /api, then files, then pages that must be rendered. A reader who follows a link to a
@@ -57,10 +60,12 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
   const server = createServer()
   guardConnections(server, (request, response) => {
     if (hasSeveralHosts(request)) return refuseHosts(response)
-    request.url = toOriginForm(request.url ?? '/')
-    const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
+    const path = toOriginForm(request.url ?? '/')
+    request.url = path
+    if ('sendFromMemory' in pages && pages.sendFromMemory(request, response))
+      return metrics.observeRequest(request, response, FROM_MEMORY)
+    const current = { id: randomUUID(), route: isFile(path) ? 'file' : 'page' }
     metrics.observeRequest(request, response, current)
-    if ('sendFromMemory' in pages && pages.sendFromMemory(request, response)) return
     duringRequest(current, () => handle(request, response))
   })
   // Slow or silent clients must not hold a connection for long.

@@ -1,43 +1,30 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import { type DraftRefusal, previewRequest, readPreview, sendPreview } from './draft-preview.ts'
+import { type EncodedPage, encodePage, type PageContent, sendEncoded } from './encoded-page.ts'
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
 /** @param visitor for a response for one visitor only */
 export type RenderPage = (request: Request, visitor?: IncomingMessage) => Promise<RenderedPage>
 
-export type RenderedPage = Told & {
-  readonly html: string
+export type RenderedPage = PageContent & {
   isComplete: boolean
   isCutOff: boolean
   refusal?: DraftRefusal | undefined
 }
 
-type Told = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
-
-type Page = Told & {
-  readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
-}
-type Encoding = 'br' | 'gzip' | 'identity'
-
 const PAGES_MOST = 400
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 
 /**
  * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then sent
  * from memory. Browsers fetch what differs between visitors.
  */
 export class PageCache {
-  #pages = new Map<string, Page>()
+  #pages = new Map<string, EncodedPage>()
   /** Dropped pages, served while the database is away and no new ones can be rendered. */
-  #previous = new Map<string, Page>()
-  #underway = new Map<string, Promise<Page>>()
+  #previous = new Map<string, EncodedPage>()
+  #underway = new Map<string, Promise<EncodedPage>>()
   #version = 0
   readonly #render: RenderPage
   readonly #findPage: FindPage
@@ -73,7 +60,7 @@ export class PageCache {
     // Moved to the end, so that made-up addresses never evict the pages in demand.
     this.#pages.delete(path)
     this.#pages.set(path, page)
-    send(page, request, response)
+    sendEncoded(page, request, response)
     return true
   }
 
@@ -86,7 +73,7 @@ export class PageCache {
     if (preview !== undefined) {
       return sendPreview(response, await this.#render(previewRequest(place.page, preview, request), request))
     }
-    send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
+    sendEncoded(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
 
   /**
@@ -102,7 +89,7 @@ export class PageCache {
     response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(html)
   }
 
-  #page(place: PagePlace): Promise<Page> {
+  #page(place: PagePlace): Promise<EncodedPage> {
     const { page: path } = place
     const waiting = this.#underway.get(path)
     if (waiting) return waiting
@@ -114,13 +101,13 @@ export class PageCache {
     return underway
   }
 
-  async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
+  async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<EncodedPage> {
     const previous = this.#previous.get(path)
     const rendering = this.#render(new Request(`http://localhost${path}`))
     if (previous && (await isCutOff(rendering))) return previous
     const rendered = await rendering
     this.#previous.delete(path)
-    const page = await compress(rendered)
+    const page = await encodePage(rendered)
     // Not cached: pages with missing data, unexpected not-found pages, and outdated ones.
     const isExpected = page.status === (isMissing ? 404 : 200)
     if (isExpected && rendered.isComplete && version === this.#version) {
@@ -137,23 +124,6 @@ function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
     (rendered) => rendered.isCutOff,
     () => true,
   )
-}
-
-async function compress({ html, status, headers }: RenderedPage): Promise<Page> {
-  const identity = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    gzipped(identity, { level: 9 }),
-  ])
-  const etag = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url')
-  return {
-    status,
-    headers: { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
-    etag: etag.slice(0, 27),
-    bodies: { br, gzip: gz, identity },
-  }
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -173,23 +143,6 @@ function refuseForm(response: ServerResponse, status: number): void {
   response.end(`${REFUSALS[status]}\n`)
 }
 
-function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const etag = `"${page.etag}-${encoding}"`
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { ...page.headers, ETag: etag }).end()
-    return
-  }
-  const body = page.bodies[encoding]
-  response.writeHead(page.status, {
-    ...page.headers,
-    ETag: etag,
-    'Content-Length': body.length,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, {
     ...SECURITY_HEADERS,
@@ -198,11 +151,6 @@ function redirect(response: ServerResponse, location: string): void {
     Location: location,
   })
   response.end()
-}
-
-function encodingFor(accepted = ''): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** Returns the path without the query: pages do not depend on it. */
