@@ -85,6 +85,61 @@ export type MessageValues = {
   'admin.autopay.preview': undefined
   'admin.autopay.problem': undefined
   'admin.autopay.title': undefined
+  'admin.availability.addDate': undefined
+  'admin.availability.booked.label': { readonly day: string }
+  'admin.availability.booked.parties': { readonly count: number }
+  'admin.availability.booked.stayBooked': undefined
+  'admin.availability.booked.stillBooked': undefined
+  'admin.availability.booked.unknown': undefined
+  'admin.availability.cancel': undefined
+  'admin.availability.dates.canBeBooked': { readonly day: string }
+  'admin.availability.dates.label': undefined
+  'admin.availability.dates.loadFailed': undefined
+  'admin.availability.dates.none': undefined
+  'admin.availability.dates.remove': { readonly day: string }
+  'admin.availability.dates.removeFailed': undefined
+  'admin.availability.dates.removed': undefined
+  'admin.availability.form.added': undefined
+  'admin.availability.form.adding': undefined
+  'admin.availability.form.already': undefined
+  'admin.availability.form.date': undefined
+  'admin.availability.form.dateRequired': undefined
+  'admin.availability.form.failed': undefined
+  'admin.availability.form.isUnavailable': { readonly day: string }
+  'admin.availability.form.label': undefined
+  'admin.availability.form.reason': undefined
+  'admin.availability.form.reasonHint': undefined
+  'admin.availability.form.reasonTooShort': { readonly least: string | number }
+  'admin.availability.hint': undefined
+  'admin.availability.space.enterFeet': { readonly least: string | number; readonly most: string | number }
+  'admin.availability.space.feet.lengthFeet': undefined
+  'admin.availability.space.feet.walkwayFeet': undefined
+  'admin.availability.space.feet.widthFeet': undefined
+  'admin.availability.space.hint': undefined
+  'admin.availability.space.save': undefined
+  'admin.availability.space.title': undefined
+  'admin.availability.title': undefined
+  'admin.availability.waiting.date': undefined
+  'admin.availability.waiting.email': undefined
+  'admin.availability.waiting.name': undefined
+  'admin.availability.waiting.state': undefined
+  'admin.availability.waiting.states.booked': undefined
+  'admin.availability.waiting.states.left': undefined
+  'admin.availability.waiting.states.missed': undefined
+  'admin.availability.waiting.states.offered': undefined
+  'admin.availability.waiting.states.waiting': undefined
+  'admin.availability.waiting.teepees': undefined
+  'admin.availability.waiting.title': undefined
+  'admin.availability.waiting.until': { readonly when: string | number }
+  'admin.availability.year.closed': { readonly date: string }
+  'admin.availability.year.closedBecause': { readonly date: string; readonly reason: string | number }
+  'admin.availability.year.legend.closed': undefined
+  'admin.availability.year.legend.few': undefined
+  'admin.availability.year.legend.free': undefined
+  'admin.availability.year.legend.full': undefined
+  'admin.availability.year.month': { readonly name: string | number; readonly closed: string | number; readonly full: string | number; readonly few: string | number; readonly free: string | number }
+  'admin.availability.year.open': { readonly date: string; readonly parties: string | number; readonly maxParties: string | number; readonly teepeesLeft: number }
+  'admin.availability.year.title': undefined
   'admin.bookings.due.atBooking': { readonly due: number }
   'admin.bookings.due.later': { readonly due: number }
   'admin.bookings.due.never': undefined
@@ -164,8 +219,65 @@ export type MessageValues = {
   'admin.care.takenBack': undefined
   'admin.care.unchecked': { readonly count: number; readonly day: string }
   'admin.care.washed': { readonly day: string; readonly name: string | number }
+  'admin.coupons.create': undefined
+  'admin.coupons.failed': undefined
+  'admin.coupons.form.active': undefined
+  'admin.coupons.form.activeHint': undefined
+  'admin.coupons.form.code': undefined
+  'admin.coupons.form.codeHint': undefined
+  'admin.coupons.form.description': undefined
+  'admin.coupons.form.dollarValue': undefined
+  'admin.coupons.form.edit': undefined
+  'admin.coupons.form.failed.create': undefined
+  'admin.coupons.form.failed.update': undefined
+  'admin.coupons.form.fixed': undefined
+  'admin.coupons.form.maxUses': undefined
+  'admin.coupons.form.maxUsesHint': undefined
+  'admin.coupons.form.minimum': undefined
+  'admin.coupons.form.minimumHint': undefined
+  'admin.coupons.form.percentValue': undefined
+  'admin.coupons.form.percentage': undefined
+  'admin.coupons.form.save': undefined
+  'admin.coupons.form.saved.created': undefined
+  'admin.coupons.form.saved.updated': undefined
+  'admin.coupons.form.type': undefined
+  'admin.coupons.form.validFrom': undefined
+  'admin.coupons.form.validUntil': undefined
   'admin.coupons.lastBeforeFirst': undefined
+  'admin.coupons.loading': undefined
+  'admin.coupons.none': undefined
   'admin.coupons.percentAtMost': undefined
+  'admin.coupons.problems.code': undefined
+  'admin.coupons.problems.codeAndValue': undefined
+  'admin.coupons.problems.maxUses': undefined
+  'admin.coupons.problems.minimum': undefined
+  'admin.coupons.problems.type': undefined
+  'admin.coupons.problems.value': undefined
+  'admin.coupons.remove': { readonly code: string | number }
+  'admin.coupons.removeFailed': undefined
+  'admin.coupons.removed': undefined
+  'admin.coupons.table.actions': undefined
+  'admin.coupons.table.caption': undefined
+  'admin.coupons.table.code': undefined
+  'admin.coupons.table.copied': undefined
+  'admin.coupons.table.copy': { readonly code: string | number }
+  'admin.coupons.table.copyFailed': undefined
+  'admin.coupons.table.edit': { readonly code: string | number }
+  'admin.coupons.table.fixed': undefined
+  'admin.coupons.table.noEnd': undefined
+  'admin.coupons.table.onClipboard': { readonly code: string | number }
+  'admin.coupons.table.percentage': undefined
+  'admin.coupons.table.remove': { readonly code: string | number }
+  'admin.coupons.table.status': undefined
+  'admin.coupons.table.statuses.active': undefined
+  'admin.coupons.table.statuses.expired': undefined
+  'admin.coupons.table.statuses.inactive': undefined
+  'admin.coupons.table.statuses.usedUp': undefined
+  'admin.coupons.table.type': undefined
+  'admin.coupons.table.usage': undefined
+  'admin.coupons.table.validUntil': undefined
+  'admin.coupons.table.value': undefined
+  'admin.coupons.title': undefined
   'admin.crewSteps.needs.allowed': undefined
   'admin.crewSteps.needs.off': undefined
   'admin.crewSteps.needs.required': undefined
@@ -176,6 +288,99 @@ export type MessageValues = {
   'admin.crewSteps.steps.on_the_way': undefined
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
+  'admin.customers.addressesIntro': undefined
+  'admin.customers.back': undefined
+  'admin.customers.birthday': undefined
+  'admin.customers.birthdayHint': undefined
+  'admin.customers.bookingCount': undefined
+  'admin.customers.bookings': undefined
+  'admin.customers.checkAddresses': undefined
+  'admin.customers.close': undefined
+  'admin.customers.compare': undefined
+  'admin.customers.contact': undefined
+  'admin.customers.copied': undefined
+  'admin.customers.copiedTitle': undefined
+  'admin.customers.copyAgain': undefined
+  'admin.customers.copyAgainLabel': { readonly booking: string | number }
+  'admin.customers.copyFailed': undefined
+  'admin.customers.customer': undefined
+  'admin.customers.details': undefined
+  'admin.customers.email': undefined
+  'admin.customers.erase': undefined
+  'admin.customers.eraseGoes': undefined
+  'admin.customers.eraseLater': undefined
+  'admin.customers.eraseNow': undefined
+  'admin.customers.eraseStays': undefined
+  'admin.customers.eraseTitle': undefined
+  'admin.customers.erased': undefined
+  'admin.customers.erasing': undefined
+  'admin.customers.exportData': undefined
+  'admin.customers.exportHint': undefined
+  'admin.customers.exportTitle': undefined
+  'admin.customers.exporting': undefined
+  'admin.customers.hint': undefined
+  'admin.customers.joins': undefined
+  'admin.customers.keeps': undefined
+  'admin.customers.lastParty': undefined
+  'admin.customers.loadFailed': undefined
+  'admin.customers.loading': undefined
+  'admin.customers.lookalikes': undefined
+  'admin.customers.many': undefined
+  'admin.customers.merge': undefined
+  'admin.customers.mergeFinal': undefined
+  'admin.customers.mergeHint': undefined
+  'admin.customers.mergeNobody': undefined
+  'admin.customers.mergeNow': undefined
+  'admin.customers.mergeTitle': undefined
+  'admin.customers.mergeWith': { readonly name: string | number }
+  'admin.customers.merged': undefined
+  'admin.customers.merging': undefined
+  'admin.customers.messages': undefined
+  'admin.customers.money': undefined
+  'admin.customers.months.april': undefined
+  'admin.customers.months.august': undefined
+  'admin.customers.months.december': undefined
+  'admin.customers.months.february': undefined
+  'admin.customers.months.january': undefined
+  'admin.customers.months.july': undefined
+  'admin.customers.months.june': undefined
+  'admin.customers.months.march': undefined
+  'admin.customers.months.may': undefined
+  'admin.customers.months.november': undefined
+  'admin.customers.months.october': undefined
+  'admin.customers.months.september': undefined
+  'admin.customers.nameless': undefined
+  'admin.customers.newsletter': undefined
+  'admin.customers.newsletterStates.subscribed': undefined
+  'admin.customers.newsletterStates.unsubscribed': undefined
+  'admin.customers.newsletterStates.waiting': undefined
+  'admin.customers.noBookings': undefined
+  'admin.customers.noParty': undefined
+  'admin.customers.none': undefined
+  'admin.customers.notes': undefined
+  'admin.customers.notesHint': undefined
+  'admin.customers.one': undefined
+  'admin.customers.pages': undefined
+  'admin.customers.paid': undefined
+  'admin.customers.paidOf': { readonly paid: string | number; readonly total: string | number }
+  'admin.customers.phone': undefined
+  'admin.customers.save': undefined
+  'admin.customers.saved': undefined
+  'admin.customers.saving': undefined
+  'admin.customers.searchHint': undefined
+  'admin.customers.sort': undefined
+  'admin.customers.sorts.bookings': undefined
+  'admin.customers.sorts.latest': undefined
+  'admin.customers.sorts.name': undefined
+  'admin.customers.sorts.paid': undefined
+  'admin.customers.title': undefined
+  'admin.customers.unknownMonth': undefined
+  'admin.customers.waiting': undefined
+  'admin.customers.waitingStates.booked': undefined
+  'admin.customers.waitingStates.left': undefined
+  'admin.customers.waitingStates.missed': undefined
+  'admin.customers.waitingStates.offered': undefined
+  'admin.customers.waitingStates.waiting': undefined
   'admin.damage.addLine': undefined
   'admin.damage.amount': undefined
   'admin.damage.answers.agree': undefined
@@ -399,6 +604,101 @@ export type MessageValues = {
   'admin.imports.template': undefined
   'admin.imports.title': undefined
   'admin.imports.why': undefined
+  'admin.integrations.deliveries.actions': undefined
+  'admin.integrations.deliveries.event': undefined
+  'admin.integrations.deliveries.hint': undefined
+  'admin.integrations.deliveries.loadFailed': undefined
+  'admin.integrations.deliveries.next': { readonly moment: string | number }
+  'admin.integrations.deliveries.none': undefined
+  'admin.integrations.deliveries.note': undefined
+  'admin.integrations.deliveries.pages': undefined
+  'admin.integrations.deliveries.sendAgain': undefined
+  'admin.integrations.deliveries.sendNumberAgain': { readonly id: string | number }
+  'admin.integrations.deliveries.sentAgain': undefined
+  'admin.integrations.deliveries.state': undefined
+  'admin.integrations.deliveries.states.delivered': undefined
+  'admin.integrations.deliveries.states.failed': undefined
+  'admin.integrations.deliveries.states.queued': undefined
+  'admin.integrations.deliveries.states.sending': undefined
+  'admin.integrations.deliveries.title': undefined
+  'admin.integrations.deliveries.to': undefined
+  'admin.integrations.deliveries.tries': { readonly count: number }
+  'admin.integrations.deliveries.when': undefined
+  'admin.integrations.hint': undefined
+  'admin.integrations.keys.add': undefined
+  'admin.integrations.keys.hint': undefined
+  'admin.integrations.keys.lastUsed': { readonly moment: string | number }
+  'admin.integrations.keys.list': undefined
+  'admin.integrations.keys.loadFailed': undefined
+  'admin.integrations.keys.madeBy': { readonly name: string | number; readonly day: string | number }
+  'admin.integrations.keys.make': undefined
+  'admin.integrations.keys.making': undefined
+  'admin.integrations.keys.name': undefined
+  'admin.integrations.keys.nameHint': undefined
+  'admin.integrations.keys.nameMissing': undefined
+  'admin.integrations.keys.neverUsed': undefined
+  'admin.integrations.keys.none': undefined
+  'admin.integrations.keys.revoke': undefined
+  'admin.integrations.keys.revokeFailed': { readonly why: string | number }
+  'admin.integrations.keys.revokeNamed': { readonly name: string | number }
+  'admin.integrations.keys.revoked': undefined
+  'admin.integrations.keys.revoking': { readonly name: string | number }
+  'admin.integrations.keys.scopes': undefined
+  'admin.integrations.keys.scopesMissing': undefined
+  'admin.integrations.keys.secret.copyLabel': undefined
+  'admin.integrations.keys.secret.hint': undefined
+  'admin.integrations.keys.secret.label': undefined
+  'admin.integrations.keys.secret.title': undefined
+  'admin.integrations.keys.title': undefined
+  'admin.integrations.secret.done': undefined
+  'admin.integrations.secret.once': undefined
+  'admin.integrations.title': undefined
+  'admin.integrations.webhooks.add': undefined
+  'admin.integrations.webhooks.adding': undefined
+  'admin.integrations.webhooks.address': undefined
+  'admin.integrations.webhooks.addressWrong': undefined
+  'admin.integrations.webhooks.events': undefined
+  'admin.integrations.webhooks.eventsMissing': undefined
+  'admin.integrations.webhooks.hint': undefined
+  'admin.integrations.webhooks.loadFailed': undefined
+  'admin.integrations.webhooks.new': undefined
+  'admin.integrations.webhooks.newHint': undefined
+  'admin.integrations.webhooks.none': undefined
+  'admin.integrations.webhooks.pause': undefined
+  'admin.integrations.webhooks.paused': undefined
+  'admin.integrations.webhooks.remove': { readonly url: string | number }
+  'admin.integrations.webhooks.removeFailed': { readonly why: string | number }
+  'admin.integrations.webhooks.removed': undefined
+  'admin.integrations.webhooks.removing': { readonly url: string | number }
+  'admin.integrations.webhooks.resume': undefined
+  'admin.integrations.webhooks.secret.copyLabel': undefined
+  'admin.integrations.webhooks.secret.hint': undefined
+  'admin.integrations.webhooks.secret.label': undefined
+  'admin.integrations.webhooks.secret.title': undefined
+  'admin.integrations.webhooks.title': undefined
+  'admin.journal.account': undefined
+  'admin.journal.accountOf.addon': undefined
+  'admin.journal.accountOf.beyond': undefined
+  'admin.journal.accountOf.card': undefined
+  'admin.journal.accountOf.cash': undefined
+  'admin.journal.accountOf.cheque': undefined
+  'admin.journal.accountOf.damages': undefined
+  'admin.journal.accountOf.delivery': undefined
+  'admin.journal.accountOf.tax': undefined
+  'admin.journal.accountOf.theme': undefined
+  'admin.journal.accountOf.tip': undefined
+  'admin.journal.accountOf.zelle': undefined
+  'admin.journal.accounts': undefined
+  'admin.journal.accountsHint': undefined
+  'admin.journal.credits': undefined
+  'admin.journal.debits': undefined
+  'admin.journal.entries': undefined
+  'admin.journal.hint': undefined
+  'admin.journal.none': undefined
+  'admin.journal.save': undefined
+  'admin.journal.title': undefined
+  'admin.journal.tooLong': undefined
+  'admin.journal.total': undefined
   'admin.keys.next': undefined
   'admin.keys.open': undefined
   'admin.keys.previous': undefined
@@ -453,8 +753,34 @@ export type MessageValues = {
   'admin.mails.test': undefined
   'admin.mails.testSent': { readonly recipient: string | number }
   'admin.mails.usual': undefined
+  'admin.messages.back': undefined
+  'admin.messages.composer.description': { readonly email: string | number }
+  'admin.messages.composer.failed': { readonly why: string | number }
+  'admin.messages.composer.message': undefined
+  'admin.messages.composer.messageMissing': undefined
+  'admin.messages.composer.sending': undefined
+  'admin.messages.composer.sent': { readonly name: string | number }
+  'admin.messages.composer.subject': undefined
+  'admin.messages.composer.subjectMissing': undefined
+  'admin.messages.composer.title': { readonly name: string | number }
   'admin.messages.draftWaits': { readonly by: string | number }
   'admin.messages.drafted': { readonly by: string | number; readonly day: string }
+  'admin.messages.failed': undefined
+  'admin.messages.folders': undefined
+  'admin.messages.mark': undefined
+  'admin.messages.markFailed': undefined
+  'admin.messages.marked': undefined
+  'admin.messages.nonePending': undefined
+  'admin.messages.noneResponded': undefined
+  'admin.messages.pending': undefined
+  'admin.messages.refresh': undefined
+  'admin.messages.refreshing': undefined
+  'admin.messages.reply': undefined
+  'admin.messages.responded': undefined
+  'admin.messages.select': undefined
+  'admin.messages.sendEmail': undefined
+  'admin.messages.signIn': undefined
+  'admin.messages.title': undefined
   'admin.moveParty.closed': undefined
   'admin.moveParty.closedBecause': { readonly reason: string | number }
   'admin.moveParty.day': undefined
@@ -476,6 +802,139 @@ export type MessageValues = {
   'admin.moveParty.title': { readonly name: string | number }
   'admin.moving.hint': undefined
   'admin.moving.title': undefined
+  'admin.newsletter.actions': undefined
+  'admin.newsletter.address': undefined
+  'admin.newsletter.confirmed': undefined
+  'admin.newsletter.confirms': undefined
+  'admin.newsletter.confirmsHint': undefined
+  'admin.newsletter.everyState': undefined
+  'admin.newsletter.exportCsv': undefined
+  'admin.newsletter.exporting': undefined
+  'admin.newsletter.hint': undefined
+  'admin.newsletter.language': undefined
+  'admin.newsletter.languages.en': undefined
+  'admin.newsletter.languages.es': undefined
+  'admin.newsletter.left': undefined
+  'admin.newsletter.loadFailed': undefined
+  'admin.newsletter.many': undefined
+  'admin.newsletter.none': undefined
+  'admin.newsletter.nothingToExport': undefined
+  'admin.newsletter.one': undefined
+  'admin.newsletter.pages': undefined
+  'admin.newsletter.remove': { readonly email: string | number }
+  'admin.newsletter.removed': undefined
+  'admin.newsletter.removing': { readonly email: string | number }
+  'admin.newsletter.searchHint': undefined
+  'admin.newsletter.settingSaved': undefined
+  'admin.newsletter.show': undefined
+  'admin.newsletter.since': undefined
+  'admin.newsletter.state': undefined
+  'admin.newsletter.states.subscribed': undefined
+  'admin.newsletter.states.unsubscribed': undefined
+  'admin.newsletter.states.waiting': undefined
+  'admin.newsletter.title': undefined
+  'admin.outbox.actions': undefined
+  'admin.outbox.balances.caption': undefined
+  'admin.outbox.balances.customer': undefined
+  'admin.outbox.balances.due': undefined
+  'admin.outbox.balances.loadFailed': undefined
+  'admin.outbox.balances.none': undefined
+  'admin.outbox.balances.overdue': undefined
+  'admin.outbox.balances.owes': undefined
+  'admin.outbox.balances.party': undefined
+  'admin.outbox.balances.phone': undefined
+  'admin.outbox.balances.title': undefined
+  'admin.outbox.booking': undefined
+  'admin.outbox.differences.caption': undefined
+  'admin.outbox.differences.failedRefund.by': undefined
+  'admin.outbox.differences.failedRefund.failedAgain': undefined
+  'admin.outbox.differences.failedRefund.handedBack': undefined
+  'admin.outbox.differences.failedRefund.howHandedBack': { readonly amount: string | number }
+  'admin.outbox.differences.failedRefund.note': undefined
+  'admin.outbox.differences.failedRefund.noted': { readonly amount: string | number }
+  'admin.outbox.differences.failedRefund.onItsWay': { readonly amount: string | number }
+  'admin.outbox.differences.failedRefund.sending': undefined
+  'admin.outbox.differences.failedRefund.tryAgain': undefined
+  'admin.outbox.differences.found': undefined
+  'admin.outbox.differences.loadFailed': undefined
+  'admin.outbox.differences.lookedAfter': undefined
+  'admin.outbox.differences.mark': undefined
+  'admin.outbox.differences.marked': undefined
+  'admin.outbox.differences.noBooking': undefined
+  'admin.outbox.differences.none': undefined
+  'admin.outbox.differences.open': undefined
+  'admin.outbox.differences.payment': undefined
+  'admin.outbox.differences.repaired': undefined
+  'admin.outbox.differences.title': undefined
+  'admin.outbox.differences.what': undefined
+  'admin.outbox.hint': undefined
+  'admin.outbox.jobs.caption': undefined
+  'admin.outbox.jobs.failed': undefined
+  'admin.outbox.jobs.fine': undefined
+  'admin.outbox.jobs.job': undefined
+  'admin.outbox.jobs.last': undefined
+  'admin.outbox.jobs.loadFailed': undefined
+  'admin.outbox.jobs.next': undefined
+  'admin.outbox.jobs.notYet': undefined
+  'admin.outbox.jobs.runNow': undefined
+  'admin.outbox.jobs.running': undefined
+  'admin.outbox.jobs.started': undefined
+  'admin.outbox.jobs.title': undefined
+  'admin.outbox.mails.all': undefined
+  'admin.outbox.mails.asItLooks': undefined
+  'admin.outbox.mails.attached': { readonly files: string | number }
+  'admin.outbox.mails.caption': undefined
+  'admin.outbox.mails.facts': { readonly recipient: string | number; readonly moment: string | number; readonly way: string | number }
+  'admin.outbox.mails.kept': undefined
+  'admin.outbox.mails.loadFailed': undefined
+  'admin.outbox.mails.looks': undefined
+  'admin.outbox.mails.mail': undefined
+  'admin.outbox.mails.many': undefined
+  'admin.outbox.mails.next': { readonly moment: string | number }
+  'admin.outbox.mails.none': undefined
+  'admin.outbox.mails.noneInState': undefined
+  'admin.outbox.mails.one': undefined
+  'admin.outbox.mails.pages': undefined
+  'admin.outbox.mails.plain': undefined
+  'admin.outbox.mails.read': undefined
+  'admin.outbox.mails.send': undefined
+  'admin.outbox.mails.sent': undefined
+  'admin.outbox.mails.show': undefined
+  'admin.outbox.mails.states.failed': undefined
+  'admin.outbox.mails.states.kept': undefined
+  'admin.outbox.mails.states.queued': undefined
+  'admin.outbox.mails.states.sending': undefined
+  'admin.outbox.mails.states.sent': undefined
+  'admin.outbox.mails.theMail': undefined
+  'admin.outbox.mails.title': undefined
+  'admin.outbox.mails.to': { readonly recipient: string | number }
+  'admin.outbox.mails.tries': { readonly count: number }
+  'admin.outbox.mails.unreadable': undefined
+  'admin.outbox.mails.written': undefined
+  'admin.outbox.parts': undefined
+  'admin.outbox.retry': undefined
+  'admin.outbox.signIn': undefined
+  'admin.outbox.state': undefined
+  'admin.outbox.title': undefined
+  'admin.policyVersions.between': { readonly from: string | number; readonly to: string | number }
+  'admin.policyVersions.bookings': undefined
+  'admin.policyVersions.deposit': undefined
+  'admin.policyVersions.fromTheStart': undefined
+  'admin.policyVersions.hint': undefined
+  'admin.policyVersions.holdsNow': undefined
+  'admin.policyVersions.loadFailed': undefined
+  'admin.policyVersions.move': { readonly daysBefore: number; readonly times: string | number }
+  'admin.policyVersions.moves': undefined
+  'admin.policyVersions.none': undefined
+  'admin.policyVersions.older': { readonly count: number }
+  'admin.policyVersions.refund': { readonly daysBefore: number; readonly percent: string | number }
+  'admin.policyVersions.refunds': undefined
+  'admin.policyVersions.setBy': { readonly who: string | number }
+  'admin.policyVersions.since': { readonly from: string | number }
+  'admin.policyVersions.title': undefined
+  'admin.policyVersions.until': { readonly to: string | number }
+  'admin.policyVersions.version': { readonly version: string | number }
+  'admin.policyVersions.wholePrice': undefined
   'admin.prices.addCounty': undefined
   'admin.prices.addDistance': undefined
   'admin.prices.addPreset': { readonly county: string | number; readonly percent: string | number }
@@ -553,8 +1012,304 @@ export type MessageValues = {
   'admin.prices.zipFees.search': undefined
   'admin.prices.zipFees.title': undefined
   'admin.prices.zipFees.usual': { readonly fee: string | number }
+  'admin.pricing.addonsTaxable': undefined
+  'admin.pricing.bankAccountHint': undefined
+  'admin.pricing.baseFee': undefined
+  'admin.pricing.changeDaysAddons': undefined
+  'admin.pricing.changeDaysFewer': undefined
+  'admin.pricing.changeDaysMore': undefined
+  'admin.pricing.changesOrders': undefined
+  'admin.pricing.changesOrdersHint': undefined
+  'admin.pricing.chargesDelivery': undefined
+  'admin.pricing.chargesDeliveryHint': undefined
+  'admin.pricing.chargesTax': undefined
+  'admin.pricing.chargesTaxHint': undefined
+  'admin.pricing.counties': undefined
+  'admin.pricing.countiesHint': undefined
+  'admin.pricing.couponReducesTax': undefined
+  'admin.pricing.deliveryTaxable': undefined
+  'admin.pricing.deliveryTaxableHint': undefined
+  'admin.pricing.depositPercent': undefined
+  'admin.pricing.depotZip': undefined
+  'admin.pricing.freeMiles': undefined
+  'admin.pricing.hint': undefined
+  'admin.pricing.loadFailed': undefined
+  'admin.pricing.offersBankAccount': undefined
+  'admin.pricing.offersCashApp': undefined
+  'admin.pricing.offersHint': undefined
+  'admin.pricing.offersKlarna': undefined
+  'admin.pricing.perMile': undefined
+  'admin.pricing.ratesCheckedOn': undefined
+  'admin.pricing.refundSteps': undefined
+  'admin.pricing.refundStepsHint': undefined
+  'admin.pricing.rescheduleDays': undefined
+  'admin.pricing.rescheduleTimes': undefined
+  'admin.pricing.rings': undefined
+  'admin.pricing.ringsHint': undefined
+  'admin.pricing.roadFactor': undefined
+  'admin.pricing.save': undefined
+  'admin.pricing.serviceMiles': undefined
+  'admin.pricing.statePercent': undefined
+  'admin.pricing.themeTaxable': undefined
+  'admin.pricing.title': undefined
+  'admin.pricing.zipCounties': undefined
+  'admin.pricing.zipCountiesHint': undefined
+  'admin.reports.balances.bookings': undefined
+  'admin.reports.balances.day': undefined
+  'admin.reports.balances.hint': undefined
+  'admin.reports.balances.none': undefined
+  'admin.reports.balances.overdue': undefined
+  'admin.reports.balances.owed': undefined
+  'admin.reports.balances.title': undefined
+  'admin.reports.chart': { readonly figures: string | number }
+  'admin.reports.coupons.average': undefined
+  'admin.reports.coupons.bookings': undefined
+  'admin.reports.coupons.code': undefined
+  'admin.reports.coupons.discount': undefined
+  'admin.reports.coupons.hint': undefined
+  'admin.reports.coupons.none': undefined
+  'admin.reports.coupons.revenue': undefined
+  'admin.reports.coupons.title': undefined
+  'admin.reports.coupons.without': undefined
+  'admin.reports.download': undefined
+  'admin.reports.failed': undefined
+  'admin.reports.fullness.hint': undefined
+  'admin.reports.fullness.openDays': undefined
+  'admin.reports.fullness.parties': undefined
+  'admin.reports.fullness.period': undefined
+  'admin.reports.fullness.places': undefined
+  'admin.reports.fullness.share': undefined
+  'admin.reports.fullness.teepees': undefined
+  'admin.reports.fullness.title': undefined
+  'admin.reports.hint': undefined
+  'admin.reports.kinds.addon': undefined
+  'admin.reports.kinds.beyond': undefined
+  'admin.reports.kinds.delivery': undefined
+  'admin.reports.kinds.tax': undefined
+  'admin.reports.kinds.theme': undefined
+  'admin.reports.kinds.unbooked': undefined
+  'admin.reports.leadTime.bookings': undefined
+  'admin.reports.leadTime.group': undefined
+  'admin.reports.leadTime.hint': undefined
+  'admin.reports.leadTime.median': { readonly days: number }
+  'admin.reports.leadTime.none': undefined
+  'admin.reports.leadTime.share': undefined
+  'admin.reports.leadTime.title': undefined
+  'admin.reports.money.back': undefined
+  'admin.reports.money.net': undefined
+  'admin.reports.money.taken': undefined
+  'admin.reports.more': { readonly rows: string | number }
+  'admin.reports.noRange': undefined
+  'admin.reports.parts': undefined
+  'admin.reports.presets.last-12-months': undefined
+  'admin.reports.presets.next-12-months': undefined
+  'admin.reports.presets.own': undefined
+  'admin.reports.presets.this-month': undefined
+  'admin.reports.presets.this-year': undefined
+  'admin.reports.range': undefined
+  'admin.reports.revenue.items': undefined
+  'admin.reports.revenue.itemsHint': undefined
+  'admin.reports.revenue.kind': undefined
+  'admin.reports.revenue.name': undefined
+  'admin.reports.revenue.none': undefined
+  'admin.reports.revenue.period': undefined
+  'admin.reports.revenue.time': undefined
+  'admin.reports.revenue.timeHint': undefined
+  'admin.reports.revenue.zip': undefined
+  'admin.reports.revenue.zips': undefined
+  'admin.reports.revenue.zipsHint': undefined
+  'admin.reports.salesTax.county': undefined
+  'admin.reports.salesTax.exempt': undefined
+  'admin.reports.salesTax.hint': undefined
+  'admin.reports.salesTax.month': undefined
+  'admin.reports.salesTax.noCounty': undefined
+  'admin.reports.salesTax.none': undefined
+  'admin.reports.salesTax.parties': undefined
+  'admin.reports.salesTax.state': undefined
+  'admin.reports.salesTax.surtax': undefined
+  'admin.reports.salesTax.tax': undefined
+  'admin.reports.salesTax.taxable': undefined
+  'admin.reports.salesTax.title': undefined
+  'admin.reports.salesTax.untaxed': { readonly amount: string | number }
+  'admin.reports.signIn': undefined
+  'admin.reports.tabs.balances': undefined
+  'admin.reports.tabs.coupons': undefined
+  'admin.reports.tabs.fullness': undefined
+  'admin.reports.tabs.journal': undefined
+  'admin.reports.tabs.leadTime': undefined
+  'admin.reports.tabs.revenue': undefined
+  'admin.reports.tabs.salesTax': undefined
+  'admin.reports.title': undefined
+  'admin.resources.add': undefined
+  'admin.resources.change.because': { readonly change: string | number; readonly reason: string | number }
+  'admin.resources.change.day': { readonly day: string; readonly count: string | number; readonly direction: 'fewer' | 'more' }
+  'admin.resources.change.days': { readonly from: string; readonly to: string; readonly count: string | number; readonly direction: 'fewer' | 'more' }
+  'admin.resources.days': undefined
+  'admin.resources.dialog.add': undefined
+  'admin.resources.dialog.daysAfter': undefined
+  'admin.resources.dialog.daysBefore': undefined
+  'admin.resources.dialog.daysHint': undefined
+  'admin.resources.dialog.enterDays': { readonly most: string | number }
+  'admin.resources.dialog.enterName': undefined
+  'admin.resources.dialog.enterQuantity': undefined
+  'admin.resources.dialog.kind': undefined
+  'admin.resources.dialog.name': undefined
+  'admin.resources.dialog.newTitle': undefined
+  'admin.resources.dialog.quantity': undefined
+  'admin.resources.dialog.save': undefined
+  'admin.resources.dialog.saved': undefined
+  'admin.resources.dialog.savedHint': undefined
+  'admin.resources.edit': { readonly name: string | number }
+  'admin.resources.hint': undefined
+  'admin.resources.kept': { readonly daysBefore: number; readonly daysAfter: number }
+  'admin.resources.kinds.crew': undefined
+  'admin.resources.kinds.frame': undefined
+  'admin.resources.kinds.kit': undefined
+  'admin.resources.kinds.part': undefined
+  'admin.resources.load.allTaken': { readonly when: string | number }
+  'admin.resources.load.allTeepees': undefined
+  'admin.resources.load.day': { readonly day: string; readonly taken: string | number; readonly quantity: string | number }
+  'admin.resources.load.days': { readonly days: string | number; readonly day: string | number }
+  'admin.resources.load.enough': undefined
+  'admin.resources.load.more': { readonly count: number; readonly days: string | number }
+  'admin.resources.load.nothing': undefined
+  'admin.resources.load.summary': { readonly name: string | number; readonly load: string | number }
+  'admin.resources.load.tooFew': { readonly when: string | number }
+  'admin.resources.loadFailed': undefined
+  'admin.resources.neededBy': undefined
+  'admin.resources.needs.add': undefined
+  'admin.resources.needs.addons': undefined
+  'admin.resources.needs.choose': undefined
+  'admin.resources.needs.chooseNeeder': undefined
+  'admin.resources.needs.count': undefined
+  'admin.resources.needs.counted': undefined
+  'admin.resources.needs.done': { readonly name: string | number }
+  'admin.resources.needs.enterCount': undefined
+  'admin.resources.needs.line': { readonly place: string | number }
+  'admin.resources.needs.none': undefined
+  'admin.resources.needs.removeLine': { readonly place: string | number }
+  'admin.resources.needs.save': undefined
+  'admin.resources.needs.themes': undefined
+  'admin.resources.needs.title': { readonly name: string | number }
+  'admin.resources.needs.unfinished': undefined
+  'admin.resources.noRepairs': undefined
+  'admin.resources.none': undefined
+  'admin.resources.nothingYet': undefined
+  'admin.resources.per.booking': undefined
+  'admin.resources.per.teepee': undefined
+  'admin.resources.per.unit': undefined
+  'admin.resources.remove': { readonly name: string | number }
+  'admin.resources.removed': undefined
+  'admin.resources.removing': { readonly name: string | number }
+  'admin.resources.repair': undefined
+  'admin.resources.repairDialog.amount': undefined
+  'admin.resources.repairDialog.chooseFrom': undefined
+  'admin.resources.repairDialog.chooseTo': undefined
+  'admin.resources.repairDialog.direction': undefined
+  'admin.resources.repairDialog.done': { readonly name: string | number }
+  'admin.resources.repairDialog.enterAmount': undefined
+  'admin.resources.repairDialog.fewer': undefined
+  'admin.resources.repairDialog.from': undefined
+  'admin.resources.repairDialog.more': undefined
+  'admin.resources.repairDialog.quantity': { readonly quantity: string | number }
+  'admin.resources.repairDialog.reason': undefined
+  'admin.resources.repairDialog.reasonHint': undefined
+  'admin.resources.repairDialog.save': undefined
+  'admin.resources.repairDialog.title': { readonly name: string | number }
+  'admin.resources.repairDialog.to': undefined
+  'admin.resources.repairDialog.toBeforeFrom': undefined
+  'admin.resources.repairs': undefined
+  'admin.resources.stocks': undefined
+  'admin.resources.stocksHint': undefined
+  'admin.resources.takeBack': { readonly change: string | number }
+  'admin.resources.takenBack': undefined
+  'admin.resources.title': undefined
+  'admin.resources.whatNeedsIt': undefined
+  'admin.settings.allPages': undefined
+  'admin.settings.appearance.bookParty': undefined
+  'admin.settings.appearance.chosen': undefined
+  'admin.settings.appearance.hero': undefined
+  'admin.settings.appearance.imageMissing': undefined
+  'admin.settings.appearance.link': undefined
+  'admin.settings.appearance.logo': undefined
+  'admin.settings.appearance.logoHint': undefined
+  'admin.settings.appearance.noColor': undefined
+  'admin.settings.appearance.pickPrimary': undefined
+  'admin.settings.appearance.pickSecondary': undefined
+  'admin.settings.appearance.popular': undefined
+  'admin.settings.appearance.preview': undefined
+  'admin.settings.appearance.primary': undefined
+  'admin.settings.appearance.save': undefined
+  'admin.settings.appearance.secondary': undefined
+  'admin.settings.appearance.siteTitle': undefined
+  'admin.settings.appearance.siteTitleShort': undefined
+  'admin.settings.appearance.title': undefined
+  'admin.settings.bookings.confirm': undefined
+  'admin.settings.bookings.confirmHint': undefined
+  'admin.settings.bookings.setupPhotos': undefined
+  'admin.settings.bookings.setupPhotosHint': undefined
+  'admin.settings.bookings.title': undefined
+  'admin.settings.calendar.address': undefined
+  'admin.settings.calendar.addressHint': undefined
+  'admin.settings.calendar.ask': undefined
+  'admin.settings.calendar.askHint': undefined
+  'admin.settings.calendar.copy': undefined
+  'admin.settings.calendar.hint': undefined
+  'admin.settings.calendar.loadFailed': undefined
+  'admin.settings.calendar.onlyHere': undefined
+  'admin.settings.calendar.open': undefined
+  'admin.settings.calendar.renew': undefined
+  'admin.settings.calendar.renewFailed': { readonly why: string | number }
+  'admin.settings.calendar.renewed': undefined
+  'admin.settings.calendar.renewing': undefined
+  'admin.settings.calendar.title': undefined
+  'admin.settings.colors.dark': { readonly white: string | number; readonly dark: string | number }
+  'admin.settings.colors.faint': { readonly ratio: string | number }
+  'admin.settings.colors.white': { readonly ratio: string | number }
+  'admin.settings.contact.edit': undefined
+  'admin.settings.contact.failed': undefined
+  'admin.settings.contact.labels.address': undefined
+  'admin.settings.contact.labels.email': undefined
+  'admin.settings.contact.labels.hours': undefined
+  'admin.settings.contact.labels.phone': undefined
+  'admin.settings.contact.loadFailed': undefined
+  'admin.settings.contact.problems.address': undefined
+  'admin.settings.contact.problems.email': undefined
+  'admin.settings.contact.problems.hours': undefined
+  'admin.settings.contact.problems.phone': undefined
+  'admin.settings.contact.save': undefined
+  'admin.settings.contact.saved': undefined
+  'admin.settings.contact.title': undefined
+  'admin.settings.crewSteps.hint': undefined
+  'admin.settings.crewSteps.kinds.collect': undefined
+  'admin.settings.crewSteps.kinds.setup': undefined
+  'admin.settings.crewSteps.save': undefined
+  'admin.settings.crewSteps.title': undefined
+  'admin.settings.loadFailed': undefined
+  'admin.settings.pages': undefined
   'admin.settings.pictureConsent': undefined
   'admin.settings.pictureConsentHint': undefined
+  'admin.settings.sampleContent.hint': undefined
+  'admin.settings.sampleContent.label': undefined
+  'admin.settings.sampleContent.title': undefined
+  'admin.settings.signIn': undefined
+  'admin.settings.social.emptyLeftOut': undefined
+  'admin.settings.social.emptyShown': undefined
+  'admin.settings.social.noLink': undefined
+  'admin.settings.social.save': undefined
+  'admin.settings.social.title': undefined
+  'admin.settings.social.where': undefined
+  'admin.settings.title': undefined
+  'admin.settingsHistory.breaks': undefined
+  'admin.settingsHistory.done': undefined
+  'admin.settingsHistory.failed': undefined
+  'admin.settingsHistory.hint': undefined
+  'admin.settingsHistory.loadFailed': undefined
+  'admin.settingsHistory.none': undefined
+  'admin.settingsHistory.override': undefined
+  'admin.settingsHistory.putBack': undefined
+  'admin.settingsHistory.putBackOf': { readonly what: string | number }
+  'admin.settingsHistory.title': undefined
   'admin.setupPictures.allowed': { readonly day: string }
   'admin.setupPictures.isUsed': undefined
   'admin.setupPictures.notAllowed': undefined
@@ -657,11 +1412,47 @@ export type MessageValues = {
   'admin.siteTexts.versions.none': undefined
   'admin.siteTexts.versions.putBack': undefined
   'admin.siteTexts.versions.putBackOf': { readonly when: string | number }
+  'admin.system.backup.none': undefined
+  'admin.system.backup.size': { readonly megabytes: string | number }
+  'admin.system.backup.title': undefined
+  'admin.system.checkAgain': undefined
+  'admin.system.checked': undefined
+  'admin.system.checkedAt': { readonly moment: string | number }
+  'admin.system.findings': undefined
+  'admin.system.found': undefined
+  'admin.system.hint': undefined
+  'admin.system.loadFailed': undefined
+  'admin.system.signIn': undefined
+  'admin.system.state': undefined
+  'admin.system.states.fine': undefined
+  'admin.system.states.problem': undefined
+  'admin.system.states.warning': undefined
+  'admin.system.title': undefined
   'admin.team.cash': { readonly name: string | number }
   'admin.team.cashHint': undefined
   'admin.team.crew': { readonly crew: string | number }
   'admin.team.crewOf': { readonly name: string | number }
   'admin.team.noCrew': undefined
+  'admin.terms.ask': { readonly version: string | number }
+  'admin.terms.askHint': undefined
+  'admin.terms.hint': undefined
+  'admin.terms.holdsNow': undefined
+  'admin.terms.loadFailed': undefined
+  'admin.terms.noText': undefined
+  'admin.terms.preview': undefined
+  'admin.terms.publish': { readonly version: string | number }
+  'admin.terms.publishFailed': { readonly why: string | number }
+  'admin.terms.published': { readonly version: string | number }
+  'admin.terms.publishing': undefined
+  'admin.terms.read': undefined
+  'admin.terms.sameText': undefined
+  'admin.terms.textHint': undefined
+  'admin.terms.textOf': { readonly version: string | number }
+  'admin.terms.title': undefined
+  'admin.terms.version': { readonly version: string | number; readonly day: string | number }
+  'admin.terms.versionOf': { readonly version: string | number; readonly day: string }
+  'admin.terms.versions': undefined
+  'admin.terms.whichVersion': { readonly version: string | number }
   'admin.threads.answer': undefined
   'admin.threads.answerBy': undefined
   'admin.threads.back': undefined
@@ -733,6 +1524,67 @@ export type MessageValues = {
   'admin.views.unpaid': undefined
   'admin.views.weekend': undefined
   'admin.waitingList.changesBooking': { readonly booking: string | number }
+  'admin.work.board.asking': undefined
+  'admin.work.board.days': { readonly from: string; readonly to: string }
+  'admin.work.board.loadFailed': undefined
+  'admin.work.board.needed': { readonly isOver: boolean; readonly needed: string | number; readonly there: string | number }
+  'admin.work.board.next': undefined
+  'admin.work.board.nobody': undefined
+  'admin.work.board.previous': undefined
+  'admin.work.board.suggest': undefined
+  'admin.work.board.timeNeeded': undefined
+  'admin.work.board.week': undefined
+  'admin.work.board.who': { readonly count: number; readonly hours: string | number }
+  'admin.work.exceptions.add': undefined
+  'admin.work.exceptions.because': { readonly hours: string | number; readonly reason: string | number }
+  'admin.work.exceptions.changed': undefined
+  'admin.work.exceptions.chooseDay': undefined
+  'admin.work.exceptions.crews': undefined
+  'admin.work.exceptions.crewsHint': undefined
+  'admin.work.exceptions.day': undefined
+  'admin.work.exceptions.endsTooEarly': undefined
+  'admin.work.exceptions.enterCrews': { readonly most: string | number }
+  'admin.work.exceptions.from': undefined
+  'admin.work.exceptions.hint': undefined
+  'admin.work.exceptions.nobodyWorks': undefined
+  'admin.work.exceptions.reason': undefined
+  'admin.work.exceptions.remove': { readonly day: string }
+  'admin.work.exceptions.saving': undefined
+  'admin.work.exceptions.title': undefined
+  'admin.work.exceptions.to': undefined
+  'admin.work.exceptions.works': { readonly count: number; readonly hours: string | number }
+  'admin.work.hint': undefined
+  'admin.work.hours.crews': undefined
+  'admin.work.hours.drive': undefined
+  'admin.work.hours.enabled': undefined
+  'admin.work.hours.enabledHint': undefined
+  'admin.work.hours.endsTooEarly': { readonly weekday: string | number }
+  'admin.work.hours.enterCrews': { readonly most: string | number }
+  'admin.work.hours.enterMinutes': { readonly most: string | number }
+  'admin.work.hours.enterSpeed': undefined
+  'admin.work.hours.from': { readonly weekday: string | number }
+  'admin.work.hours.hint': undefined
+  'admin.work.hours.minutes.collectBase': undefined
+  'admin.work.hours.minutes.collectPerAddon': undefined
+  'admin.work.hours.minutes.collectPerTeepee': undefined
+  'admin.work.hours.minutes.setupBase': undefined
+  'admin.work.hours.minutes.setupPerAddon': undefined
+  'admin.work.hours.minutes.setupPerTeepee': undefined
+  'admin.work.hours.nobody': undefined
+  'admin.work.hours.save': undefined
+  'admin.work.hours.speed': undefined
+  'admin.work.hours.title': undefined
+  'admin.work.hours.to': { readonly weekday: string | number }
+  'admin.work.hours.week': undefined
+  'admin.work.hours.weekdays.friday': undefined
+  'admin.work.hours.weekdays.monday': undefined
+  'admin.work.hours.weekdays.saturday': undefined
+  'admin.work.hours.weekdays.sunday': undefined
+  'admin.work.hours.weekdays.thursday': undefined
+  'admin.work.hours.weekdays.tuesday': undefined
+  'admin.work.hours.weekdays.wednesday': undefined
+  'admin.work.loadFailed': undefined
+  'admin.work.title': undefined
   'aiPhotos.noAddress': undefined
   'aiPhotos.noPicture': undefined
   'aiPhotos.notAPicture': undefined

@@ -1,7 +1,9 @@
 import loadAdminMessages from 'virtual:messages/admin'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { keptLanguage } from '#app/lib/language/kept-language.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
+import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
 import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
 import { ENGLISH } from '#app/shared/words/english.ts'
@@ -18,10 +20,12 @@ const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
 
 /** Astro waits for this module: nothing is shown before its texts are here. */
 const FIRST = await loadText(keptLanguage(), loadAdminMessages)
+keepShownText(FIRST.text)
 
 /** All of the admin, signed in or not, in the language of the account. */
 export function AdminArea() {
   const { language, text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
+  useEffect(() => keepShownText(text), [text])
   useGroundOfSystem()
   useStayWhenOffline()
   return (

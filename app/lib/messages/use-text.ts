@@ -9,7 +9,7 @@ export function useText(): Text {
   return use(TextContext)
 }
 
-type InLanguage = { readonly language: Language; readonly text: Text }
+export type InLanguage = { readonly language: Language; readonly text: Text }
 type LoadCatalogue = (language: Language) => Promise<Catalogue>
 
 export async function loadText(language: Language, load: LoadCatalogue): Promise<InLanguage> {

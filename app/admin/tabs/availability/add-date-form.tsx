@@ -8,7 +8,8 @@ import { useForm } from '#app/admin/forms/use-form.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
@@ -17,7 +18,6 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { BookedParties } from './booked-parties.tsx'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
@@ -28,7 +28,7 @@ const DAYS_AHEAD = 730
 type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
 
 export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
-  const { form: words, addDate } = useWords(AVAILABILITY_WORDS)
+  const text = useText()
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
@@ -38,13 +38,17 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: async ({ date }) => {
-      toast({ title: words.added, description: words.isUnavailable(date), tone: 'success' })
+      toast({
+        title: text('admin.availability.form.added'),
+        description: text('admin.availability.form.isUnavailable', { day: date }),
+        tone: 'success',
+      })
       onAdded()
       await changed()
     },
     onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(describeFailure(words.failed, error))
+      if (!asksAbout(error)) toastFailure(describeFailure(text('admin.availability.form.failed'), error))
     },
   })
   const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
@@ -55,10 +59,10 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   }
   const today = partyDayAt(new Date())
   return (
-    <Card as="section" aria-label={words.label}>
+    <Card as="section" aria-label={text('admin.availability.form.label')}>
       <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <DateField
-          label={words.date}
+          label={text('admin.availability.form.date')}
           required
           selected={form.fields.date || undefined}
           onSelect={(date) => form.set('date', date)}
@@ -70,7 +74,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
             new Map(
               unavailable.map(({ date, reason }) => [
                 date,
-                { isAvailable: false, reason: reason ?? words.already },
+                { isAvailable: false, reason: reason ?? text('admin.availability.form.already') },
               ]),
             )
           }
@@ -81,9 +85,14 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
               <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
             )}
           </div>
-          <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
-          <Button type="submit" isBusy={isPending} busyLabel={words.adding}>
-            {addDate}
+          <TextField
+            label={text('admin.availability.form.reason')}
+            hint={text('admin.availability.form.reasonHint')}
+            maxLength={500}
+            {...form.text('reason')}
+          />
+          <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
+            {text('admin.availability.addDate')}
           </Button>
         </div>
       </form>
@@ -95,10 +104,13 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
 const REASON_MIN = 3
 
 function findProblems({ date, reason }: DateFields): Problems<DateFields> {
-  const words = wordsRead(AVAILABILITY_WORDS).form
+  const text = shownText()
   const length = reason.trim().length
   return {
-    ...(date === '' && { date: words.dateRequired }),
-    ...(length > 0 && length < REASON_MIN && { reason: words.reasonTooShort(REASON_MIN) }),
+    ...(date === '' && { date: text('admin.availability.form.dateRequired') }),
+    ...(length > 0 &&
+      length < REASON_MIN && {
+        reason: text('admin.availability.form.reasonTooShort', { least: REASON_MIN }),
+      }),
   }
 }

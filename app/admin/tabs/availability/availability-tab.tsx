@@ -3,20 +3,19 @@ import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { CapacityCard } from '#app/admin/capacity/capacity-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { TeepeeSpaceCard } from './teepee-space-card.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { YearAtAGlance } from './year-at-a-glance.tsx'
 
 export default function AvailabilityTab() {
-  const words = useWords(AVAILABILITY_WORDS)
+  const text = useText()
   const [isAdding, setIsAdding] = useState(false)
   const [booking, setBooking] = useState<OpenBooking>()
   const onBooking = (id: number) => setBooking({ dialog: 'details', id })
@@ -24,8 +23,8 @@ export default function AvailabilityTab() {
   return (
     <>
       <TabHeader
-        title={words.title}
-        hint={words.hint}
+        title={text('admin.availability.title')}
+        hint={text('admin.availability.hint')}
         actions={
           <Button
             variant={isAdding ? 'secondary' : 'primary'}
@@ -33,7 +32,7 @@ export default function AvailabilityTab() {
             onClick={() => setIsAdding(!isAdding)}
           >
             <Icon name={isAdding ? 'cross' : 'plus'} />
-            {isAdding ? words.cancel : words.addDate}
+            {isAdding ? text('admin.availability.cancel') : text('admin.availability.addDate')}
           </Button>
         }
       />

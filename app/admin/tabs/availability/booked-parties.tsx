@@ -3,11 +3,10 @@ import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './booked-parties.module.css'
 
 type BookedPartiesProps = {
@@ -21,7 +20,7 @@ type BookedPartiesProps = {
  * it: somebody has to call the families, or mean it so.
  */
 export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) {
-  const words = useWords(AVAILABILITY_WORDS).booked
+  const text = useText()
   const language = useLanguage()
   const { data: parties, isError } = useQuery({
     ...apiQuery('/api/admin/agenda', { query: { from: day, to: day }, refetchOnMount: 'always' }),
@@ -34,15 +33,18 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
       words={
         parties ? (
           <>
-            <strong>{words.parties(parties.length)}</strong> {isClosed ? words.stillBooked : words.stayBooked}
+            <strong>{text('admin.availability.booked.parties', { count: parties.length })}</strong>{' '}
+            {isClosed
+              ? text('admin.availability.booked.stillBooked')
+              : text('admin.availability.booked.stayBooked')}
           </>
         ) : (
-          words.unknown
+          text('admin.availability.booked.unknown')
         )
       }
     >
       {parties && (
-        <ul className={styles.parties} aria-label={words.label(day)}>
+        <ul className={styles.parties} aria-label={text('admin.availability.booked.label', { day })}>
           {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
             <li key={id} className={styles.party}>
               <BookingButton id={id} onBooking={onBooking}>

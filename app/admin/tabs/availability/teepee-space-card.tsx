@@ -2,11 +2,10 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { DEFAULT_TEEPEE_SPACE, TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 
 const { minimum, maximum, walkwayMinimum } = TEEPEE_SPACE_LIMITS
 const FIELDS = [
@@ -19,7 +18,7 @@ type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
 
 /** Used by the room check of the first step and by the FAQ. */
 export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
-  const words = useWords(AVAILABILITY_WORDS).space
+  const say = useText()
   const space = useSettingsForm<SpaceFields>({
     settings,
     toFields: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
@@ -38,18 +37,18 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
       Object.fromEntries(
         FIELDS.filter(({ name, least }) => !isFeet(fields[name], least)).map(({ name, least }) => [
           name,
-          words.enterFeet(least, maximum),
+          say('admin.availability.space.enterFeet', { least, most: maximum }),
         ]),
       ),
   })
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
-      <SettingsForm {...space} saveLabel={words.save}>
+    <SettingsCard title={say('admin.availability.space.title')} hint={say('admin.availability.space.hint')}>
+      <SettingsForm {...space} saveLabel={say('admin.availability.space.save')}>
         <FieldRow areNarrow>
           {FIELDS.map(({ name, least }) => (
             <TextField
               key={name}
-              label={words.feet[name]}
+              label={say(`admin.availability.space.feet.${name}`)}
               type="number"
               min={least}
               max={maximum}

@@ -5,8 +5,8 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -14,7 +14,6 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { BookedParties } from './booked-parties.tsx'
 import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './unavailable-dates.module.css'
@@ -23,19 +22,25 @@ import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-q
 type UnavailableDatesProps = { onBooking: (id: number) => void }
 
 export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
-  const words = useWords(AVAILABILITY_WORDS).dates
+  const text = useText()
   const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
   const { data: rooms = [] } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   const booked = new Set(rooms.filter(({ parties }) => parties > 0).map((room) => room.date))
   if (isPending) return <Skeleton shape="box" height="6rem" />
   if (!dates) {
-    return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+    return (
+      <LoadFailure
+        words={text('admin.availability.dates.loadFailed')}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
   }
   if (dates.length === 0) {
-    return <EmptyState drawing="calendar">{words.none}</EmptyState>
+    return <EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>
   }
   return (
-    <ul className={styles.cards} aria-label={words.label}>
+    <ul className={styles.cards} aria-label={text('admin.availability.dates.label')}>
       {dates.map((date) => (
         <DateCard key={date.id} date={date} hasParties={booked.has(date.date)} onBooking={onBooking} />
       ))}
@@ -46,7 +51,7 @@ export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
 type DateCardProps = UnavailableDatesProps & { date: UnavailableDate; hasParties: boolean }
 
 function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCardProps) {
-  const words = useWords(AVAILABILITY_WORDS).dates
+  const text = useText()
   const language = useLanguage()
   const changed = useCalendarChanged()
   const toastUndo = useUndoToast()
@@ -55,15 +60,22 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
     onSuccess: () => {
-      toastUndo({ title: words.removed, description: words.canBeBooked(date) }, async () => {
-        // What its parties miss was known when the day was closed.
-        await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
-        await changed()
-      })
+      toastUndo(
+        {
+          title: text('admin.availability.dates.removed'),
+          description: text('admin.availability.dates.canBeBooked', { day: date }),
+        },
+        async () => {
+          // What its parties miss was known when the day was closed.
+          await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
+          await changed()
+        },
+      )
       return changed()
     },
     onError: (error) => {
-      if (!asksAbout(error)) toastFailure(describeFailure(words.removeFailed, error))
+      if (!asksAbout(error))
+        toastFailure(describeFailure(text('admin.availability.dates.removeFailed'), error))
     },
   })
   return (
@@ -75,7 +87,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
       <IconButton
         icon="trash"
         tone="danger"
-        label={words.remove(date)}
+        label={text('admin.availability.dates.remove', { day: date })}
         disabled={isPending}
         onClick={() => mutate(undefined)}
       />

@@ -1,40 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
+import type { Text } from '#domain/messages/text.ts'
+import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './waiting-list.module.css'
-
-type WaitingWords = (typeof AVAILABILITY_WORDS)['en']['waiting']
 
 /** The waiting list by day, the first in line first; renders nothing if it is empty. */
 export function WaitingList() {
-  const words = useWords(AVAILABILITY_WORDS).waiting
+  const text = useText()
   const language = useLanguage()
   const { data: entries = [] } = useQuery(apiQuery('/api/admin/waiting-list', { staleTime: 0 }))
   if (entries.length === 0) return null
   return (
     <section className={styles.list}>
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={styles.title}>{text('admin.availability.waiting.title')}</h2>
       <Table
-        caption={words.title}
+        caption={text('admin.availability.waiting.title')}
         rows={entries}
         rowKey={({ id }) => id}
         rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}
         columns={[
-          { header: words.date, cell: ({ bookingDate }) => formatLong(bookingDate, language) },
-          { header: words.name, cell: (entry) => <Who entry={entry} /> },
           {
-            header: words.email,
+            header: text('admin.availability.waiting.date'),
+            cell: ({ bookingDate }) => formatLong(bookingDate, language),
+          },
+          { header: text('admin.availability.waiting.name'), cell: (entry) => <Who entry={entry} /> },
+          {
+            header: text('admin.availability.waiting.email'),
             cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
           },
-          { header: words.teepees, cell: ({ numberOfTeepees }) => numberOfTeepees, isNumber: true },
-          { header: words.state, cell: (entry) => getState(entry, words) },
+          {
+            header: text('admin.availability.waiting.teepees'),
+            cell: ({ numberOfTeepees }) => numberOfTeepees,
+            isNumber: true,
+          },
+          {
+            header: text('admin.availability.waiting.state'),
+            cell: (entry) => getState(entry, text, language),
+          },
         ]}
       />
     </section>
@@ -56,7 +65,10 @@ function Who({ entry: { customerName, changesBooking } }: { readonly entry: Wait
   )
 }
 
-function getState({ status, offerExpiresAt }: WaitingListEntry, words: WaitingWords): string {
-  const until = status === 'offered' && offerExpiresAt ? ` ${words.until(offerExpiresAt)}` : ''
-  return `${words.states[status]}${until}`
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text, language: Language): string {
+  const until =
+    status === 'offered' && offerExpiresAt
+      ? ` ${text('admin.availability.waiting.until', { when: formatDayAndTime(offerExpiresAt, language) })}`
+      : ''
+  return `${text(`admin.availability.waiting.states.${status}`)}${until}`
 }

@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './year-at-a-glance.module.css'
-import { monthsOfDays, summaryOfMonth } from './year-months.ts'
+import { describeRoom, monthsOfDays, summaryOfMonth } from './year-months.ts'
 
 const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
 
 export function YearAtAGlance() {
-  const words = useWords(AVAILABILITY_WORDS).year
+  const text = useText()
   const language = useLanguage()
   const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   return (
     <section className={styles.year} aria-labelledby="year-title">
       <div className={styles.head}>
         <h2 id="year-title" className={styles.title}>
-          {words.title}
+          {text('admin.availability.year.title')}
         </h2>
         <ul className={styles.legend}>
           {LEGEND.map((kind) => (
             <li key={kind}>
               <span className={styles.sample} data-kind={kind} />
-              {words.legend[kind]}
+              {text(`admin.availability.year.legend.${kind}`)}
             </li>
           ))}
         </ul>
@@ -37,13 +36,13 @@ export function YearAtAGlance() {
           .map((month) => (
             <figure key={month.name} className={styles.month}>
               <figcaption className={styles.name}>{month.name}</figcaption>
-              <div role="img" aria-label={summaryOfMonth(month, words)} className={styles.days}>
+              <div role="img" aria-label={summaryOfMonth(month, text)} className={styles.days}>
                 {month.days.map((day, index) => (
                   <span
                     key={day.date}
                     className={styles.day}
                     data-kind={calculateFullness(day)}
-                    title={words.day(day)}
+                    title={describeRoom(day, text)}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

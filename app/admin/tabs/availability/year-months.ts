@@ -1,7 +1,7 @@
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
-import type { YearWords } from './availability-words.ts'
 
 export type YearMonth = {
   readonly name: string
@@ -20,14 +20,24 @@ export function monthsOfDays(days: readonly DayRoom[], language: Language): Year
   }))
 }
 
-export function summaryOfMonth({ name, days }: YearMonth, words: YearWords): string {
+export function summaryOfMonth({ name, days }: YearMonth, text: Text): string {
   const count = (fullness: DayFullness) => days.filter((day) => calculateFullness(day) === fullness).length
-  return words.month(name, {
+  return text('admin.availability.year.month', {
+    name,
     closed: count('closed'),
     full: count('full'),
     few: count('few'),
     free: count('free'),
   })
+}
+
+/** Returns what a day's square stands for: 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
+export function describeRoom(day: DayRoom, text: Text): string {
+  const { date, parties, maxParties, teepeesLeft, isUnavailable, unavailableReason } = day
+  if (!isUnavailable) return text('admin.availability.year.open', { date, parties, maxParties, teepeesLeft })
+  return unavailableReason === null
+    ? text('admin.availability.year.closed', { date })
+    : text('admin.availability.year.closedBecause', { date, reason: unavailableReason })
 }
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const

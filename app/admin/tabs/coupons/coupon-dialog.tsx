@@ -5,7 +5,6 @@ import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -20,10 +19,8 @@ import {
   toCouponFields,
 } from './coupon-fields.ts'
 import { couponsQuery } from './coupons-query.ts'
-import { COUPONS_WORDS } from './coupons-words.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
-  const words = useWords(COUPONS_WORDS)
   const text = useText()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
@@ -35,15 +32,18 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
       api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
     findProblems: (fields) => findCouponProblems(fields, text),
     incomplete: couponProblemWords,
-    saved: words.form.saved,
-    failed: (action, error) => describeFailure(words.form.failed[action], error),
+    saved: {
+      created: text('admin.coupons.form.saved.created'),
+      updated: text('admin.coupons.form.saved.updated'),
+    },
+    failed: (action, error) => describeFailure(text(`admin.coupons.form.failed.${action}`), error),
     onSaved: onClose,
   })
   return (
     <EditDialog
       {...item}
-      title={coupon ? words.form.edit : words.create}
-      saveLabel={coupon ? words.form.save : words.create}
+      title={coupon ? text('admin.coupons.form.edit') : text('admin.coupons.create')}
+      saveLabel={coupon ? text('admin.coupons.form.save') : text('admin.coupons.create')}
       onClose={onClose}
     >
       <CouponInputs form={item.form} />
@@ -52,12 +52,12 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
 }
 
 function CouponInputs({ form }: { form: Form<CouponFields> }) {
-  const words = useWords(COUPONS_WORDS).form
+  const text = useText()
   return (
     <>
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={text('admin.coupons.form.code')}
+        hint={text('admin.coupons.form.codeHint')}
         required
         maxLength={20}
         autoCapitalize="characters"
@@ -66,13 +66,21 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         {...form.text('code')}
         value={form.fields.code.toUpperCase()}
       />
-      <TextField label={words.description} maxLength={500} {...form.text('description')} />
+      <TextField
+        label={text('admin.coupons.form.description')}
+        maxLength={500}
+        {...form.text('description')}
+      />
       <DiscountInputs form={form} />
       <FieldRow areNarrow>
-        <AmountField label={words.minimum} hint={words.minimumHint} {...form.text('minimumAmount')} />
+        <AmountField
+          label={text('admin.coupons.form.minimum')}
+          hint={text('admin.coupons.form.minimumHint')}
+          {...form.text('minimumAmount')}
+        />
         <TextField
-          label={words.maxUses}
-          hint={words.maxUsesHint}
+          label={text('admin.coupons.form.maxUses')}
+          hint={text('admin.coupons.form.maxUsesHint')}
           type="number"
           min={1}
           step={1}
@@ -81,25 +89,31 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField label={words.validFrom} type="date" {...form.text('validFrom')} />
-        <TextField label={words.validUntil} type="date" {...form.text('validUntil')} />
+        <TextField label={text('admin.coupons.form.validFrom')} type="date" {...form.text('validFrom')} />
+        <TextField label={text('admin.coupons.form.validUntil')} type="date" {...form.text('validUntil')} />
       </FieldRow>
-      <Switch label={words.active} hint={words.activeHint} {...form.tick('active')} />
+      <Switch
+        label={text('admin.coupons.form.active')}
+        hint={text('admin.coupons.form.activeHint')}
+        {...form.tick('active')}
+      />
     </>
   )
 }
 
 function DiscountInputs({ form }: { form: Form<CouponFields> }) {
-  const words = useWords(COUPONS_WORDS).form
+  const text = useText()
   const isPercentage = form.fields.discountType === 'percentage'
   return (
     <FieldRow areNarrow>
-      <SelectField label={words.type} {...form.text('discountType')}>
-        <option value="percentage">{words.percentage}</option>
-        <option value="fixed">{words.fixed}</option>
+      <SelectField label={text('admin.coupons.form.type')} {...form.text('discountType')}>
+        <option value="percentage">{text('admin.coupons.form.percentage')}</option>
+        <option value="fixed">{text('admin.coupons.form.fixed')}</option>
       </SelectField>
       <AmountField
-        label={isPercentage ? words.percentValue : words.dollarValue}
+        label={
+          isPercentage ? text('admin.coupons.form.percentValue') : text('admin.coupons.form.dollarValue')
+        }
         max={isPercentage ? 100 : undefined}
         required
         {...form.text('discountValue')}

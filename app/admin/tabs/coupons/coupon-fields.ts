@@ -1,11 +1,10 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { COUPONS_WORDS } from './coupons-words.ts'
 
 /** The fields of a coupon as typed; dates are days in Miami. */
 export type CouponFields = {
@@ -64,34 +63,34 @@ export function toCouponBody({ code, active, discountType, discountValue, ...opt
 }
 
 export function findCouponProblems(fields: CouponFields, text: Text): Problems<CouponFields> {
-  const words = wordsRead(COUPONS_WORDS).problems
   const { code, discountType, discountValue, minimumAmount, maxUses } = fields
   const value = parseDollars(discountValue)
   const missing = {
-    ...(code.trim() === '' && { code: words.codeAndValue }),
-    ...(discountValue.trim() === '' && { discountValue: words.codeAndValue }),
+    ...(code.trim() === '' && { code: text('admin.coupons.problems.codeAndValue') }),
+    ...(discountValue.trim() === '' && { discountValue: text('admin.coupons.problems.codeAndValue') }),
   }
   if (Object.keys(missing).length > 0) return missing
   return {
     ...(!COUPON_CODE_PATTERN.test(code.trim()) && {
-      code: words.code,
+      code: text('admin.coupons.problems.code'),
     }),
-    ...(!isDiscountType(discountType) && { discountType: words.type }),
-    ...(!value && { discountValue: words.value }),
+    ...(!isDiscountType(discountType) && { discountType: text('admin.coupons.problems.type') }),
+    ...(!value && { discountValue: text('admin.coupons.problems.value') }),
     ...(minimumAmount !== '' &&
       parseDollars(minimumAmount) === undefined && {
-        minimumAmount: words.minimum,
+        minimumAmount: text('admin.coupons.problems.minimum'),
       }),
-    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: words.maxUses }),
+    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: text('admin.coupons.problems.maxUses') }),
     ...termsProblem(fields, value, text),
   }
 }
 
 /** Returns one sentence about all problems, for the toast. */
 export function couponProblemWords(problems: Problems<CouponFields>): string {
+  const text = shownText()
   return (
     Object.values(problems).find((problem) => problem !== undefined) ??
-    wordsRead(COUPONS_WORDS).problems.codeAndValue
+    text('admin.coupons.problems.codeAndValue')
   )
 }
 

@@ -1,9 +1,9 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { type Column, Table } from '#app/ui/display/table.tsx'
@@ -11,7 +11,6 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/pricing/coupon.ts'
 import styles from './coupon-table.module.css'
-import { COUPONS_WORDS } from './coupons-words.ts'
 
 type CouponTableProps = {
   coupons: readonly Coupon[]
@@ -20,52 +19,71 @@ type CouponTableProps = {
 }
 
 export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
-  const words = useWords(COUPONS_WORDS).table
+  const text = useText()
   const language = useLanguage()
   const columns: Column<Coupon>[] = [
-    { header: words.code, cell: ({ code }) => <Code code={code} /> },
+    { header: text('admin.coupons.table.code'), cell: ({ code }) => <Code code={code} /> },
     {
-      header: words.type,
-      cell: ({ discountType }) => (discountType === 'percentage' ? words.percentage : words.fixed),
+      header: text('admin.coupons.table.type'),
+      cell: ({ discountType }) =>
+        discountType === 'percentage'
+          ? text('admin.coupons.table.percentage')
+          : text('admin.coupons.table.fixed'),
     },
-    { header: words.value, cell: valueWords, isNumber: true },
-    { header: words.usage, cell: usageWords, isNumber: true },
+    { header: text('admin.coupons.table.value'), cell: valueWords, isNumber: true },
+    { header: text('admin.coupons.table.usage'), cell: usageWords, isNumber: true },
     {
-      header: words.validUntil,
-      cell: ({ validUntil }) => (validUntil ? formatDay(validUntil, language) : words.noEnd),
+      header: text('admin.coupons.table.validUntil'),
+      cell: ({ validUntil }) =>
+        validUntil ? formatDay(validUntil, language) : text('admin.coupons.table.noEnd'),
     },
-    { header: words.status, cell: (coupon) => <Status coupon={coupon} /> },
+    { header: text('admin.coupons.table.status'), cell: (coupon) => <Status coupon={coupon} /> },
     {
-      header: words.actions,
+      header: text('admin.coupons.table.actions'),
       cell: (coupon) => (
         <span className={styles.actions}>
-          <IconButton icon="pencil" label={words.edit(coupon.code)} onClick={() => onEdit(coupon)} />
+          <IconButton
+            icon="pencil"
+            label={text('admin.coupons.table.edit', { code: coupon.code })}
+            onClick={() => onEdit(coupon)}
+          />
           <IconButton
             icon="trash"
             tone="danger"
-            label={words.remove(coupon.code)}
+            label={text('admin.coupons.table.remove', { code: coupon.code })}
             onClick={() => onDelete(coupon)}
           />
         </span>
       ),
     },
   ]
-  return <Table caption={words.caption} columns={columns} rows={[...coupons]} rowKey={({ id }) => id} />
+  return (
+    <Table
+      caption={text('admin.coupons.table.caption')}
+      columns={columns}
+      rows={[...coupons]}
+      rowKey={({ id }) => id}
+    />
+  )
 }
 
 function Code({ code }: { code: string }) {
-  const words = useWords(COUPONS_WORDS).table
+  const text = useText()
   const copy = async () => {
     if (await copyText(code)) {
-      toast({ title: words.copied, description: words.onClipboard(code), tone: 'success' })
+      toast({
+        title: text('admin.coupons.table.copied'),
+        description: text('admin.coupons.table.onClipboard', { code }),
+        tone: 'success',
+      })
     } else {
-      toastFailure(words.copyFailed)
+      toastFailure(text('admin.coupons.table.copyFailed'))
     }
   }
   return (
     <span className={styles.code}>
       <code className={styles.letters}>{code}</code>
-      <IconButton icon="copy" label={words.copy(code)} onClick={copy} />
+      <IconButton icon="copy" label={text('admin.coupons.table.copy', { code })} onClick={copy} />
     </span>
   )
 }
@@ -77,11 +95,18 @@ const TONES: Record<CouponDisplayStatus, Tone> = {
   'Max Uses Reached': 'warning',
 }
 
+const STATUSES = {
+  Active: 'admin.coupons.table.statuses.active',
+  Inactive: 'admin.coupons.table.statuses.inactive',
+  Expired: 'admin.coupons.table.statuses.expired',
+  'Max Uses Reached': 'admin.coupons.table.statuses.usedUp',
+} as const satisfies Record<CouponDisplayStatus, string>
+
 function Status({ coupon }: { coupon: Coupon }) {
-  const { statuses } = useWords(COUPONS_WORDS).table
+  const text = useText()
   const validUntil = coupon.validUntil === null ? null : new Date(coupon.validUntil)
   const status = couponDisplayStatus({ ...coupon, validUntil }, new Date())
-  return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
+  return <Badge tone={TONES[status]}>{text(STATUSES[status])}</Badge>
 }
 
 function valueWords({ discountType, discountValue }: Coupon): string {

@@ -4,7 +4,7 @@ import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -14,23 +14,22 @@ import { describeFailure } from '../../forms/failure-words.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
-import { COUPONS_WORDS } from './coupons-words.ts'
 
 /** The subject of the dialog: an existing coupon, or a new one. */
 type Editing = { coupon: Coupon | undefined }
 
 export default function CouponsTab() {
-  const words = useWords(COUPONS_WORDS)
+  const text = useText()
   const [editing, setEditing] = useState<Editing>()
   const [deleting, setDeleting] = useState<Coupon>()
   return (
     <>
       <TabHeader
-        title={words.title}
+        title={text('admin.coupons.title')}
         actions={
           <Button onClick={() => setEditing({ coupon: undefined })}>
             <Icon name="plus" />
-            {words.create}
+            {text('admin.coupons.create')}
           </Button>
         }
       />
@@ -40,9 +39,9 @@ export default function CouponsTab() {
         remove={(id) => api.delete('/api/coupons/:id', { params: { id } })}
         list={couponsQuery}
         item={deleting}
-        description={words.remove(deleting?.code)}
-        deleted={words.removed}
-        failed={(error) => describeFailure(words.removeFailed, error)}
+        description={text('admin.coupons.remove', { code: deleting?.code ?? '' })}
+        deleted={text('admin.coupons.removed')}
+        failed={(error) => describeFailure(text('admin.coupons.removeFailed'), error)}
         onClose={() => setDeleting(undefined)}
       />
     </>
@@ -52,19 +51,19 @@ export default function CouponsTab() {
 type CouponsProps = { onEdit: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void }
 
 function Coupons(actions: CouponsProps) {
-  const words = useWords(COUPONS_WORDS)
+  const text = useText()
   const { data: coupons, isPending, isFetching, refetch } = useQuery(couponsQuery)
   if (isPending) {
     return (
       <div role="status">
-        <span className="visually-hidden">{words.loading}</span>
+        <span className="visually-hidden">{text('admin.coupons.loading')}</span>
         <Skeleton shape="box" height="20rem" />
       </div>
     )
   }
   if (!coupons) {
-    return <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
+    return <LoadFailure words={text('admin.coupons.failed')} isRetrying={isFetching} onRetry={refetch} />
   }
-  if (coupons.length === 0) return <EmptyState>{words.none}</EmptyState>
+  if (coupons.length === 0) return <EmptyState>{text('admin.coupons.none')}</EmptyState>
   return <CouponTable coupons={coupons} {...actions} />
 }

@@ -4,8 +4,8 @@ import { DiscardQuestion } from '#app/admin/forms/discard-question.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -15,7 +15,6 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FamilyRow } from './family-row.tsx'
@@ -26,7 +25,7 @@ import { NotesForm } from './notes-form.tsx'
 type CustomerDialogProps = { id: number; onClose: () => void; onBooking: (id: number) => void }
 
 export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const { data: customer, isPending, error } = useQuery(customerQuery(id))
   const [open, setOpen] = useState<{ dialog: 'merge'; otherId?: number } | { dialog: 'erase' }>()
   const close = () => setOpen(undefined)
@@ -36,21 +35,23 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
     <Dialog
       isOpen
       onClose={() => (hasNewNotes ? setIsAsking(true) : onClose())}
-      title={words.details}
+      title={text('admin.customers.details')}
       size="3xl"
       footer={
         customer && (
           <>
             <ExportButton customer={customer} />
             <Button variant="secondary" onClick={() => setOpen({ dialog: 'merge' })}>
-              {words.merge}
+              {text('admin.customers.merge')}
             </Button>
           </>
         )
       }
     >
       {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !customer && <ErrorState title={words.loadFailed}>{failureWords(error)}</ErrorState>}
+      {!isPending && !customer && (
+        <ErrorState title={text('admin.customers.loadFailed')}>{failureWords(error)}</ErrorState>
+      )}
       {customer && (
         <>
           <Details
@@ -61,7 +62,7 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
           />
           <p className={styles.end}>
             <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
-              {words.erase}
+              {text('admin.customers.erase')}
             </Button>
           </p>
           {open?.dialog === 'merge' && (
@@ -81,26 +82,26 @@ type DetailsProps = LookalikesProps & {
 }
 
 function Details({ customer, onNotes, onBooking, onCompare }: DetailsProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { name, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
   return (
     <div className={styles.details}>
-      <h3 className={styles.name}>{name || words.nameless}</h3>
-      <FactGroup title={words.contact}>
+      <h3 className={styles.name}>{name || text('admin.customers.nameless')}</h3>
+      <FactGroup title={text('admin.customers.contact')}>
         <ContactFacts customer={customer} />
         {newsletter.map(({ email, state }) => (
-          <Fact key={email} name={words.newsletter}>
-            {words.newsletterStates[state]}
+          <Fact key={email} name={text('admin.customers.newsletter')}>
+            {text(`admin.customers.newsletterStates.${state}`)}
           </Fact>
         ))}
       </FactGroup>
-      <FactGroup title={words.money}>
-        <Fact name={words.bookingCount}>{bookingCount}</Fact>
-        <Fact name={words.lastParty}>
-          {lastPartyDay ? formatLong(lastPartyDay, language) : words.noParty}
+      <FactGroup title={text('admin.customers.money')}>
+        <Fact name={text('admin.customers.bookingCount')}>{bookingCount}</Fact>
+        <Fact name={text('admin.customers.lastParty')}>
+          {lastPartyDay ? formatLong(lastPartyDay, language) : text('admin.customers.noParty')}
         </Fact>
-        <Fact name={words.paid}>{dollars(paidAmount)}</Fact>
+        <Fact name={text('admin.customers.paid')}>{dollars(paidAmount)}</Fact>
       </FactGroup>
       <NotesForm customer={customer} onDirty={onNotes} />
       <History customer={customer} onBooking={onBooking} />
@@ -112,11 +113,11 @@ function Details({ customer, onNotes, onBooking, onCompare }: DetailsProps) {
 type LookalikesProps = { customer: CustomerDetails; onCompare: (id: number) => void }
 
 function Lookalikes({ customer, onCompare }: LookalikesProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   if (customer.lookalikes.length === 0) return null
   return (
     <section className={styles.section}>
-      <h4 className={styles.title}>{words.lookalikes}</h4>
+      <h4 className={styles.title}>{text('admin.customers.lookalikes')}</h4>
       <ul className={styles.list}>
         {customer.lookalikes.map((family) => (
           <FamilyRow key={family.id} family={family} onCompare={onCompare} />

@@ -1,46 +1,55 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Customer } from '#contract/people/customers.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './customer-table.module.css'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type CustomerTableProps = { customers: Customer[]; onCustomer: (id: number) => void }
 
 export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const language = useLanguage()
   return (
     <Table
-      caption={words.title}
+      caption={text('admin.customers.title')}
       rows={customers}
       rowKey={({ id }) => id}
       columns={[
         {
-          header: words.customer,
+          header: text('admin.customers.customer'),
           isFreeText: true,
           cell: ({ id, name, emails }) => (
             <span className={styles.customer}>
-              <TextButton onClick={() => onCustomer(id)}>{name || words.nameless}</TextButton>
+              <TextButton onClick={() => onCustomer(id)}>
+                {name || text('admin.customers.nameless')}
+              </TextButton>
               <span className={styles.emails}>{emails.join(', ')}</span>
             </span>
           ),
         },
-        { header: words.phone, cell: ({ phones }) => <Phones phones={phones} /> },
-        { header: words.bookingCount, cell: ({ bookingCount }) => bookingCount, isNumber: true },
+        { header: text('admin.customers.phone'), cell: ({ phones }) => <Phones phones={phones} /> },
         {
-          header: words.lastParty,
+          header: text('admin.customers.bookingCount'),
+          cell: ({ bookingCount }) => bookingCount,
+          isNumber: true,
+        },
+        {
+          header: text('admin.customers.lastParty'),
           cell: ({ lastPartyDay }) => (
             <span className={styles.day}>
-              {lastPartyDay ? formatShort(lastPartyDay, language) : words.noParty}
+              {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
             </span>
           ),
         },
-        { header: words.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
+        {
+          header: text('admin.customers.paid'),
+          cell: ({ paidAmount }) => dollars(paidAmount),
+          isNumber: true,
+        },
       ]}
     />
   )

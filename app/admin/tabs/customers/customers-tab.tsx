@@ -7,18 +7,17 @@ import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { CUSTOMER_SORTS, type CustomerSort } from '#contract/people/customers.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 import styles from './customers-tab.module.css'
 
 export default function CustomersTab() {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const [asked] = useSearchParams()
   const [question, setQuestion] = useState<ListQuestion>({
     search: asked.get('search') ?? '',
@@ -30,11 +29,15 @@ export default function CustomersTab() {
   const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
   return (
     <>
-      <TabHeader title={words.title} hint={words.hint} />
+      <TabHeader title={text('admin.customers.title')} hint={text('admin.customers.hint')} />
       <search className={styles.filters}>
-        <SearchField search={question.search} placeholder={words.searchHint} onSearch={look} />
+        <SearchField
+          search={question.search}
+          placeholder={text('admin.customers.searchHint')}
+          onSearch={look}
+        />
         <SelectField
-          label={words.sort}
+          label={text('admin.customers.sort')}
           value={question.sort}
           onChange={(event) =>
             setQuestion({ ...question, sort: event.target.value as CustomerSort, page: 1 })
@@ -42,7 +45,7 @@ export default function CustomersTab() {
         >
           {CUSTOMER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {words.sorts[sort]}
+              {text(`admin.customers.sorts.${sort}`)}
             </option>
           ))}
         </SelectField>
@@ -85,11 +88,11 @@ type CustomersProps = {
 }
 
 function Customers({ question, onPage, onCustomer }: CustomersProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const query = useQuery(customersQuery(question))
   const loading = (
     <div role="status">
-      <span className="visually-hidden">{words.loading}</span>
+      <span className="visually-hidden">{text('admin.customers.loading')}</span>
       <Skeleton shape="box" height="32rem" />
     </div>
   )
@@ -97,7 +100,13 @@ function Customers({ question, onPage, onCustomer }: CustomersProps) {
     <PagedList
       address={apiPath('/api/admin/customers')}
       query={query}
-      words={words}
+      words={{
+        loadFailed: text('admin.customers.loadFailed'),
+        none: text('admin.customers.none'),
+        one: text('admin.customers.one'),
+        many: text('admin.customers.many'),
+        pages: text('admin.customers.pages'),
+      }}
       drawing="search"
       loading={loading}
       onPage={onPage}

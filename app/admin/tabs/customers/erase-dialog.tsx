@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -10,20 +10,19 @@ import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
 import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
 /** Says what is erased and what is kept before anything happens; or why nothing may be erased yet. */
 export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const { id, emails, whyNotErasable } = customer
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete('/api/admin/customers/:id', { params: { id } }),
     onSuccess: () => {
-      toastSuccess(words.erased)
+      toastSuccess(text('admin.customers.erased'))
       onErased()
       queryClient.removeQueries(customerQuery(id))
       return bookingsChanged()
@@ -40,9 +39,9 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
         isOpen
         isAlert
         onClose={onClose}
-        title={words.eraseLater}
+        title={text('admin.customers.eraseLater')}
         description={whyNotErasable}
-        footer={<Button onClick={onClose}>{words.close}</Button>}
+        footer={<Button onClick={onClose}>{text('admin.customers.close')}</Button>}
       />
     )
   return (
@@ -50,14 +49,14 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={words.eraseTitle}
-      description={words.eraseGoes}
-      confirmLabel={words.eraseNow}
+      title={text('admin.customers.eraseTitle')}
+      description={text('admin.customers.eraseGoes')}
+      confirmLabel={text('admin.customers.eraseNow')}
       isBusy={isPending}
-      busyLabel={words.erasing}
+      busyLabel={text('admin.customers.erasing')}
     >
       <CustomerAddresses emails={emails} />
-      <p className={styles.stays}>{words.eraseStays}</p>
+      <p className={styles.stays}>{text('admin.customers.eraseStays')}</p>
     </ConfirmDialog>
   )
 }

@@ -4,9 +4,10 @@ import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -14,23 +15,22 @@ import type { CustomerDetails, CustomerParty } from '#contract/people/customers.
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import styles from './customer-dialog.module.css'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type HistoryProps = { customer: CustomerDetails; onBooking: (id: number) => void }
 
 /** What a family booked, its messages and its waiting list entries. */
 export function History({ customer, onBooking }: HistoryProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { bookings, messages, waiting } = customer
   return (
     <>
-      <Section title={words.bookings} none={words.noBookings}>
+      <Section title={text('admin.customers.bookings')} none={text('admin.customers.noBookings')}>
         {bookings.map((booking) => (
           <Party key={booking.id} booking={booking} onBooking={onBooking} />
         ))}
       </Section>
-      <Section title={words.messages}>
+      <Section title={text('admin.customers.messages')}>
         {messages.map(({ id, subject, message, createdAt }) => (
           <li key={id} className={styles.row}>
             <span className={styles.words}>
@@ -43,11 +43,11 @@ export function History({ customer, onBooking }: HistoryProps) {
           </li>
         ))}
       </Section>
-      <Section title={words.waiting}>
+      <Section title={text('admin.customers.waiting')}>
         {waiting.map(({ id, bookingDate, status }) => (
           <li key={id} className={styles.row}>
             {formatLong(bookingDate, language)}
-            <span className={styles.soft}>{words.waitingStates[status]}</span>
+            <span className={styles.soft}>{text(`admin.customers.waitingStates.${status}`)}</span>
           </li>
         ))}
       </Section>
@@ -75,7 +75,7 @@ type PartyProps = { booking: CustomerParty; onBooking: (id: number) => void }
 
 function Party({ booking, onBooking }: PartyProps) {
   const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const language = useLanguage()
   const teepees = teepeesInWords(numberOfTeepees, language)
   return (
@@ -86,7 +86,7 @@ function Party({ booking, onBooking }: PartyProps) {
         </BookingButton>
         <span className={styles.soft}>
           <span lang="en">{themeName}</span>
-          {`, ${teepees} · ${words.paidOf(dollars(paidAmount), dollars(totalAmount))}`}
+          {`, ${teepees} · ${text('admin.customers.paidOf', { paid: dollars(paidAmount), total: dollars(totalAmount) })}`}
         </span>
       </span>
       <span className={styles.actions}>
@@ -94,11 +94,11 @@ function Party({ booking, onBooking }: PartyProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={words.copyAgainLabel(id)}
+          aria-label={text('admin.customers.copyAgainLabel', { booking: id })}
           onClick={() => copyLink(booking)}
         >
           <Icon name="copy" />
-          {words.copyAgain}
+          {text('admin.customers.copyAgain')}
         </Button>
       </span>
     </li>
@@ -106,8 +106,12 @@ function Party({ booking, onBooking }: PartyProps) {
 }
 
 async function copyLink({ sameAgainUrl }: CustomerParty): Promise<void> {
-  const words = wordsRead(CUSTOMER_WORDS)
+  const text = shownText()
   if (await copyText(sameAgainUrl))
-    toast({ title: words.copiedTitle, description: words.copied, tone: 'success' })
-  else toastFailure(`${words.copyFailed}${sameAgainUrl}`)
+    toast({
+      title: text('admin.customers.copiedTitle'),
+      description: text('admin.customers.copied'),
+      tone: 'success',
+    })
+  else toastFailure(`${text('admin.customers.copyFailed')}${sameAgainUrl}`)
 }

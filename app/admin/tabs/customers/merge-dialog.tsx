@@ -5,8 +5,8 @@ import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -16,8 +16,8 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { ALL_ABOUT_CUSTOMERS, customerQuery, customersQuery } from './customer-queries.ts'
-import { CUSTOMER_WORDS } from './customer-words.ts'
 import { FamilyRow } from './family-row.tsx'
+import { monthName } from './month-name.ts'
 
 /** How many results can be compared; a longer search narrows them down. */
 const MOST_FOUND = 6
@@ -26,10 +26,16 @@ type MergeDialogProps = { customer: CustomerDetails; otherId: number | undefined
 
 /** Searches for another record of the same family, shows both side by side, and merges them. */
 export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDialogProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const [otherId, setOtherId] = useState(suggested)
   return otherId === undefined ? (
-    <Dialog isOpen onClose={onClose} size="2xl" title={words.mergeTitle} description={words.mergeHint}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="2xl"
+      title={text('admin.customers.mergeTitle')}
+      description={text('admin.customers.mergeHint')}
+    >
       <Candidates customer={customer} onChoose={setOtherId} />
     </Dialog>
   ) : (
@@ -45,16 +51,16 @@ export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDial
 type CandidatesProps = { customer: CustomerDetails; onChoose: (id: number) => void }
 
 function Candidates({ customer, onChoose }: CandidatesProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const [search, setSearch] = useState('')
   const { data, isPending } = useQuery(customersQuery({ search, sort: 'latest', page: 1 }, MOST_FOUND + 1))
   const found = (data?.customers ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND)
   return (
     <>
-      <SearchField search={search} placeholder={words.searchHint} onSearch={setSearch} />
+      <SearchField search={search} placeholder={text('admin.customers.searchHint')} onSearch={setSearch} />
       <div className={styles.found}>
         {isPending && <Skeleton shape="box" height="12rem" />}
-        {data && found.length === 0 && <EmptyState>{words.mergeNobody}</EmptyState>}
+        {data && found.length === 0 && <EmptyState>{text('admin.customers.mergeNobody')}</EmptyState>}
         {found.length > 0 && (
           <ul className={styles.list}>
             {found.map((family) => (
@@ -75,7 +81,7 @@ type ComparisonProps = {
 }
 
 function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const { data: other, error } = useQuery(customerQuery(otherId))
   const { merge, isMerging } = useMerge(customer, other, onClose)
   return (
@@ -83,21 +89,21 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
       isOpen
       onClose={onClose}
       size="3xl"
-      title={words.mergeTitle}
-      description={words.mergeFinal}
+      title={text('admin.customers.mergeTitle')}
+      description={text('admin.customers.mergeFinal')}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
-            {words.back}
+            {text('admin.customers.back')}
           </Button>
           <Button
             variant="danger"
             disabled={!other}
             isBusy={isMerging}
-            busyLabel={words.merging}
+            busyLabel={text('admin.customers.merging')}
             onClick={merge}
           >
-            {words.mergeNow}
+            {text('admin.customers.mergeNow')}
           </Button>
         </>
       }
@@ -106,8 +112,8 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
       {!other && !error && <Skeleton shape="box" height="16rem" />}
       {other && (
         <div className={styles.details}>
-          <Side title={words.keeps} customer={customer} />
-          <Side title={words.joins} customer={other} />
+          <Side title={text('admin.customers.keeps')} customer={customer} />
+          <Side title={text('admin.customers.joins')} customer={other} />
         </div>
       )}
     </Dialog>
@@ -116,7 +122,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
 
 /** Merges only what was shown: a record that another user changed since is displayed again first. */
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, version }: CustomerDetails) =>
@@ -125,7 +131,7 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
         body: { otherId: id, version: customer.version, otherVersion: version },
       }),
     onSuccess: () => {
-      toastSuccess(words.merged)
+      toastSuccess(text('admin.customers.merged'))
       onDone()
     },
     onError: (error) => toastFailure(failureWords(error)),
@@ -135,22 +141,22 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
 }
 
 function Side({ title, customer }: { title: string; customer: CustomerDetails }) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { name, bookings, messages, paidAmount, birthMonth, notes } = customer
   return (
-    <FactGroup level={3} title={`${title}: ${name || words.nameless}`}>
+    <FactGroup level={3} title={`${title}: ${name || text('admin.customers.nameless')}`}>
       <ContactFacts customer={customer} />
-      <Fact name={words.bookings}>
+      <Fact name={text('admin.customers.bookings')}>
         {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate, language)}`).join('\n') ||
-          words.noBookings}
+          text('admin.customers.noBookings')}
       </Fact>
-      <Fact name={words.messages}>{messages.length}</Fact>
-      <Fact name={words.paid}>{dollars(paidAmount)}</Fact>
-      <Fact name={words.birthday}>
-        {birthMonth === null ? words.unknownMonth : words.months[birthMonth - 1]}
+      <Fact name={text('admin.customers.messages')}>{messages.length}</Fact>
+      <Fact name={text('admin.customers.paid')}>{dollars(paidAmount)}</Fact>
+      <Fact name={text('admin.customers.birthday')}>
+        {birthMonth === null ? text('admin.customers.unknownMonth') : monthName(text, birthMonth)}
       </Fact>
-      <Fact name={words.notes}>{notes || '–'}</Fact>
+      <Fact name={text('admin.customers.notes')}>{notes || '–'}</Fact>
     </FactGroup>
   )
 }

@@ -5,14 +5,14 @@ import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
-import { CUSTOMER_WORDS } from './customer-words.ts'
+import { MONTHS, monthName } from './month-name.ts'
 import styles from './notes-form.module.css'
 
 type Fields = { notes: string; birthMonth: string }
@@ -29,7 +29,7 @@ type NotesFormProps = {
 }
 
 export function NotesForm({ customer, onDirty }: NotesFormProps) {
-  const words = useWords(CUSTOMER_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const { id } = customer
   const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
@@ -43,7 +43,7 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
       }),
     reload: () => loadQuery(customerQuery(id)),
     onSaved: () => {
-      toastSuccess(words.saved)
+      toastSuccess(text('admin.customers.saved'))
       return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
     },
     onFailed: (error) => toastFailure(failureWords(error)),
@@ -58,23 +58,32 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
     <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
       {conflict && <NewerVersionNotice conflict={conflict} />}
       <TextArea
-        label={words.notes}
-        hint={words.notesHint}
+        label={text('admin.customers.notes')}
+        hint={text('admin.customers.notesHint')}
         maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter
         {...form.text('notes')}
       />
       <div className={styles.row}>
-        <SelectField label={words.birthday} hint={words.birthdayHint} {...form.text('birthMonth')}>
-          <option value="">{words.unknownMonth}</option>
-          {words.months.map((month, index) => (
-            <option key={month} value={index + 1}>
-              {month}
+        <SelectField
+          label={text('admin.customers.birthday')}
+          hint={text('admin.customers.birthdayHint')}
+          {...form.text('birthMonth')}
+        >
+          <option value="">{text('admin.customers.unknownMonth')}</option>
+          {MONTHS.map((month) => (
+            <option key={month} value={month}>
+              {monthName(text, month)}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" disabled={!form.isDirty} isBusy={isSaving} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          type="submit"
+          disabled={!form.isDirty}
+          isBusy={isSaving}
+          busyLabel={text('admin.customers.saving')}
+        >
+          {text('admin.customers.save')}
         </Button>
       </div>
     </form>

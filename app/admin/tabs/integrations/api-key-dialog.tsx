@@ -3,18 +3,18 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { Choices } from './choices.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
-import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type Fields = { name: string; scopes: Permission[] }
 
 export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
-  const words = useWords(INTEGRATIONS_WORDS).keys
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { key: string }>({
@@ -31,21 +31,21 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   return (
     <EditDialog
       {...sent}
-      title={words.add}
+      title={text('admin.integrations.keys.add')}
       size="md"
-      saveLabel={words.make}
-      savingLabel={words.making}
+      saveLabel={text('admin.integrations.keys.make')}
+      savingLabel={text('admin.integrations.keys.making')}
       onClose={onClose}
     >
       <TextField
-        label={words.name}
-        hint={words.nameHint}
+        label={text('admin.integrations.keys.name')}
+        hint={text('admin.integrations.keys.nameHint')}
         maxLength={NAME_LENGTH.maximum}
         required
         {...form.text('name')}
       />
       <Choices
-        label={words.scopes}
+        label={text('admin.integrations.keys.scopes')}
         all={SCOPES}
         chosen={form.fields.scopes}
         error={form.problems.scopes}
@@ -56,9 +56,9 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
 }
 
 function findProblems({ name, scopes }: Fields) {
-  const words = wordsRead(INTEGRATIONS_WORDS).keys
+  const text = shownText()
   return {
-    ...(name.trim() === '' && { name: words.nameMissing }),
-    ...(scopes.length === 0 && { scopes: words.scopesMissing }),
+    ...(name.trim() === '' && { name: text('admin.integrations.keys.nameMissing') }),
+    ...(scopes.length === 0 && { scopes: text('admin.integrations.keys.scopesMissing') }),
   }
 }

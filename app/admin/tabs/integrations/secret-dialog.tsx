@@ -1,8 +1,7 @@
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type SecretDialogProps = {
   title: string
@@ -15,14 +14,14 @@ type SecretDialogProps = {
 
 /** A secret is shown only this once. */
 export function SecretDialog({ title, onClose, ...copied }: SecretDialogProps) {
-  const words = useWords(INTEGRATIONS_WORDS).secret
+  const text = useText()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
-      description={words.once}
-      footer={<Button onClick={onClose}>{words.done}</Button>}
+      description={text('admin.integrations.secret.once')}
+      footer={<Button onClick={onClose}>{text('admin.integrations.secret.done')}</Button>}
     >
       <CopyField {...copied} />
     </Dialog>

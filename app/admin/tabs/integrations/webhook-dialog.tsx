@@ -3,19 +3,19 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/operations/webhooks.ts'
 import { Choices } from './choices.tsx'
 import { webhooksQuery } from './integration-queries.ts'
-import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type Fields = { url: string; events: WebhookEvent[] }
 
 type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => void }
 
 export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
-  const words = useWords(INTEGRATIONS_WORDS).webhooks
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({
@@ -32,16 +32,22 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   return (
     <EditDialog
       {...sent}
-      title={words.new}
-      description={words.newHint}
+      title={text('admin.integrations.webhooks.new')}
+      description={text('admin.integrations.webhooks.newHint')}
       size="md"
-      saveLabel={words.add}
-      savingLabel={words.adding}
+      saveLabel={text('admin.integrations.webhooks.add')}
+      savingLabel={text('admin.integrations.webhooks.adding')}
       onClose={onClose}
     >
-      <TextField label={words.address} type="url" placeholder="https://" required {...form.text('url')} />
+      <TextField
+        label={text('admin.integrations.webhooks.address')}
+        type="url"
+        placeholder="https://"
+        required
+        {...form.text('url')}
+      />
       <Choices
-        label={words.events}
+        label={text('admin.integrations.webhooks.events')}
         all={WEBHOOK_EVENTS}
         chosen={form.fields.events}
         error={form.problems.events}
@@ -52,9 +58,9 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
 }
 
 function findProblems({ url, events }: Fields) {
-  const words = wordsRead(INTEGRATIONS_WORDS).webhooks
+  const text = shownText()
   return {
-    ...(!URL.canParse(url) && { url: words.addressWrong }),
-    ...(events.length === 0 && { events: words.eventsMissing }),
+    ...(!URL.canParse(url) && { url: text('admin.integrations.webhooks.addressWrong') }),
+    ...(events.length === 0 && { events: text('admin.integrations.webhooks.eventsMissing') }),
   }
 }

@@ -6,7 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -14,48 +14,58 @@ import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
 import { webhooksQuery } from './integration-queries.ts'
-import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 export function WebhooksCard() {
-  const words = useWords(INTEGRATIONS_WORDS).webhooks
+  const text = useText()
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
   const [deleting, setDeleting] = useState<WebhookEndpoint>()
   const { data: webhooks, isPending, isFetching, refetch } = useQuery(webhooksQuery)
   return (
     <SettingsCard
-      title={words.title}
-      hint={words.hint}
+      title={text('admin.integrations.webhooks.title')}
+      hint={text('admin.integrations.webhooks.hint')}
       action={
         <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
           <Icon name="plus" />
-          {words.new}
+          {text('admin.integrations.webhooks.new')}
         </Button>
       }
     >
       {isPending && <SkeletonText />}
       {!isPending && !webhooks && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.integrations.webhooks.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
-      {webhooks?.length === 0 && <p>{words.none}</p>}
-      <Rows label={words.title}>
+      {webhooks?.length === 0 && <p>{text('admin.integrations.webhooks.none')}</p>}
+      <Rows label={text('admin.integrations.webhooks.title')}>
         {webhooks?.map((webhook) => (
           <Webhook key={webhook.id} webhook={webhook} onDelete={setDeleting} />
         ))}
       </Rows>
       {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
       {secret !== undefined && (
-        <SecretDialog {...words.secret} value={secret} onClose={() => setSecret(undefined)} />
+        <SecretDialog
+          title={text('admin.integrations.webhooks.secret.title')}
+          label={text('admin.integrations.webhooks.secret.label')}
+          hint={text('admin.integrations.webhooks.secret.hint')}
+          copyLabel={text('admin.integrations.webhooks.secret.copyLabel')}
+          value={secret}
+          onClose={() => setSecret(undefined)}
+        />
       )}
       <DeleteItem
         remove={(id) => api.delete('/api/admin/webhooks/:id', { params: { id } })}
         list={webhooksQuery}
         item={deleting}
-        description={words.removing(deleting?.url)}
-        deleted={words.removed}
-        failed={(error) => words.removeFailed(failureWords(error))}
+        description={text('admin.integrations.webhooks.removing', { url: deleting?.url ?? '' })}
+        deleted={text('admin.integrations.webhooks.removed')}
+        failed={(error) => text('admin.integrations.webhooks.removeFailed', { why: failureWords(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </SettingsCard>
@@ -65,9 +75,11 @@ export function WebhooksCard() {
 type WebhookProps = { webhook: WebhookEndpoint; onDelete: (webhook: WebhookEndpoint) => void }
 
 function Webhook({ webhook, onDelete }: WebhookProps) {
-  const words = useWords(INTEGRATIONS_WORDS).webhooks
+  const text = useText()
   const { id, url, events, isActive } = webhook
-  const switchWords = isActive ? words.pause : words.resume
+  const switchWords = isActive
+    ? text('admin.integrations.webhooks.pause')
+    : text('admin.integrations.webhooks.resume')
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
@@ -77,7 +89,7 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
   return (
     <Row
       title={url}
-      badges={!isActive && <Badge tone="warning">{words.paused}</Badge>}
+      badges={!isActive && <Badge tone="warning">{text('admin.integrations.webhooks.paused')}</Badge>}
       facts={[events.join(', ')]}
       actions={
         <>
@@ -87,7 +99,7 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
           <IconButton
             icon="trash"
             tone="danger"
-            label={words.remove(url)}
+            label={text('admin.integrations.webhooks.remove', { url })}
             onClick={() => onDelete(webhook)}
           />
         </>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,18 +12,16 @@ import type { ContactMessage } from '#contract/people/contact.ts'
 import { DetailCard } from './detail-card.tsx'
 import styles from './message-detail.module.css'
 import { messagesQuery } from './messages-query.ts'
-import { MESSAGES_WORDS } from './messages-words.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 
 export function MessageDetail({ message, onBack }: { message: ContactMessage; onBack: () => void }) {
-  const words = useWords(MESSAGES_WORDS)
   const text = useText()
   const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (
     <DetailCard
       title={message.subject}
-      backLabel={words.back}
+      backLabel={text('admin.messages.back')}
       onBack={onBack}
       header={
         <>
@@ -43,14 +40,14 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
         {message.responded ? (
           <Button variant="secondary" onClick={() => setIsReplying(true)}>
             <Icon name="mail" />
-            {words.sendEmail}
+            {text('admin.messages.sendEmail')}
           </Button>
         ) : (
           <>
             <MarkResponded id={message.id} />
             <Button onClick={() => setIsReplying(true)}>
               <Icon name="mail" />
-              {words.reply}
+              {text('admin.messages.reply')}
             </Button>
           </>
         )}
@@ -61,20 +58,20 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
 }
 
 function MarkResponded({ id }: { id: number }) {
-  const words = useWords(MESSAGES_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
-      toast({ title: words.marked, tone: 'success' })
+      toast({ title: text('admin.messages.marked'), tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    onError: (error) => toastFailure(failedWords(words.markFailed, error)),
+    onError: (error) => toastFailure(failedWords(text('admin.messages.markFailed'), error)),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
       <Icon name="check" />
-      {words.mark}
+      {text('admin.messages.mark')}
     </Button>
   )
 }

@@ -1,11 +1,10 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { ListAndDetail, ListEntry } from './list-and-detail.tsx'
 import { MessageDetail } from './message-detail.tsx'
-import { MESSAGES_WORDS } from './messages-words.ts'
 
 type MessageFolderProps = {
   messages: readonly ContactMessage[]
@@ -15,15 +14,15 @@ type MessageFolderProps = {
 }
 
 export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageFolderProps) {
-  const words = useWords(MESSAGES_WORDS)
+  const text = useText()
   const language = useLanguage()
   const selected = messages.find((message) => message.id === openId)
   if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <ListAndDetail
-      label={words.title}
+      label={text('admin.messages.title')}
       openId={selected?.id}
-      placeholder={words.select}
+      placeholder={text('admin.messages.select')}
       entries={messages.map(({ id, name, createdAt, subject, message }) => (
         <li key={id}>
           <ListEntry

@@ -6,7 +6,7 @@ import { LiveList } from '#app/admin/live/live-list.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -16,32 +16,31 @@ import type { ContactMessage } from '#contract/people/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
 import { MessageViews } from './message-views.tsx'
 import { messagesQuery } from './messages-query.ts'
-import { MESSAGES_WORDS } from './messages-words.ts'
 
 export default function MessagesTab() {
-  const words = useWords(MESSAGES_WORDS)
-  useSignInReminder(words.signIn)
+  const text = useText()
+  useSignInReminder(text('admin.messages.signIn'))
   const { data: messages, isPending, isFetching, refetch } = useQuery(messagesQuery)
   return (
     <>
       <TabHeader
-        title={words.title}
+        title={text('admin.messages.title')}
         actions={
           <Button
             variant="secondary"
             isBusy={isFetching && !isPending}
-            busyLabel={words.refreshing}
+            busyLabel={text('admin.messages.refreshing')}
             onClick={() => refetch()}
           >
             <Icon name="refresh" />
-            {words.refresh}
+            {text('admin.messages.refresh')}
           </Button>
         }
       />
       <MessageViews />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !messages && (
-        <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.messages.failed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {messages && (
         <LiveList address={apiPath('/api/contact/submissions')}>
@@ -55,7 +54,7 @@ export default function MessagesTab() {
 type FolderId = 'pending' | 'responded'
 
 function Folders({ messages }: { messages: readonly ContactMessage[] }) {
-  const words = useWords(MESSAGES_WORDS)
+  const text = useText()
   const [openId, setOpenId] = useOpenMessage()
   const opened = messages.find(({ id }) => id === openId)
   const folderOfOpened = opened?.responded ? 'responded' : 'pending'
@@ -75,19 +74,27 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const responded = messages.filter((message) => message.responded)
   return (
     <Tabs
-      label={words.folders}
+      label={text('admin.messages.folders')}
       selected={selected}
       onSelect={choose}
       tabs={[
         {
           id: 'pending',
-          label: <TabLabel words={words.pending} count={pending.length} isUrgent />,
-          panel: <MessageFolder messages={pending} emptyWords={words.nonePending} {...opening} />,
+          label: <TabLabel words={text('admin.messages.pending')} count={pending.length} isUrgent />,
+          panel: (
+            <MessageFolder messages={pending} emptyWords={text('admin.messages.nonePending')} {...opening} />
+          ),
         },
         {
           id: 'responded',
-          label: <TabLabel words={words.responded} count={responded.length} />,
-          panel: <MessageFolder messages={responded} emptyWords={words.noneResponded} {...opening} />,
+          label: <TabLabel words={text('admin.messages.responded')} count={responded.length} />,
+          panel: (
+            <MessageFolder
+              messages={responded}
+              emptyWords={text('admin.messages.noneResponded')}
+              {...opening}
+            />
+          ),
         },
       ]}
     />

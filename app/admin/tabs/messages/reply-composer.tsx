@@ -4,18 +4,15 @@ import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type ContactMessage, REPLY_MAX } from '#contract/people/contact.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { messagesQuery } from './messages-query.ts'
-import { MESSAGES_WORDS } from './messages-words.ts'
 
 /** Replies to a message; the mail leaves through the outbox and the message counts as responded. */
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
-  const { composer: words, sendEmail } = useWords(MESSAGES_WORDS)
   const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
@@ -25,28 +22,28 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       message: message.draft?.message ?? '',
     },
     findProblems: (fields) => ({
-      ...(fields.subject.trim() === '' && { subject: words.subjectMissing }),
-      ...(fields.message.trim() === '' && { message: words.messageMissing }),
+      ...(fields.subject.trim() === '' && { subject: text('admin.messages.composer.subjectMissing') }),
+      ...(fields.message.trim() === '' && { message: text('admin.messages.composer.messageMissing') }),
     }),
     send: (body) =>
       sendKeyed(body, (request) =>
         api.post('/api/contact/submissions/:id/reply', { params: { id: message.id }, ...request }),
       ),
     onSent: () => {
-      toastSuccess(words.sent(message.name))
+      toastSuccess(text('admin.messages.composer.sent', { name: message.name }))
       onClose()
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    wordsFor: (error) => words.failed(failureWords(error)),
+    wordsFor: (error) => text('admin.messages.composer.failed', { why: failureWords(error) }),
   })
   const { form } = sent
   return (
     <EditDialog
-      title={words.title(message.name)}
-      description={words.description(message.email)}
+      title={text('admin.messages.composer.title', { name: message.name })}
+      description={text('admin.messages.composer.description', { email: message.email })}
       {...sent}
-      saveLabel={sendEmail}
-      savingLabel={words.sending}
+      saveLabel={text('admin.messages.sendEmail')}
+      savingLabel={text('admin.messages.composer.sending')}
       onClose={onClose}
     >
       {message.draft && (
@@ -57,9 +54,14 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
           })}
         </p>
       )}
-      <TextField label={words.subject} required maxLength={200} {...form.text('subject')} />
+      <TextField
+        label={text('admin.messages.composer.subject')}
+        required
+        maxLength={200}
+        {...form.text('subject')}
+      />
       <TextArea
-        label={words.message}
+        label={text('admin.messages.composer.message')}
         required
         rows={10}
         maxLength={REPLY_MAX}

@@ -6,7 +6,7 @@ import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,13 +14,12 @@ import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
-import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { type SubscriberFilters, subscribersQuery } from './subscribers-query.ts'
 import { useSubscriberExport } from './use-subscriber-export.ts'
 
 export default function NewsletterTab() {
-  const words = useWords(NEWSLETTER_WORDS)
+  const text = useText()
   const [filters, setFilters] = useState<SubscriberFilters>({ state: '', search: '' })
   const [page, setPage] = useState(1)
   const [removing, setRemoving] = useState<Subscriber>()
@@ -33,32 +32,36 @@ export default function NewsletterTab() {
   return (
     <>
       <TabHeader
-        title={words.title}
-        hint={words.hint}
+        title={text('admin.newsletter.title')}
+        hint={text('admin.newsletter.hint')}
         actions={
           <Button
             variant="secondary"
             isBusy={csv.isPending}
-            busyLabel={words.exporting}
+            busyLabel={text('admin.newsletter.exporting')}
             onClick={() => csv.mutate(filters)}
           >
             <Icon name="download" />
-            {words.exportCsv}
+            {text('admin.newsletter.exportCsv')}
           </Button>
         }
       />
       <ConfirmationSwitch />
       <search className={styles.filters}>
-        <SearchField search={filters.search} placeholder={words.searchHint} onSearch={look} />
+        <SearchField
+          search={filters.search}
+          placeholder={text('admin.newsletter.searchHint')}
+          onSearch={look}
+        />
         <SelectField
-          label={words.show}
+          label={text('admin.newsletter.show')}
           value={filters.state}
           onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
         >
-          <option value="">{words.everyState}</option>
+          <option value="">{text('admin.newsletter.everyState')}</option>
           {SUBSCRIPTION_STATES.map((state) => (
             <option key={state} value={state}>
-              {words.states[state]}
+              {text(`admin.newsletter.states.${state}`)}
             </option>
           ))}
         </SelectField>
@@ -68,8 +71,8 @@ export default function NewsletterTab() {
         remove={(id) => api.delete('/api/admin/newsletter/:id', { params: { id } })}
         list={subscribersQuery(filters, page)}
         item={removing}
-        description={removing && words.removing(removing.email)}
-        deleted={words.removed}
+        description={removing && text('admin.newsletter.removing', { email: removing.email })}
+        deleted={text('admin.newsletter.removed')}
         failed={failureWords}
         onClose={() => setRemoving(undefined)}
       />
@@ -85,13 +88,19 @@ type SubscribersProps = {
 }
 
 function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
-  const words = useWords(NEWSLETTER_WORDS)
+  const text = useText()
   const query = useQuery(subscribersQuery(filters, page))
   return (
     <PagedList
       address={apiPath('/api/admin/newsletter')}
       query={query}
-      words={words}
+      words={{
+        loadFailed: text('admin.newsletter.loadFailed'),
+        none: text('admin.newsletter.none'),
+        one: text('admin.newsletter.one'),
+        many: text('admin.newsletter.many'),
+        pages: text('admin.newsletter.pages'),
+      }}
       drawing="messages"
       onPage={onPage}
     >

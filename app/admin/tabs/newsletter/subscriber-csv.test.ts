@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { headerLine, rowLines } from '#domain/text/csv.ts'
-import { SUBSCRIBER_COLUMNS } from './subscriber-csv.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { subscriberColumns } from './subscriber-csv.ts'
+
+const COLUMNS = subscriberColumns(textIn('en'))
 
 it('has the link to unsubscribe beside each address, and runs nothing in a spreadsheet', () => {
   const subscriber = {
@@ -13,10 +16,10 @@ it('has the link to unsubscribe beside each address, and runs nothing in a sprea
     unsubscribedAt: null,
     unsubscribeUrl: 'https://moonlit.example/es/boletin/cancelar/abc',
   } as const
-  expect(headerLine(SUBSCRIBER_COLUMNS)).toBe(
+  expect(headerLine(COLUMNS)).toBe(
     'Address,State,Signed up,Confirmed,Unsubscribed,Link to unsubscribe,Language',
   )
-  expect(rowLines(SUBSCRIBER_COLUMNS, [subscriber])).toBe(
+  expect(rowLines(COLUMNS, [subscriber])).toBe(
     "\n'=cmd@example.com,Subscribed,2027-01-04T14:00:00.000Z,,,https://moonlit.example/es/boletin/cancelar/abc,Spanish",
   )
 })

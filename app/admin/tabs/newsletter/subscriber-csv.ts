@@ -1,16 +1,15 @@
 import type { Subscriber } from '#contract/people/newsletter.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { CsvColumn } from '#domain/text/csv.ts'
-import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
-/** Programs read them: English, whatever language the screen is in. */
-const WORDS = NEWSLETTER_WORDS.en
-
-export const SUBSCRIBER_COLUMNS: readonly CsvColumn<Subscriber>[] = [
-  [WORDS.address, ({ email }) => email],
-  [WORDS.state, ({ state }) => WORDS.states[state]],
-  [WORDS.since, ({ createdAt }) => createdAt],
-  [WORDS.confirmed, ({ confirmedAt }) => confirmedAt],
-  [WORDS.left, ({ unsubscribedAt }) => unsubscribedAt],
-  ['Link to unsubscribe', ({ unsubscribeUrl }) => unsubscribeUrl],
-  [WORDS.language, ({ language }) => WORDS.languages[language]],
-]
+export function subscriberColumns(text: Text): readonly CsvColumn<Subscriber>[] {
+  return [
+    [text('admin.newsletter.address'), ({ email }) => email],
+    [text('admin.newsletter.state'), ({ state }) => text(`admin.newsletter.states.${state}`)],
+    [text('admin.newsletter.since'), ({ createdAt }) => createdAt],
+    [text('admin.newsletter.confirmed'), ({ confirmedAt }) => confirmedAt],
+    [text('admin.newsletter.left'), ({ unsubscribedAt }) => unsubscribedAt],
+    ['Link to unsubscribe', ({ unsubscribeUrl }) => unsubscribeUrl],
+    [text('admin.newsletter.language'), ({ language }) => text(`admin.newsletter.languages.${language}`)],
+  ]
+}

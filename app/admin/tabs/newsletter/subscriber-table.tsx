@@ -1,13 +1,12 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import type { SubscriptionState } from '#domain/site/newsletter.ts'
 import styles from './newsletter-tab.module.css'
-import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 const TONES: Readonly<Record<SubscriptionState, Tone>> = {
   waiting: 'warning',
@@ -18,29 +17,41 @@ const TONES: Readonly<Record<SubscriptionState, Tone>> = {
 type SubscriberTableProps = { subscribers: Subscriber[]; onRemove: (subscriber: Subscriber) => void }
 
 export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
-  const words = useWords(NEWSLETTER_WORDS)
+  const text = useText()
   return (
     <Table
-      caption={words.title}
+      caption={text('admin.newsletter.title')}
       rows={subscribers}
       rowKey={({ id }) => id}
       columns={[
-        { header: words.address, cell: ({ email }) => <span className={styles.address}>{email}</span> },
         {
-          header: words.state,
-          cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
+          header: text('admin.newsletter.address'),
+          cell: ({ email }) => <span className={styles.address}>{email}</span>,
         },
-        { header: words.language, cell: ({ language }) => words.languages[language] },
-        { header: words.since, cell: ({ createdAt }) => <When instant={createdAt} /> },
-        { header: words.confirmed, cell: ({ confirmedAt }) => <When instant={confirmedAt} /> },
-        { header: words.left, cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} /> },
         {
-          header: words.actions,
+          header: text('admin.newsletter.state'),
+          cell: ({ state }) => <Badge tone={TONES[state]}>{text(`admin.newsletter.states.${state}`)}</Badge>,
+        },
+        {
+          header: text('admin.newsletter.language'),
+          cell: ({ language }) => text(`admin.newsletter.languages.${language}`),
+        },
+        { header: text('admin.newsletter.since'), cell: ({ createdAt }) => <When instant={createdAt} /> },
+        {
+          header: text('admin.newsletter.confirmed'),
+          cell: ({ confirmedAt }) => <When instant={confirmedAt} />,
+        },
+        {
+          header: text('admin.newsletter.left'),
+          cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} />,
+        },
+        {
+          header: text('admin.newsletter.actions'),
           cell: (subscriber) => (
             <IconButton
               icon="trash"
               tone="danger"
-              label={words.remove(subscriber.email)}
+              label={text('admin.newsletter.remove', { email: subscriber.email })}
               onClick={() => onRemove(subscriber)}
             />
           ),

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { getPage } from '#app/admin/lists/get-page.ts'
+import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { api } from '#app/lib/api/api.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { headerLine, rowLines } from '#domain/text/csv.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { NEWSLETTER_WORDS } from './newsletter-words.ts'
-import { SUBSCRIBER_COLUMNS } from './subscriber-csv.ts'
+import { subscriberColumns } from './subscriber-csv.ts'
 import type { SubscriberFilters } from './subscribers-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
@@ -16,10 +16,14 @@ const EXPORT_PAGE_SIZE = 1000
 /** Saves every address that matches the filters, over all pages, as a spreadsheet. */
 export function useSubscriberExport() {
   return useMutation({
-    mutationFn: loadAll,
-    onSuccess: (subscribers) => {
-      if (subscribers.length === 0) return toastFailure(wordsRead(NEWSLETTER_WORDS).nothingToExport)
-      const parts = [headerLine(SUBSCRIBER_COLUMNS), rowLines(SUBSCRIBER_COLUMNS, subscribers)]
+    mutationFn: async (filters: SubscriberFilters) => ({
+      subscribers: await loadAll(filters),
+      english: await loadEnglish(),
+    }),
+    onSuccess: ({ subscribers, english }) => {
+      if (subscribers.length === 0) return toastFailure(shownText()('admin.newsletter.nothingToExport'))
+      const columns = subscriberColumns(english.text)
+      const parts = [headerLine(columns), rowLines(columns, subscribers)]
       saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
     },
     onError: (error) => toastFailure(failureWords(error)),

@@ -6,15 +6,14 @@ import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { findingsQuery } from './findings-query.ts'
 import { type FailedRefund, HandedBackDialog } from './handed-back-dialog.tsx'
-import { OUTBOX_WORDS } from './outbox-words.ts'
 
 /** What can be done about money that did not go back: have the provider send it again, or note that staff did. */
 export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
-  const words = useWords(OUTBOX_WORDS).differences.failedRefund
+  const text = useText()
   const [isHandingBack, setIsHandingBack] = useState(false)
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
@@ -26,8 +25,11 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
         api.post('/api/admin/reconciliation/:id/refund-again', { params: { id: refund.id }, ...request }),
       ),
     onSuccess: ({ resolvedAt }) => {
-      if (resolvedAt) toastSuccess(words.onItsWay(dollars(refund.amount)))
-      else toastFailure(words.failedAgain)
+      if (resolvedAt)
+        toastSuccess(
+          text('admin.outbox.differences.failedRefund.onItsWay', { amount: dollars(refund.amount) }),
+        )
+      else toastFailure(text('admin.outbox.differences.failedRefund.failedAgain'))
       return changed()
     },
     onError: (error) => {
@@ -41,13 +43,13 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
         variant="secondary"
         size="sm"
         isBusy={again.isPending}
-        busyLabel={words.sending}
+        busyLabel={text('admin.outbox.differences.failedRefund.sending')}
         onClick={() => again.mutate()}
       >
-        {words.tryAgain}
+        {text('admin.outbox.differences.failedRefund.tryAgain')}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => setIsHandingBack(true)}>
-        {words.handedBack}
+        {text('admin.outbox.differences.failedRefund.handedBack')}
       </Button>
       {isHandingBack && (
         <HandedBackDialog refund={refund} onClose={() => setIsHandingBack(false)} onDone={changed} />

@@ -7,9 +7,9 @@ import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
-import { OUTBOX_WORDS } from './outbox-words.ts'
 
 /** The difference about it, and what is owed. */
 export type FailedRefund = { readonly id: number; readonly amount: string }
@@ -22,7 +22,7 @@ type HandedBackProps = {
 
 /** Records that staff handed money back themselves, which the provider did not send. */
 export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: HandedBackProps) {
-  const words = useWords(OUTBOX_WORDS).differences.failedRefund
+  const text = useText()
   const { methods } = useWords(PAYMENT_WORDS).record
   const sendKeyed = useRequestKey()
   const form = useForm<{ method: ManualMethod }>({ method: 'cash' })
@@ -32,7 +32,7 @@ export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: Ha
         api.post('/api/admin/reconciliation/:id/handed-back', { params: { id }, ...request }),
       ),
     onSuccess: () => {
-      toastSuccess(words.noted(dollars(amount)))
+      toastSuccess(text('admin.outbox.differences.failedRefund.noted', { amount: dollars(amount) }))
       onClose()
       return onDone()
     },
@@ -43,16 +43,16 @@ export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: Ha
   })
   return (
     <EditDialog
-      title={words.handedBack}
-      description={words.howHandedBack(dollars(amount))}
+      title={text('admin.outbox.differences.failedRefund.handedBack')}
+      description={text('admin.outbox.differences.failedRefund.howHandedBack', { amount: dollars(amount) })}
       size="md"
       form={form}
       submit={() => record.mutate()}
       isSaving={record.isPending}
-      saveLabel={words.note}
+      saveLabel={text('admin.outbox.differences.failedRefund.note')}
       onClose={onClose}
     >
-      <SelectField label={words.by} {...form.text('method')}>
+      <SelectField label={text('admin.outbox.differences.failedRefund.by')} {...form.text('method')}>
         {MANUAL_METHODS.map((method) => (
           <option key={method} value={method}>
             {methods[method]}

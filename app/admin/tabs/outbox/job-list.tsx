@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { JobState } from '#contract/operations/jobs.ts'
-import { OUTBOX_WORDS } from './outbox-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 const LOOK_AGAIN_MILLISECONDS = 5_000
@@ -19,42 +18,46 @@ const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: L
 
 export function JobList() {
   const language = useLanguage()
-  const { jobs: words, state, actions, retry } = useWords(OUTBOX_WORDS)
+  const text = useText()
   const { data, isPending, isFetching, refetch } = useQuery(jobsQuery)
   const run = useOutboxAction({
     run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
     refreshes: jobsQuery,
-    doneWords: words.started,
+    doneWords: text('admin.outbox.jobs.started'),
   })
   if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (!data)
+    return (
+      <LoadFailure words={text('admin.outbox.jobs.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
   return (
     <Table
-      caption={words.caption}
+      caption={text('admin.outbox.jobs.caption')}
       rows={data}
       rowKey={(job) => job.name}
       rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
       columns={[
-        { header: words.job, cell: ({ title }) => title },
+        { header: text('admin.outbox.jobs.job'), cell: ({ title }) => title },
         {
-          header: words.last,
-          cell: (job) => (job.lastRunAt ? formatShortDayAndTime(job.lastRunAt, language) : words.notYet),
+          header: text('admin.outbox.jobs.last'),
+          cell: (job) =>
+            job.lastRunAt ? formatShortDayAndTime(job.lastRunAt, language) : text('admin.outbox.jobs.notYet'),
         },
         {
-          header: words.next,
+          header: text('admin.outbox.jobs.next'),
           cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, language) : ''),
         },
-        { header: state, cell: (job) => <State job={job} /> },
+        { header: text('admin.outbox.state'), cell: (job) => <State job={job} /> },
         {
-          header: actions,
+          header: text('admin.outbox.actions'),
           cell: (job) => (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${job.lastFailure ? retry : words.runNow}: ${job.title}`}
+              aria-label={`${job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}: ${job.title}`}
               onClick={() => run.mutate(job.name)}
             >
-              {job.lastFailure ? retry : words.runNow}
+              {job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}
             </Button>
           ),
         },
@@ -64,12 +67,16 @@ export function JobList() {
 }
 
 function State({ job: { isRunning, lastFailure } }: { job: JobState }) {
-  const words = useWords(OUTBOX_WORDS).jobs
+  const text = useText()
   if (lastFailure)
     return (
       <>
-        <Badge tone="danger">{words.failed}</Badge> <span lang="en">{lastFailure}</span>
+        <Badge tone="danger">{text('admin.outbox.jobs.failed')}</Badge> <span lang="en">{lastFailure}</span>
       </>
     )
-  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? words.running : words.fine}</Badge>
+  return (
+    <Badge tone={isRunning ? 'glow' : 'success'}>
+      {isRunning ? text('admin.outbox.jobs.running') : text('admin.outbox.jobs.fine')}
+    </Badge>
+  )
 }

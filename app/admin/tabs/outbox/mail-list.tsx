@@ -7,9 +7,9 @@ import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { LiveList } from '#app/admin/live/live-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -22,7 +22,6 @@ import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
 import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
 import { MAIL_TONES, mailNote } from './mail-words.ts'
-import { OUTBOX_WORDS } from './outbox-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
 const PAGE_SIZE = 20
@@ -43,17 +42,20 @@ const mailsQuery = (status: Status, page: number) =>
   })
 
 export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
-  const words = useWords(OUTBOX_WORDS).mails
+  const text = useText()
   const [status, setStatus] = useState<Status>('')
   const [page, setPage] = useState(1)
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
   if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (!data)
+    return (
+      <LoadFailure words={text('admin.outbox.mails.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
   return (
     <div className={styles.list}>
       {!data.isSending && <KeptNotice />}
       <SelectField
-        label={words.show}
+        label={text('admin.outbox.mails.show')}
         className={styles.filter}
         value={status}
         onChange={(event) => {
@@ -61,22 +63,29 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
           setPage(1)
         }}
       >
-        <option value="">{words.all}</option>
+        <option value="">{text('admin.outbox.mails.all')}</option>
         {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
           <option key={each} value={each}>
-            {words.states[each]}
+            {text(`admin.outbox.mails.states.${each}`)}
           </option>
         ))}
       </SelectField>
       <LiveList address={apiPath('/api/admin/outbox')}>
         {data.total === 0 && (
-          <EmptyState drawing="messages">{status ? words.noneInState : words.none}</EmptyState>
+          <EmptyState drawing="messages">
+            {status ? text('admin.outbox.mails.noneInState') : text('admin.outbox.mails.none')}
+          </EmptyState>
         )}
         {data.total > 0 && (
-          <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+          <ListResults
+            total={data.total}
+            one={text('admin.outbox.mails.one')}
+            many={text('admin.outbox.mails.many')}
+            isRefreshing={isPlaceholderData}
+          >
             <Mails {...data} onBooking={onBooking} />
             <Pagination
-              label={words.pages}
+              label={text('admin.outbox.mails.pages')}
               page={page}
               pageCount={Math.ceil(data.total / data.pageSize)}
               onPage={setPage}
@@ -89,10 +98,11 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
 }
 
 function KeptNotice() {
+  const text = useText()
   return (
     <p className={styles.notice}>
       <Icon name="info" />
-      <span>{useWords(OUTBOX_WORDS).mails.kept}</span>
+      <span>{text('admin.outbox.mails.kept')}</span>
     </p>
   )
 }
@@ -101,29 +111,32 @@ type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: nu
 
 function Mails({ mails, isSending, onBooking }: MailsProps) {
   const language = useLanguage()
-  const { mails: words, booking, state, actions } = useWords(OUTBOX_WORDS)
+  const text = useText()
   const [openId, setOpenId] = useState<number>()
   return (
     <>
       <Table
-        caption={words.caption}
+        caption={text('admin.outbox.mails.caption')}
         rows={mails}
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
-          { header: words.written, cell: (mail) => formatShortDayAndTime(mail.createdAt, language) },
           {
-            header: words.mail,
+            header: text('admin.outbox.mails.written'),
+            cell: (mail) => formatShortDayAndTime(mail.createdAt, language),
+          },
+          {
+            header: text('admin.outbox.mails.mail'),
             isFreeText: true,
             cell: ({ subject, recipient }) => (
               <span className={styles.mail}>
                 {subject}
-                <span className={styles.address}>{words.to(recipient)}</span>
+                <span className={styles.address}>{text('admin.outbox.mails.to', { recipient })}</span>
               </span>
             ),
           },
           {
-            header: booking,
+            header: text('admin.outbox.booking'),
             cell: ({ bookingId }) =>
               bookingId && (
                 <BookingButton id={bookingId} onBooking={onBooking}>
@@ -131,18 +144,18 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
                 </BookingButton>
               ),
           },
-          { header: state, cell: (mail) => <MailState mail={mail} /> },
+          { header: text('admin.outbox.state'), cell: (mail) => <MailState mail={mail} /> },
           {
-            header: actions,
+            header: text('admin.outbox.actions'),
             cell: (mail) => (
               <span className={styles.actions}>
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`${words.read} ${mail.subject}`}
+                  aria-label={`${text('admin.outbox.mails.read')} ${mail.subject}`}
                   onClick={() => setOpenId(mail.id)}
                 >
-                  {words.read}
+                  {text('admin.outbox.mails.read')}
                 </Button>
                 {isSending && <SendMailButton mail={mail} />}
               </span>
@@ -159,11 +172,11 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
 
 function MailState({ mail }: { mail: OutboxMail }) {
   const language = useLanguage()
-  const { states } = useWords(OUTBOX_WORDS).mails
-  const note = mailNote(mail, language)
+  const text = useText()
+  const note = mailNote(mail, { text, language })
   return (
     <span className={styles.state}>
-      <Badge tone={MAIL_TONES[mail.status]}>{states[mail.status]}</Badge>
+      <Badge tone={MAIL_TONES[mail.status]}>{text(`admin.outbox.mails.states.${mail.status}`)}</Badge>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )

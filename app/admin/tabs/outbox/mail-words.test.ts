@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { mailNote, sendWords } from './mail-words.ts'
 
 const mail: OutboxMail = {
@@ -29,13 +30,13 @@ it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
   ],
   ['is kept', { status: 'kept' }, '', 'Send'],
 ])('a mail that %s', (_, change, note, button) => {
-  expect(mailNote({ ...mail, ...change }, 'en')).toBe(note)
-  expect(sendWords({ ...mail, ...change }, 'en')).toBe(button)
+  expect(mailNote({ ...mail, ...change }, { text: textIn('en'), language: 'en' })).toBe(note)
+  expect(sendWords({ ...mail, ...change }, textIn('en'))).toBe(button)
 })
 
 it('tells a mail that waits for another try in Spanish', () => {
-  expect(mailNote({ ...mail, ...refused }, 'es')).toMatch(
+  expect(mailNote({ ...mail, ...refused }, { text: textIn('es'), language: 'es' })).toMatch(
     /^connect ECONNREFUSED \(2 intentos, el próximo: 4 ene 2027, 9:05\sa\.\s?m\.\)$/,
   )
-  expect(sendWords({ ...mail, ...refused }, 'es')).toBe('Reintentar')
+  expect(sendWords({ ...mail, ...refused }, textIn('es'))).toBe('Reintentar')
 })

@@ -1,8 +1,8 @@
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
-import type { Language } from '#domain/text/language.ts'
-import { OUTBOX_WORDS } from './outbox-words.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 type Status = OutboxMail['status']
 
@@ -17,22 +17,22 @@ export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
 /** Returns further facts about the delivery of a mail. */
 export function mailNote(
   { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
-  language: Language,
+  { text, language }: InLanguage,
 ): string {
-  const words = OUTBOX_WORDS[language].mails
   if (status === 'sent' && sentAt) return formatShortDayAndTime(sentAt, language)
   if (!lastFailure) return ''
   const next =
-    status === 'queued' && nextAttemptAt ? words.next(formatShortDayAndTime(nextAttemptAt, language)) : ''
-  return `${lastFailure} (${words.tries(attempts)}${next})`
+    status === 'queued' && nextAttemptAt
+      ? text('admin.outbox.mails.next', { moment: formatShortDayAndTime(nextAttemptAt, language) })
+      : ''
+  return `${lastFailure} (${text('admin.outbox.mails.tries', { count: attempts })}${next})`
 }
 
 /** Returns the label of the button that sends a mail; undefined if there is nothing to send. */
-export function sendWords({ kind, status, attempts }: OutboxMail, language: Language): string | undefined {
+export function sendWords({ kind, status, attempts }: OutboxMail, text: Text): string | undefined {
   // No mail server sends a text.
   if (kind === 'text') return undefined
-  const { mails, retry } = OUTBOX_WORDS[language]
-  if (status === 'kept') return mails.send
-  if (status === 'failed' || (status === 'queued' && attempts > 0)) return retry
+  if (status === 'kept') return text('admin.outbox.mails.send')
+  if (status === 'failed' || (status === 'queued' && attempts > 0)) return text('admin.outbox.retry')
   return undefined
 }

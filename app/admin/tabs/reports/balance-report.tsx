@@ -3,48 +3,45 @@ import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { BalanceReport as Balances } from '#contract/money/reports.ts'
 import { listPeriods, type ReportRange, toPeriod } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Day = Balances['days'][number]
 
-function columnsIn(language: Language): ReportColumn<Day>[] {
-  const words = REPORT_WORDS[language].balances
+function columnsIn({ text, language }: InLanguage): ReportColumn<Day>[] {
   return [
     {
-      header: words.day,
+      header: text('admin.reports.balances.day'),
       cell: ({ bookingDate }) => bookingDate,
       words: ({ bookingDate }) => periodWords(bookingDate, 'long', language),
     },
-    countColumn(words.bookings, ({ bookings }) => bookings),
-    amountColumn(words.owed, ({ owedAmount }) => owedAmount),
-    amountColumn(words.overdue, ({ overdueAmount }) => overdueAmount),
+    countColumn(text('admin.reports.balances.bookings'), ({ bookings }) => bookings),
+    amountColumn(text('admin.reports.balances.owed'), ({ owedAmount }) => owedAmount),
+    amountColumn(text('admin.reports.balances.overdue'), ({ overdueAmount }) => overdueAmount),
   ]
 }
 
 export function BalanceReport({ range }: { range: ReportRange }) {
-  const words = useWords(REPORT_WORDS).balances
+  const text = useText()
   const language = useLanguage()
   const query = useQuery(apiQuery('/api/admin/reports/balances', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ days, owedAmount, overdueAmount }) => (
         <ReportCard
-          title={words.title}
-          hint={words.hint}
+          title={text('admin.reports.balances.title')}
+          hint={text('admin.reports.balances.hint')}
           range={range}
           fileName="balances"
           columnsIn={columnsIn}
           rows={days}
           rowKey={({ bookingDate }) => bookingDate}
-          none={words.none}
+          none={text('admin.reports.balances.none')}
           chart={(summary) => (
             <ColumnChart
               summary={summary}
@@ -59,8 +56,8 @@ export function BalanceReport({ range }: { range: ReportRange }) {
         >
           <Figures
             figures={[
-              [words.owed, dollars(owedAmount)],
-              [words.overdue, dollars(overdueAmount)],
+              [text('admin.reports.balances.owed'), dollars(owedAmount)],
+              [text('admin.reports.balances.overdue'), dollars(overdueAmount)],
             ]}
           />
         </ReportCard>

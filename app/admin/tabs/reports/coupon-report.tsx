@@ -2,51 +2,49 @@ import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { CouponReport as Coupons } from '#contract/money/reports.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 
 type Coupon = Coupons['coupons'][number]
 
-function columnsIn(language: Language): ReportColumn<Coupon>[] {
-  const words = REPORT_WORDS[language].coupons
+function columnsIn({ text }: InLanguage): ReportColumn<Coupon>[] {
   return [
-    { header: words.code, cell: (coupon) => getName(coupon, words) },
-    countColumn(words.bookings, ({ bookings }) => bookings),
-    amountColumn(words.discount, ({ discountAmount }) => discountAmount),
-    amountColumn(words.revenue, ({ revenueAmount }) => revenueAmount),
-    amountColumn(words.average, getAverage),
+    { header: text('admin.reports.coupons.code'), cell: (coupon) => getName(coupon, text) },
+    countColumn(text('admin.reports.coupons.bookings'), ({ bookings }) => bookings),
+    amountColumn(text('admin.reports.coupons.discount'), ({ discountAmount }) => discountAmount),
+    amountColumn(text('admin.reports.coupons.revenue'), ({ revenueAmount }) => revenueAmount),
+    amountColumn(text('admin.reports.coupons.average'), getAverage),
   ]
 }
 
 export function CouponReport({ range }: { range: ReportRange }) {
-  const words = useWords(REPORT_WORDS).coupons
+  const text = useText()
   const query = useQuery(apiQuery('/api/admin/reports/coupons', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ coupons }) => (
         <ReportCard
-          title={words.title}
-          hint={words.hint}
+          title={text('admin.reports.coupons.title')}
+          hint={text('admin.reports.coupons.hint')}
           range={range}
           fileName="coupons"
           columnsIn={columnsIn}
           rows={coupons}
           rowKey={getKey}
-          none={words.none}
+          none={text('admin.reports.coupons.none')}
           chart={(summary) => (
             <BarList
               summary={summary}
               bars={coupons.map((coupon) => ({
                 key: getKey(coupon),
-                label: getName(coupon, words),
+                label: getName(coupon, text),
                 value: Number(coupon.revenueAmount),
                 words: dollars(coupon.revenueAmount),
               }))}
@@ -62,8 +60,8 @@ function getKey({ code }: Coupon): string {
   return code ?? ''
 }
 
-function getName({ code }: Coupon, words: ReportWords['coupons']): string {
-  return code ?? words.without
+function getName({ code }: Coupon, text: Text): string {
+  return code ?? text('admin.reports.coupons.without')
 }
 
 function getAverage({ revenueAmount, bookings }: Coupon): string {

@@ -2,37 +2,39 @@ import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { FullnessReport as Fullness } from '#contract/money/reports.ts'
 import { type ReportRange, toPeriod } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Period = Fullness['periods'][number]
 
-function columnsIn(language: Language): ReportColumn<Period>[] {
-  const words = REPORT_WORDS[language].fullness
+function columnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
   return [
     {
-      header: words.period,
+      header: text('admin.reports.fullness.period'),
       cell: ({ period }) => period,
       words: ({ period }) => periodWords(period, 'long', language),
     },
-    countColumn(words.openDays, ({ openDays }) => openDays),
-    countColumn(words.parties, ({ parties }) => parties),
-    countColumn(words.places, ({ places }) => places),
-    { header: words.share, cell: getPercent, words: (row) => `${getPercent(row)}%`, isNumber: true },
-    countColumn(words.teepees, ({ teepees }) => teepees),
+    countColumn(text('admin.reports.fullness.openDays'), ({ openDays }) => openDays),
+    countColumn(text('admin.reports.fullness.parties'), ({ parties }) => parties),
+    countColumn(text('admin.reports.fullness.places'), ({ places }) => places),
+    {
+      header: text('admin.reports.fullness.share'),
+      cell: getPercent,
+      words: (row) => `${getPercent(row)}%`,
+      isNumber: true,
+    },
+    countColumn(text('admin.reports.fullness.teepees'), ({ teepees }) => teepees),
   ]
 }
 
 export function FullnessReport({ range }: { range: ReportRange }) {
-  const words = useWords(REPORT_WORDS).fullness
+  const text = useText()
   const language = useLanguage()
   const today = partyDayAt(new Date())
   const hasNotes = toPeriod(range) === 'month'
@@ -41,8 +43,8 @@ export function FullnessReport({ range }: { range: ReportRange }) {
     <ReportResult query={query}>
       {({ periods }) => (
         <ReportCard
-          title={words.title}
-          hint={words.hint}
+          title={text('admin.reports.fullness.title')}
+          hint={text('admin.reports.fullness.hint')}
           range={range}
           fileName="fullness"
           columnsIn={columnsIn}

@@ -8,13 +8,11 @@ import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { JournalAccounts } from '#contract/money/journal.ts'
 import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
-import { JOURNAL_WORDS } from './journal-words.ts'
-import { REPORT_WORDS } from './report-words.ts'
 
 const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
 
@@ -30,13 +28,14 @@ const ROWS_WITH_DAMAGES: typeof ROWS = [...ROWS, ['damages']]
 
 /** The bookkeeper's names of the accounts. */
 export function JournalAccountsCard() {
-  const words = useWords(JOURNAL_WORDS)
-  const { failed } = useWords(REPORT_WORDS)
+  const text = useText()
   const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)
   return (
-    <SettingsCard title={words.accounts} hint={words.accountsHint}>
+    <SettingsCard title={text('admin.journal.accounts')} hint={text('admin.journal.accountsHint')}>
       {isPending && <SkeletonText lines={6} />}
-      {!isPending && !accounts && <LoadFailure words={failed} isRetrying={isFetching} onRetry={refetch} />}
+      {!isPending && !accounts && (
+        <LoadFailure words={text('admin.reports.failed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
       {accounts && <AccountsForm accounts={accounts} />}
     </SettingsCard>
   )
@@ -45,7 +44,7 @@ export function JournalAccountsCard() {
 type AccountFields = Omit<Record<AccountOf, string>, 'damages'> & { readonly damages?: string | undefined }
 
 function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
-  const words = useWords(JOURNAL_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const form = useVersionedForm<JournalAccounts, AccountFields>({
     stored: accounts,
@@ -65,13 +64,13 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
     onFailed: (error) => toastFailure(failureWords(error)),
   })
   return (
-    <SettingsForm {...form} saveLabel={words.save}>
+    <SettingsForm {...form} saveLabel={text('admin.journal.save')}>
       {(accounts.damages === undefined ? ROWS : ROWS_WITH_DAMAGES).map((row) => (
         <FieldRow key={row.join(' ')}>
           {row.map((account) => (
             <TextField
               key={account}
-              label={words.accountOf[account]}
+              label={text(`admin.journal.accountOf.${account}`)}
               placeholder={DEFAULT_ACCOUNTS[account]}
               maxLength={100}
               {...form.form.text(account)}

@@ -3,7 +3,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,17 +14,15 @@ import { JOURNAL_DAYS_MAX, type ReportRange } from '#domain/reports/report-range
 import { daysBetween } from '#domain/time/party-day.ts'
 import { JournalAccountsCard } from './journal-accounts-card.tsx'
 import { journalCsv } from './journal-csv.ts'
-import { JOURNAL_WORDS } from './journal-words.ts'
 import styles from './report-card.module.css'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 export function JournalExport({ range }: { range: ReportRange }) {
-  const words = useWords(JOURNAL_WORDS)
+  const text = useText()
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
     <div className={styles.stack}>
-      {isTooLong ? <p role="status">{words.tooLong}</p> : <JournalOfRange range={range} />}
+      {isTooLong ? <p role="status">{text('admin.journal.tooLong')}</p> : <JournalOfRange range={range} />}
       <JournalAccountsCard />
     </div>
   )
@@ -38,42 +36,45 @@ function JournalOfRange({ range }: { range: ReportRange }) {
 }
 
 function JournalCard({ range, journal }: { range: ReportRange; journal: Journal }) {
-  const words = useWords(JOURNAL_WORDS)
-  const { money, download } = useWords(REPORT_WORDS)
+  const text = useText()
   const { entries, takenAmount, backAmount } = journal
   const save = () => saveCsv(`journal-${range.from}-${range.to}.csv`, [journalCsv(journal)])
   return (
     <SettingsCard
-      title={words.title}
-      hint={words.hint}
+      title={text('admin.journal.title')}
+      hint={text('admin.journal.hint')}
       action={
         entries.length > 0 && (
           <Button variant="secondary" size="sm" onClick={save}>
             <Icon name="download" />
-            {download}
+            {text('admin.reports.download')}
           </Button>
         )
       }
     >
-      {entries.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {entries.length === 0 && <p className={styles.none}>{text('admin.journal.none')}</p>}
       {entries.length > 0 && (
         <>
           <Figures
             figures={[
-              [words.entries, entries.length.toLocaleString('en-US')],
-              [money.taken, dollars(takenAmount)],
-              [money.back, dollars(backAmount)],
+              [text('admin.journal.entries'), entries.length.toLocaleString('en-US')],
+              [text('admin.reports.money.taken'), dollars(takenAmount)],
+              [text('admin.reports.money.back'), dollars(backAmount)],
             ]}
           />
           <Table
-            caption={words.title}
-            rows={addUpSums(journal, words.total)}
+            caption={text('admin.journal.title')}
+            rows={addUpSums(journal, text('admin.journal.total'))}
             rowKey={({ account }) => account}
             columns={[
-              { header: words.account, cell: ({ account }) => account },
-              { header: words.debits, isNumber: true, cell: ({ debits }) => formatDollars(debits) },
+              { header: text('admin.journal.account'), cell: ({ account }) => account },
               {
-                header: words.credits,
+                header: text('admin.journal.debits'),
+                isNumber: true,
+                cell: ({ debits }) => formatDollars(debits),
+              },
+              {
+                header: text('admin.journal.credits'),
                 isNumber: true,
                 cell: ({ credits }) => formatDollars(credits),
               },

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { LeadTimeReport as LeadTime } from '#contract/money/reports.ts'
 import { leadTimeWords } from '#domain/reports/lead-time.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Group = LeadTime['groups'][number]
 
@@ -22,16 +20,19 @@ export function LeadTimeReport({ range }: { range: ReportRange }) {
 }
 
 function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime }) {
-  const words = useWords(REPORT_WORDS).leadTime
+  const text = useText()
   const language = useLanguage()
   const { groups, medianDays } = report
   const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
   const getPercent = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
-  const columnsIn = (of: Language): ReportColumn<Group>[] => [
-    { header: REPORT_WORDS[of].leadTime.group, cell: ({ fromDays }) => leadTimeWords(fromDays, of) },
-    countColumn(REPORT_WORDS[of].leadTime.bookings, ({ bookings }) => bookings),
+  const columnsIn = (of: InLanguage): ReportColumn<Group>[] => [
     {
-      header: REPORT_WORDS[of].leadTime.share,
+      header: of.text('admin.reports.leadTime.group'),
+      cell: ({ fromDays }) => leadTimeWords(fromDays, of.language),
+    },
+    countColumn(of.text('admin.reports.leadTime.bookings'), ({ bookings }) => bookings),
+    {
+      header: of.text('admin.reports.leadTime.share'),
       cell: getPercent,
       words: (row) => `${getPercent(row)}%`,
       isNumber: true,
@@ -39,14 +40,14 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
   ]
   return (
     <ReportCard
-      title={words.title}
-      hint={words.hint}
+      title={text('admin.reports.leadTime.title')}
+      hint={text('admin.reports.leadTime.hint')}
       range={range}
       fileName="lead-time"
       columnsIn={columnsIn}
       rows={all === 0 ? [] : groups}
       rowKey={({ fromDays }) => String(fromDays)}
-      none={words.none}
+      none={text('admin.reports.leadTime.none')}
       chart={(summary) => (
         <BarList
           summary={summary}
@@ -59,7 +60,7 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
         />
       )}
     >
-      {medianDays !== null && <p>{words.median(medianDays)}</p>}
+      {medianDays !== null && <p>{text('admin.reports.leadTime.median', { days: medianDays })}</p>}
     </ReportCard>
   )
 }

@@ -1,17 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ChartTable } from '#app/admin/charts/chart-table.tsx'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReportRange } from '#domain/reports/report-range.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import styles from './report-card.module.css'
 import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
-import { REPORT_WORDS } from './report-words.ts'
 
 type ReportCardProps<Row> = {
   title: string
@@ -20,7 +21,7 @@ type ReportCardProps<Row> = {
   /** The prefix of the file's name. */
   fileName: string
   /** The table's headings are in the page's language; files have the English ones, which programs read. */
-  columnsIn: (language: Language) => ReportColumn<Row>[]
+  columnsIn: (reader: InLanguage) => ReportColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
   /** Shown instead of an empty chart. */
@@ -36,11 +37,15 @@ type ReportCardProps<Row> = {
 /** One report: its chart, the table behind it, and the same rows as a file. */
 export function ReportCard<Row>(props: ReportCardProps<Row>) {
   const { title, hint, range, fileName, columnsIn, rows, rowKey, none, chart, isTableOpen } = props
-  const words = useWords(REPORT_WORDS)
-  const columns = columnsIn(useLanguage())
+  const text = useText()
+  const columns = columnsIn({ text, language: useLanguage() })
   const isEmpty = none !== undefined && rows.length === 0
-  const save = () =>
-    saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(DEFAULT_LANGUAGE), rows)])
+  const { mutate: save } = useMutation({
+    mutationFn: loadEnglish,
+    onSuccess: (english) =>
+      saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
+    onError: (error) => toastFailure(failureWords(error)),
+  })
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (
     <SettingsCard
@@ -48,9 +53,14 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       hint={hint}
       action={
         !isEmpty && (
-          <Button variant="secondary" size="sm" aria-label={`${words.download}: ${title}`} onClick={save}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`${text('admin.reports.download')}: ${title}`}
+            onClick={() => save()}
+          >
             <Icon name="download" />
-            {words.download}
+            {text('admin.reports.download')}
           </Button>
         )
       }
@@ -59,7 +69,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       {isEmpty && <p className={styles.none}>{none}</p>}
       {!isEmpty && (
         <ChartTable
-          chart={chart(toSummary(columns, rows, words))}
+          chart={chart(toSummary(columns, rows, text))}
           table={table}
           isOpen={isTableOpen ?? false}
         />

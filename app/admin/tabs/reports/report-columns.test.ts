@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { textIn } from '#domain/translation/text-in.ts'
 import { amountColumn, countColumn, type ReportColumn, toCsv, toSummary } from './report-columns.ts'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Row = { readonly name: string; readonly bookings: number; readonly amount: string }
 const COLUMNS: ReportColumn<Row>[] = [
@@ -18,7 +18,7 @@ it('writes figures that spreadsheets can add up, and names that they do not run'
 })
 
 it('tells the same in words', () => {
-  expect(toSummary(COLUMNS, ROWS, REPORT_WORDS.en)).toBe(
+  expect(toSummary(COLUMNS, ROWS, textIn('en'))).toBe(
     'Bar chart. Boho, "Blossom", Bookings 1,200, Net $1,249.00; =1+1, Bookings 1, Net -$35.00',
   )
 })
@@ -29,8 +29,8 @@ it('leaves a long list to the table', () => {
     bookings: 1,
     amount: '1.00',
   }))
-  expect(toSummary(COLUMNS, rows, REPORT_WORDS.en)).toMatch(
+  expect(toSummary(COLUMNS, rows, textIn('en'))).toMatch(
     /Row 30, Bookings 1, Net \$1\.00; and 9 more in the table$/,
   )
-  expect(toSummary(COLUMNS, rows, REPORT_WORDS.es)).toMatch(/^Gráfico de barras\. .*; y 9 más en la tabla$/)
+  expect(toSummary(COLUMNS, rows, textIn('es'))).toMatch(/^Gráfico de barras\. .*; y 9 más en la tabla$/)
 })

@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/dollars.ts'
 import type { Column as TableColumn } from '#app/ui/display/table.tsx'
+import type { Text } from '#domain/messages/text.ts'
 import { type CsvCell, csvLine } from '#domain/text/csv.ts'
-import type { ReportWords } from './report-words.ts'
 
 /** A column of a table and of its file. */
 export type ReportColumn<Row> = {
@@ -29,15 +29,11 @@ export function countColumn<Row>(header: string, count: (row: Row) => number): R
 type Money = { readonly takenAmount: string; readonly backAmount: string; readonly netAmount: string }
 
 /** The columns received, refunded and net. */
-export function moneyColumns<Row extends Money>(words: {
-  readonly taken: string
-  readonly back: string
-  readonly net: string
-}): ReportColumn<Row>[] {
+export function moneyColumns<Row extends Money>(text: Text): ReportColumn<Row>[] {
   return [
-    amountColumn(words.taken, ({ takenAmount }) => takenAmount),
-    amountColumn(words.back, ({ backAmount }) => backAmount),
-    amountColumn(words.net, ({ netAmount }) => netAmount),
+    amountColumn(text('admin.reports.money.taken'), ({ takenAmount }) => takenAmount),
+    amountColumn(text('admin.reports.money.back'), ({ backAmount }) => backAmount),
+    amountColumn(text('admin.reports.money.net'), ({ netAmount }) => netAmount),
   ]
 }
 
@@ -62,7 +58,7 @@ const TOLD_MOST = 31
 export function toSummary<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],
-  words: ReportWords,
+  text: Text,
 ): string {
   const told = rows.slice(0, TOLD_MOST).map((row) =>
     tableColumns(columns)
@@ -70,5 +66,7 @@ export function toSummary<Row>(
       .join(', '),
   )
   const left = rows.length - told.length
-  return words.chart([...told, ...(left > 0 ? [words.more(left)] : [])].join('; '))
+  return text('admin.reports.chart', {
+    figures: [...told, ...(left > 0 ? [text('admin.reports.more', { rows: left })] : [])].join('; '),
+  })
 }

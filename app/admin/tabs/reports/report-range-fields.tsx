@@ -1,5 +1,5 @@
 import { DateRange } from '#app/admin/lists/date-range.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import {
   RANGE_PRESETS,
@@ -10,7 +10,6 @@ import {
 } from '#domain/reports/report-range.ts'
 import { daysBetween, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import styles from './report-range-fields.module.css'
-import { REPORT_WORDS } from './report-words.ts'
 
 /** The chosen range; `from` and `to` are the last valid range, or what is typed. */
 export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
@@ -33,20 +32,20 @@ type ReportRangeFieldsProps = {
 
 /** Custom dates start with those of the last preset. */
 export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
-  const words = useWords(REPORT_WORDS)
+  const text = useText()
   const choose = (preset: ChosenRange['preset']) =>
     onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...toRange(preset, today) })
   return (
     <>
       <search className={styles.range}>
         <SelectField
-          label={words.range}
+          label={text('admin.reports.range')}
           value={chosen.preset}
           onChange={(event) => choose(event.target.value as ChosenRange['preset'])}
         >
           {([...RANGE_PRESETS, 'own'] as const).map((preset) => (
             <option key={preset} value={preset}>
-              {words.presets[preset]}
+              {text(`admin.reports.presets.${preset}`)}
             </option>
           ))}
         </SelectField>
@@ -60,7 +59,7 @@ export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFields
       </search>
       {!usableRange(chosen) && (
         <p role="alert" className={styles.problem}>
-          {words.noRange}
+          {text('admin.reports.noRange')}
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './report-card.module.css'
-import { REPORT_WORDS } from './report-words.ts'
 
 /** Money figures are always refetched; those of the previous range stay visible until then. */
 export const FRESH = { staleTime: 0, placeholderData: keepPreviousData }
@@ -17,9 +16,10 @@ type ReportResultProps<Report> = {
 /** A report that is loading, failed, or loaded. */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
-  const words = useWords(REPORT_WORDS)
+  const text = useText()
   if (isPending) return <Skeleton shape="box" height="28rem" />
-  if (!data) return <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
+  if (!data)
+    return <LoadFailure words={text('admin.reports.failed')} isRetrying={isFetching} onRetry={refetch} />
   return (
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       {children(data)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
@@ -11,13 +11,10 @@ import { FullnessReport } from './fullness-report.tsx'
 import { JournalExport } from './journal-export.tsx'
 import { LeadTimeReport } from './lead-time-report.tsx'
 import { firstRange, ReportRangeFields, usableRange } from './report-range-fields.tsx'
-import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 import { RevenueReport } from './revenue-report.tsx'
 import { SalesTaxReport } from './sales-tax-report.tsx'
 
-type Part = keyof ReportWords['tabs']
-
-const PANELS: Readonly<Record<Part, (props: { range: ReportRange }) => ReactNode>> = {
+const PANELS = {
   revenue: RevenueReport,
   fullness: FullnessReport,
   leadTime: LeadTimeReport,
@@ -25,26 +22,28 @@ const PANELS: Readonly<Record<Part, (props: { range: ReportRange }) => ReactNode
   balances: BalanceReport,
   salesTax: SalesTaxReport,
   journal: JournalExport,
-}
+} as const satisfies Record<string, (props: { range: ReportRange }) => ReactNode>
+
+type Part = keyof typeof PANELS
 
 export default function ReportsTab() {
-  const words = useWords(REPORT_WORDS)
-  useSignInReminder(words.signIn)
+  const text = useText()
+  useSignInReminder(text('admin.reports.signIn'))
   const today = partyDayAt(new Date())
   const [chosen, setChosen] = useState(() => firstRange(today))
   const [selected, setSelected] = useState<Part>('revenue')
   const range = usableRange(chosen)
   return (
     <>
-      <TabHeader title={words.title} hint={words.hint} />
+      <TabHeader title={text('admin.reports.title')} hint={text('admin.reports.hint')} />
       <ReportRangeFields chosen={chosen} today={today} onChange={setChosen} />
       <Tabs
-        label={words.parts}
+        label={text('admin.reports.parts')}
         selected={selected}
         onSelect={setSelected}
         tabs={(Object.keys(PANELS) as Part[]).map((id) => {
           const Panel = PANELS[id]
-          return { id, label: words.tabs[id], panel: range && <Panel range={range} /> }
+          return { id, label: text(`admin.reports.tabs.${id}`), panel: range && <Panel range={range} /> }
         })}
       />
     </>

@@ -4,47 +4,45 @@ import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { RevenueReport as Revenue } from '#contract/money/reports.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { ReportCard } from './report-card.tsx'
 import { moneyColumns, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Period = Revenue['periods'][number]
 type Item = Revenue['items'][number]
 type Zip = Revenue['zips'][number]
 
-function periodColumnsIn(language: Language): ReportColumn<Period>[] {
-  const { revenue, money } = REPORT_WORDS[language]
+function periodColumnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
   return [
     {
-      header: revenue.period,
+      header: text('admin.reports.revenue.period'),
       cell: ({ period }) => period,
       words: ({ period }) => periodWords(period, 'long', language),
     },
-    ...moneyColumns<Period>(money),
+    ...moneyColumns<Period>(text),
   ]
 }
 
-function itemColumnsIn(language: Language): ReportColumn<Item>[] {
-  const { revenue, money, kinds } = REPORT_WORDS[language]
+function itemColumnsIn({ text }: InLanguage): ReportColumn<Item>[] {
   return [
-    { header: revenue.kind, cell: ({ kind }) => kinds[kind] },
-    { header: revenue.name, cell: ({ name }) => name ?? '' },
-    ...moneyColumns<Item>(money),
+    { header: text('admin.reports.revenue.kind'), cell: ({ kind }) => text(`admin.reports.kinds.${kind}`) },
+    { header: text('admin.reports.revenue.name'), cell: ({ name }) => name ?? '' },
+    ...moneyColumns<Item>(text),
   ]
 }
 
-function zipColumnsIn(language: Language): ReportColumn<Zip>[] {
-  const { revenue, money, kinds } = REPORT_WORDS[language]
+function zipColumnsIn({ text }: InLanguage): ReportColumn<Zip>[] {
   return [
-    { header: revenue.zip, cell: ({ zipCode }) => zipCode ?? kinds.unbooked },
-    ...moneyColumns<Zip>(money),
+    {
+      header: text('admin.reports.revenue.zip'),
+      cell: ({ zipCode }) => zipCode ?? text('admin.reports.kinds.unbooked'),
+    },
+    ...moneyColumns<Zip>(text),
   ]
 }
 
@@ -52,7 +50,7 @@ function zipColumnsIn(language: Language): ReportColumn<Zip>[] {
 const ZIPS_DRAWN = 10
 
 export function RevenueReport({ range }: { range: ReportRange }) {
-  const { revenue: words, kinds } = useWords(REPORT_WORDS)
+  const text = useText()
   const query = useQuery(apiQuery('/api/admin/reports/revenue', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
@@ -60,20 +58,20 @@ export function RevenueReport({ range }: { range: ReportRange }) {
         <>
           <OverTime range={range} revenue={revenue} />
           <ReportCard
-            title={words.items}
-            hint={words.itemsHint}
+            title={text('admin.reports.revenue.items')}
+            hint={text('admin.reports.revenue.itemsHint')}
             range={range}
             fileName="revenue-by-item"
             columnsIn={itemColumnsIn}
             rows={revenue.items}
             rowKey={keyOfItem}
-            none={words.none}
+            none={text('admin.reports.revenue.none')}
             chart={(summary) => (
               <BarList
                 summary={summary}
                 bars={revenue.items.map((item) => ({
                   key: keyOfItem(item),
-                  label: item.name ?? kinds[item.kind],
+                  label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
                   value: Number(item.netAmount),
                   words: dollars(item.netAmount),
                 }))}
@@ -81,20 +79,20 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             )}
           />
           <ReportCard
-            title={words.zips}
-            hint={words.zipsHint}
+            title={text('admin.reports.revenue.zips')}
+            hint={text('admin.reports.revenue.zipsHint')}
             range={range}
             fileName="revenue-by-zip"
             columnsIn={zipColumnsIn}
             rows={revenue.zips}
             rowKey={({ zipCode }) => zipCode ?? ''}
-            none={words.none}
+            none={text('admin.reports.revenue.none')}
             chart={(summary) => (
               <BarList
                 summary={summary}
                 bars={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
                   key: zipCode ?? '',
-                  label: zipCode ?? kinds.unbooked,
+                  label: zipCode ?? text('admin.reports.kinds.unbooked'),
                   value: Number(netAmount),
                   words: dollars(netAmount),
                 }))}
@@ -108,13 +106,13 @@ export function RevenueReport({ range }: { range: ReportRange }) {
 }
 
 function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) {
-  const { revenue: words, money } = useWords(REPORT_WORDS)
+  const text = useText()
   const language = useLanguage()
   const today = partyDayAt(new Date())
   return (
     <ReportCard
-      title={words.time}
-      hint={words.timeHint}
+      title={text('admin.reports.revenue.time')}
+      hint={text('admin.reports.revenue.timeHint')}
       range={range}
       fileName="revenue"
       columnsIn={periodColumnsIn}
@@ -135,9 +133,9 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
     >
       <Figures
         figures={[
-          [money.taken, dollars(revenue.takenAmount)],
-          [money.back, dollars(revenue.backAmount)],
-          [money.net, dollars(revenue.netAmount)],
+          [text('admin.reports.money.taken'), dollars(revenue.takenAmount)],
+          [text('admin.reports.money.back'), dollars(revenue.backAmount)],
+          [text('admin.reports.money.net'), dollars(revenue.netAmount)],
         ]}
       />
     </ReportCard>

@@ -3,68 +3,66 @@ import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { SalesTaxReport as SalesTax } from '#contract/money/reports.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars, toDecimal } from '#domain/money/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
-import type { Language } from '#domain/text/language.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 
 type Row = SalesTax['rows'][number]
 
-type Words = ReportWords['salesTax']
-
-function columnsIn(language: Language): ReportColumn<Row>[] {
-  const words = REPORT_WORDS[language].salesTax
+function columnsIn({ text, language }: InLanguage): ReportColumn<Row>[] {
   return [
     {
-      header: words.month,
+      header: text('admin.reports.salesTax.month'),
       cell: ({ month }) => month,
       words: ({ month }) => periodWords(month, 'long', language),
     },
-    { header: words.county, cell: (row) => getCounty(row, words) },
-    countColumn(words.parties, ({ parties }) => parties),
-    amountColumn(words.taxable, ({ taxableAmount }) => taxableAmount),
-    amountColumn(words.exempt, ({ exemptAmount }) => exemptAmount),
-    amountColumn(words.state, ({ stateTaxAmount }) => stateTaxAmount),
-    amountColumn(words.surtax, ({ surtaxAmount }) => surtaxAmount),
-    amountColumn(words.tax, (row) => toDecimal(getTaxCents(row))),
+    { header: text('admin.reports.salesTax.county'), cell: (row) => getCounty(row, text) },
+    countColumn(text('admin.reports.salesTax.parties'), ({ parties }) => parties),
+    amountColumn(text('admin.reports.salesTax.taxable'), ({ taxableAmount }) => taxableAmount),
+    amountColumn(text('admin.reports.salesTax.exempt'), ({ exemptAmount }) => exemptAmount),
+    amountColumn(text('admin.reports.salesTax.state'), ({ stateTaxAmount }) => stateTaxAmount),
+    amountColumn(text('admin.reports.salesTax.surtax'), ({ surtaxAmount }) => surtaxAmount),
+    amountColumn(text('admin.reports.salesTax.tax'), (row) => toDecimal(getTaxCents(row))),
   ]
 }
 
 export function SalesTaxReport({ range }: { range: ReportRange }) {
-  const words = useWords(REPORT_WORDS).salesTax
+  const text = useText()
   const query = useQuery(apiQuery('/api/admin/reports/sales-tax', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ rows, untaxedAmount, ...whole }) => (
         <ReportCard
-          title={words.title}
-          hint={words.hint}
+          title={text('admin.reports.salesTax.title')}
+          hint={text('admin.reports.salesTax.hint')}
           range={range}
           fileName="sales-tax"
           columnsIn={columnsIn}
           rows={rows}
           rowKey={(row) => `${row.month} ${row.county ?? ''}`}
-          none={words.none}
+          none={text('admin.reports.salesTax.none')}
           isTableOpen
-          chart={(summary) => <BarList summary={summary} bars={getBars(rows, words)} />}
+          chart={(summary) => <BarList summary={summary} bars={getBars(rows, text)} />}
         >
           {rows.length > 0 && (
             <>
               <Figures
                 figures={[
-                  [words.taxable, dollars(whole.taxableAmount)],
-                  [words.exempt, dollars(whole.exemptAmount)],
-                  [words.state, dollars(whole.stateTaxAmount)],
-                  [words.surtax, dollars(whole.surtaxAmount)],
+                  [text('admin.reports.salesTax.taxable'), dollars(whole.taxableAmount)],
+                  [text('admin.reports.salesTax.exempt'), dollars(whole.exemptAmount)],
+                  [text('admin.reports.salesTax.state'), dollars(whole.stateTaxAmount)],
+                  [text('admin.reports.salesTax.surtax'), dollars(whole.surtaxAmount)],
                 ]}
               />
-              {untaxedAmount !== '0.00' && <p>{words.untaxed(dollars(untaxedAmount))}</p>}
+              {untaxedAmount !== '0.00' && (
+                <p>{text('admin.reports.salesTax.untaxed', { amount: dollars(untaxedAmount) })}</p>
+              )}
             </>
           )}
         </ReportCard>
@@ -73,8 +71,8 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
   )
 }
 
-function getCounty({ county }: Row, words: Words): string {
-  return county ?? words.noCounty
+function getCounty({ county }: Row, text: Text): string {
+  return county ?? text('admin.reports.salesTax.noCounty')
 }
 
 function getTaxCents({ stateTaxAmount, surtaxAmount }: Row): number {
@@ -82,10 +80,10 @@ function getTaxCents({ stateTaxAmount, surtaxAmount }: Row): number {
 }
 
 /** Returns the tax of each county over all months. */
-function getBars(rows: readonly Row[], words: Words) {
+function getBars(rows: readonly Row[], text: Text) {
   const counties = new Map<string, number>()
   for (const row of rows) {
-    const county = getCounty(row, words)
+    const county = getCounty(row, text)
     counties.set(county, (counties.get(county) ?? 0) + getTaxCents(row))
   }
   return [...counties].map(([county, cents]) => ({

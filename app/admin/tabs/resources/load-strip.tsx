@@ -1,27 +1,34 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import styles from './load-strip.module.css'
 import { fullnessOfLoad, loadWords } from './load-words.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** The next weeks of one resource, a bar per day: how much is taken of how many there are. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
-  const words = useWords(RESOURCE_WORDS).load
+  const text = useText()
   const language = useLanguage()
-  const load = loadWords(days, language)
+  const load = loadWords(days, { text, language })
   return (
     <div className={styles.strip}>
-      <div role="img" aria-label={words.summary(name, load)} className={styles.days}>
+      <div
+        role="img"
+        aria-label={text('admin.resources.load.summary', { name, load })}
+        className={styles.days}
+      >
         {days.map((day) => (
           <span
             key={day.date}
             className={styles.day}
             data-fullness={fullnessOfLoad(day)}
             data-sunday={isSunday(day.date)}
-            title={words.day(day.date, day.taken, day.quantity)}
+            title={text('admin.resources.load.day', {
+              day: day.date,
+              taken: day.taken,
+              quantity: day.quantity,
+            })}
           >
             <span className={styles.bar} style={{ blockSize: `${getShare(day) * 100}%` }} />
           </span>

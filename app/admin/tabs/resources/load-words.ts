@@ -1,7 +1,6 @@
+import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
-import type { Language } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Days = ResourceLoad['days']
 
@@ -18,19 +17,23 @@ const DAYS_NAMED = 3
 /**
  * Returns the important facts of the next weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.'
  */
-export function loadWords(days: Days, language: Language): string {
-  const words = RESOURCE_WORDS[language].load
+export function loadWords(days: Days, reader: InLanguage): string {
+  const { text } = reader
   const over = days.filter((day) => fullnessOfLoad(day) === 'over')
   const full = days.filter((day) => fullnessOfLoad(day) === 'full')
   const sentences = [
-    over.length > 0 ? words.tooFew(namedDays(over, language)) : '',
-    full.length > 0 ? words.allTaken(namedDays(full, language)) : '',
+    over.length > 0 ? text('admin.resources.load.tooFew', { when: namedDays(over, reader) }) : '',
+    full.length > 0 ? text('admin.resources.load.allTaken', { when: namedDays(full, reader) }) : '',
   ].filter((sentence) => sentence !== '')
   if (sentences.length > 0) return sentences.join(' ')
-  return days.some(({ taken }) => taken > 0) ? words.enough : words.nothing
+  return days.some(({ taken }) => taken > 0)
+    ? text('admin.resources.load.enough')
+    : text('admin.resources.load.nothing')
 }
 
-function namedDays(days: Days, language: Language): string {
+function namedDays(days: Days, { text, language }: InLanguage): string {
   const named = days.slice(0, DAYS_NAMED).map(({ date }) => formatShort(date, language))
-  return RESOURCE_WORDS[language].load.named(named, days.length - named.length)
+  const count = days.length - named.length
+  if (count > 0) return text('admin.resources.load.more', { days: named.join(', '), count })
+  return named.reduce((before, day) => text('admin.resources.load.days', { days: before, day }))
 }

@@ -5,19 +5,19 @@ import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
 
 /** Days on which there are fewer of a resource, or more. */
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
-  const words = useWords(RESOURCE_WORDS).repairDialog
+  const text = useText()
   const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })
   const sendKeyed = useRequestKey()
   const { act, isBusy, broken } = useResourceAction({
@@ -25,7 +25,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
       sendKeyed({ ...toBody(fields), force }, (request) =>
         api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
       ),
-    done: words.done(resource.name),
+    done: text('admin.resources.repairDialog.done', { name: resource.name }),
     onDone: onClose,
   })
   const submit = () => {
@@ -37,18 +37,28 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
         form={form}
         submit={submit}
         isSaving={isBusy}
-        title={words.title(resource.name)}
-        description={words.quantity(resource.quantity)}
-        saveLabel={words.save}
+        title={text('admin.resources.repairDialog.title', { name: resource.name })}
+        description={text('admin.resources.repairDialog.quantity', { quantity: resource.quantity })}
+        saveLabel={text('admin.resources.repairDialog.save')}
         onClose={onClose}
       >
         <FieldRow>
-          <TextField label={words.from} type="date" required {...form.text('from')} />
-          <TextField label={words.to} type="date" required {...form.text('to')} />
+          <TextField
+            label={text('admin.resources.repairDialog.from')}
+            type="date"
+            required
+            {...form.text('from')}
+          />
+          <TextField
+            label={text('admin.resources.repairDialog.to')}
+            type="date"
+            required
+            {...form.text('to')}
+          />
         </FieldRow>
         <FieldRow areNarrow>
           <TextField
-            label={words.amount}
+            label={text('admin.resources.repairDialog.amount')}
             type="number"
             min={1}
             step={1}
@@ -56,12 +66,17 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
             required
             {...form.text('amount')}
           />
-          <SelectField label={words.direction} {...form.text('direction')}>
-            <option value="fewer">{words.fewer}</option>
-            <option value="more">{words.more}</option>
+          <SelectField label={text('admin.resources.repairDialog.direction')} {...form.text('direction')}>
+            <option value="fewer">{text('admin.resources.repairDialog.fewer')}</option>
+            <option value="more">{text('admin.resources.repairDialog.more')}</option>
           </SelectField>
         </FieldRow>
-        <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
+        <TextField
+          label={text('admin.resources.repairDialog.reason')}
+          hint={text('admin.resources.repairDialog.reasonHint')}
+          maxLength={500}
+          {...form.text('reason')}
+        />
       </EditDialog>
       <BrokenBookings {...broken} />
     </>
@@ -73,12 +88,14 @@ function toBody({ from, to, direction, amount, reason }: RepairFields) {
 }
 
 function findProblems({ from, to, amount }: RepairFields): Problems<RepairFields> {
-  const words = wordsRead(RESOURCE_WORDS).repairDialog
+  const text = shownText()
   const isAmount = /^[1-9]\d*$/.test(amount) && Number(amount) <= 10_000
   return {
-    ...(!isPartyDay(from) && { from: words.chooseFrom }),
-    ...(!isPartyDay(to) && { to: words.chooseTo }),
-    ...(isPartyDay(from) && isPartyDay(to) && to < from && { to: words.toBeforeFrom }),
-    ...(!isAmount && { amount: words.enterAmount }),
+    ...(!isPartyDay(from) && { from: text('admin.resources.repairDialog.chooseFrom') }),
+    ...(!isPartyDay(to) && { to: text('admin.resources.repairDialog.chooseTo') }),
+    ...(isPartyDay(from) &&
+      isPartyDay(to) &&
+      to < from && { to: text('admin.resources.repairDialog.toBeforeFrom') }),
+    ...(!isAmount && { amount: text('admin.resources.repairDialog.enterAmount') }),
   }
 }

@@ -1,6 +1,5 @@
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Requirement = Resource['requirements'][number]
 
@@ -34,9 +33,9 @@ const COUNT_MAX = 1000
 export function rowProblem({ needer, count }: RequirementRow): RowProblem | undefined {
   const isCount = /^[1-9]\d*$/.test(count) && Number(count) <= COUNT_MAX
   if (needer !== '' && isCount) return undefined
-  const words = wordsRead(RESOURCE_WORDS).needs
+  const text = shownText()
   return {
-    ...(needer === '' && { needer: words.chooseNeeder }),
-    ...(!isCount && { count: words.enterCount }),
+    ...(needer === '' && { needer: text('admin.resources.needs.chooseNeeder') }),
+    ...(!isCount && { count: text('admin.resources.needs.enterCount') }),
   }
 }

@@ -5,7 +5,7 @@ import { useForm } from '#app/admin/forms/use-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -22,14 +22,13 @@ import {
   toRow,
 } from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
-import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 type Fields = { rows: readonly RequirementRow[] }
 
 /** The themes and add-ons that need a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
-  const words = useWords(RESOURCE_WORDS).needs
+  const text = useText()
   const form = useForm<Fields>({ rows: resource.requirements.map(toRow) })
   const { act, isBusy, broken } = useResourceAction({
     send: ({ rows }: Fields, force) =>
@@ -37,14 +36,14 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
         params: { id: resource.id },
         body: { requirements: rows.map(toRequirement), force },
       }),
-    done: words.done(resource.name),
+    done: text('admin.resources.needs.done', { name: resource.name }),
     onDone: onClose,
   })
   const { rows } = form.fields
   const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
   const submit = () => {
     const hasProblem = rows.some((row) => rowProblem(row) !== undefined)
-    if (hasProblem) form.refuse({ rows: words.unfinished })
+    if (hasProblem) form.refuse({ rows: text('admin.resources.needs.unfinished') })
     else act(form.fields)
   }
   return (
@@ -53,11 +52,11 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
         form={form}
         submit={submit}
         isSaving={isBusy}
-        title={words.title(resource.name)}
-        saveLabel={words.save}
+        title={text('admin.resources.needs.title', { name: resource.name })}
+        saveLabel={text('admin.resources.needs.save')}
         onClose={onClose}
       >
-        {rows.length === 0 && <p>{words.none}</p>}
+        {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
         {rows.map((row, index) => (
           <Row
             key={row.key}
@@ -77,7 +76,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
           }
         >
           <Icon name="plus" />
-          {words.add}
+          {text('admin.resources.needs.add')}
         </Button>
       </EditDialog>
       <BrokenBookings {...broken} />
@@ -95,27 +94,27 @@ type RowProps = {
 }
 
 function Row({ row, place, problem, onChange, onRemove }: RowProps) {
-  const { needs: words, neededBy, per } = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">{words.line(place)}</legend>
+      <legend className="visually-hidden">{text('admin.resources.needs.line', { place })}</legend>
       <SelectField
-        label={neededBy}
+        label={text('admin.resources.neededBy')}
         value={row.needer}
         error={problem?.needer}
         onChange={(event) => onChange({ needer: event.target.value })}
       >
-        <option value="">{words.choose}</option>
-        <optgroup label={words.themes}>
+        <option value="">{text('admin.resources.needs.choose')}</option>
+        <optgroup label={text('admin.resources.needs.themes')}>
           {themes.map(({ id, name }) => (
             <option key={id} lang="en" value={`theme-${id}`}>
               {name}
             </option>
           ))}
         </optgroup>
-        <optgroup label={words.addons}>
+        <optgroup label={text('admin.resources.needs.addons')}>
           {addons.map(({ id, name }) => (
             <option key={id} lang="en" value={`addon-${id}`}>
               {name}
@@ -124,7 +123,7 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         </optgroup>
       </SelectField>
       <TextField
-        label={words.count}
+        label={text('admin.resources.needs.count')}
         type="number"
         min={1}
         max={1000}
@@ -135,17 +134,22 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         onChange={(event) => onChange({ count: event.target.value })}
       />
       <SelectField
-        label={words.counted}
+        label={text('admin.resources.needs.counted')}
         value={row.per}
         onChange={(event) => onChange({ per: event.target.value as RequirementRow['per'] })}
       >
         {REQUIREMENT_UNITS.map((unit) => (
           <option key={unit} value={unit}>
-            {per[unit]}
+            {text(`admin.resources.per.${unit}`)}
           </option>
         ))}
       </SelectField>
-      <IconButton icon="trash" tone="danger" label={words.removeLine(place)} onClick={onRemove} />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={text('admin.resources.needs.removeLine', { place })}
+        onClick={onRemove}
+      />
     </fieldset>
   )
 }

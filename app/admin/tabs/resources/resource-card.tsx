@@ -1,16 +1,16 @@
 import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
-import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 /** The actions on a resource that have a dialog of their own. */
@@ -25,7 +25,7 @@ type ResourceCardProps = {
 }
 
 export function ResourceCard({ resource, load, needer, onTask }: ResourceCardProps) {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { name, kind, quantity, requirements } = resource
   return (
     <Card as="li" className={styles.card} aria-label={name}>
@@ -33,33 +33,39 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         <h2 className={styles.name}>
           {quantity} × <span lang="en">{name}</span>
         </h2>
-        <Badge>{words.kinds[kind]}</Badge>
+        <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
         <span className={styles.actions}>
-          <IconButton icon="pencil" label={words.edit(name)} onClick={() => onTask('edit')} />
+          <IconButton
+            icon="pencil"
+            label={text('admin.resources.edit', { name })}
+            onClick={() => onTask('edit')}
+          />
           <IconButton
             icon="trash"
             tone="danger"
-            label={words.remove(name)}
+            label={text('admin.resources.remove', { name })}
             onClick={() => onTask('delete')}
           />
         </span>
       </header>
       {load && <LoadStrip name={name} days={load.days} />}
       <dl className={styles.facts}>
-        <dt>{words.days}</dt>
-        <dd>{words.kept(resource)}</dd>
-        <dt>{words.neededBy}</dt>
+        <dt>{text('admin.resources.days')}</dt>
         <dd>
-          {requirements.length === 0 && words.nothingYet}
+          {text('admin.resources.kept', { daysBefore: resource.daysBefore, daysAfter: resource.daysAfter })}
+        </dd>
+        <dt>{text('admin.resources.neededBy')}</dt>
+        <dd>
+          {requirements.length === 0 && text('admin.resources.nothingYet')}
           <ul className={styles.list}>
             {requirements.map((requirement) => (
               <li key={`${requirement.themeId}-${requirement.addonId}-${requirement.per}`}>
-                {needer(requirement)}: {requirement.count} {words.per[requirement.per]}
+                {needer(requirement)}: {requirement.count} {text(`admin.resources.per.${requirement.per}`)}
               </li>
             ))}
           </ul>
         </dd>
-        <dt>{words.repairs}</dt>
+        <dt>{text('admin.resources.repairs')}</dt>
         <dd>
           <Repairs resource={resource} />
         </dd>
@@ -67,11 +73,11 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
       <KitCare resourceId={resource.id} name={name} />
       <div className={styles.tasks}>
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
-          {words.whatNeedsIt}
+          {text('admin.resources.whatNeedsIt')}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onTask('repair')}>
           <Icon name="plus" />
-          {words.repair}
+          {text('admin.resources.repair')}
         </Button>
       </div>
     </Card>
@@ -80,25 +86,25 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
 
 /** Days on which there are more or fewer of a resource, each with what takes it back. */
 export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { act, isBusy, broken } = useResourceAction({
     send: (changeId: number, force) =>
       api.delete('/api/admin/resources/:id/changes/:changeId', {
         params: { id, changeId },
         query: { force: force && 'true' },
       }),
-    done: words.takenBack,
+    done: text('admin.resources.takenBack'),
   })
   return (
     <>
-      {changes.length === 0 && words.noRepairs}
+      {changes.length === 0 && text('admin.resources.noRepairs')}
       <ul className={styles.list}>
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
-            {words.change(change)}
+            {changeWords(change, text)}
             <IconButton
               icon="cross"
-              label={words.takeBack(words.change(change))}
+              label={text('admin.resources.takeBack', { change: changeWords(change, text) })}
               disabled={isBusy}
               onClick={() => act(change.id)}
             />
@@ -108,4 +114,14 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
       <BrokenBookings {...broken} />
     </>
   )
+}
+
+/** Returns 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
+function changeWords({ from, to, delta, reason }: Resource['changes'][number], text: Text): string {
+  const amount = { count: Math.abs(delta), direction: delta < 0 ? 'fewer' : 'more' } as const
+  const change =
+    from === to
+      ? text('admin.resources.change.day', { day: from, ...amount })
+      : text('admin.resources.change.days', { from, to, ...amount })
+  return reason ? text('admin.resources.change.because', { change, reason }) : change
 }

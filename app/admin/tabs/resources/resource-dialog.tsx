@@ -7,7 +7,7 @@ import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -19,39 +19,47 @@ import {
   toResourceBody,
   toResourceFields,
 } from './resource-fields.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
 
 type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
 
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
-  const { dialog: words, kinds, edit } = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { broken, ...item } = useResourceForm(resource, onClose)
   const { form } = item
   return (
     <>
       <EditDialog
         {...item}
-        title={resource ? edit(resource.name) : words.newTitle}
-        saveLabel={resource ? words.save : words.add}
+        title={
+          resource
+            ? text('admin.resources.edit', { name: resource.name })
+            : text('admin.resources.dialog.newTitle')
+        }
+        saveLabel={resource ? text('admin.resources.dialog.save') : text('admin.resources.dialog.add')}
         onClose={onClose}
       >
         <FieldRow>
-          <TextField label={words.name} required maxLength={100} {...form.text('name')} />
-          <SelectField label={words.kind} {...form.text('kind')}>
+          <TextField
+            label={text('admin.resources.dialog.name')}
+            required
+            maxLength={100}
+            {...form.text('name')}
+          />
+          <SelectField label={text('admin.resources.dialog.kind')} {...form.text('kind')}>
             {RESOURCE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {kinds[kind]}
+                {text(`admin.resources.kinds.${kind}`)}
               </option>
             ))}
           </SelectField>
         </FieldRow>
         <FieldRow areNarrow>
-          <NumberField label={words.quantity} {...form.text('quantity')} />
-          <NumberField label={words.daysBefore} {...form.text('daysBefore')} />
-          <NumberField label={words.daysAfter} {...form.text('daysAfter')} />
+          <NumberField label={text('admin.resources.dialog.quantity')} {...form.text('quantity')} />
+          <NumberField label={text('admin.resources.dialog.daysBefore')} {...form.text('daysBefore')} />
+          <NumberField label={text('admin.resources.dialog.daysAfter')} {...form.text('daysAfter')} />
         </FieldRow>
-        <p>{words.daysHint}</p>
+        <p>{text('admin.resources.dialog.daysHint')}</p>
       </EditDialog>
       <BrokenBookings {...broken} />
     </>
@@ -63,7 +71,7 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 }
 
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
-  const words = useWords(RESOURCE_WORDS).dialog
+  const text = useText()
   const changed = useResourcesChanged()
   const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
@@ -81,7 +89,11 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
     onSaved: () => {
-      toast({ title: words.saved, description: words.savedHint, tone: 'success' })
+      toast({
+        title: text('admin.resources.dialog.saved'),
+        description: text('admin.resources.dialog.savedHint'),
+        tone: 'success',
+      })
       onClose()
       return changed()
     },

@@ -1,7 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
-import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** The fields of a resource as typed. */
 export type ResourceFields = {
@@ -39,11 +38,11 @@ const QUANTITY_MAX = 10_000
 
 export function findResourceProblems(fields: ResourceFields): Problems<ResourceFields> {
   const isWhole = (text: string, max: number) => /^\d+$/.test(text.trim()) && Number(text) <= max
-  const words = wordsRead(RESOURCE_WORDS).dialog
-  const days = words.enterDays(DAYS_MAX)
+  const say = shownText()
+  const days = say('admin.resources.dialog.enterDays', { most: DAYS_MAX })
   return {
-    ...(fields.name.trim() === '' && { name: words.enterName }),
-    ...(!isWhole(fields.quantity, QUANTITY_MAX) && { quantity: words.enterQuantity }),
+    ...(fields.name.trim() === '' && { name: say('admin.resources.dialog.enterName') }),
+    ...(!isWhole(fields.quantity, QUANTITY_MAX) && { quantity: say('admin.resources.dialog.enterQuantity') }),
     ...(!isWhole(fields.daysBefore, DAYS_MAX) && { daysBefore: days }),
     ...(!isWhole(fields.daysAfter, DAYS_MAX) && { daysAfter: days }),
   }

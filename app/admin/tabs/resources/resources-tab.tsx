@@ -8,7 +8,7 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -21,7 +21,6 @@ import { RepairDialog } from './repair-dialog.tsx'
 import { RequirementsDialog } from './requirements-dialog.tsx'
 import { Repairs, ResourceCard, type ResourceTask } from './resource-card.tsx'
 import { ResourceDialog } from './resource-dialog.tsx'
-import { RESOURCE_WORDS } from './resource-words.ts'
 import { loadsQuery, resourcesQuery } from './resources-query.ts'
 import styles from './resources-tab.module.css'
 
@@ -29,17 +28,17 @@ import styles from './resources-tab.module.css'
 type Open = { task: ResourceTask; resource: Resource | undefined }
 
 export default function ResourcesTab() {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const [open, setOpen] = useState<Open>()
   return (
     <>
       <TabHeader
-        title={words.title}
-        hint={words.hint}
+        title={text('admin.resources.title')}
+        hint={text('admin.resources.hint')}
         actions={
           <Button onClick={() => setOpen({ task: 'edit', resource: undefined })}>
             <Icon name="plus" />
-            {words.add}
+            {text('admin.resources.add')}
           </Button>
         }
       />
@@ -53,7 +52,7 @@ export default function ResourcesTab() {
 }
 
 function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { task, resource } = open ?? {}
   return (
     <>
@@ -64,8 +63,8 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
         remove={(id) => api.delete('/api/admin/resources/:id', { params: { id } })}
         list={resourcesQuery}
         item={task === 'delete' ? resource : undefined}
-        description={resource && words.removing(resource.name)}
-        deleted={words.removed}
+        description={resource && text('admin.resources.removing', { name: resource.name })}
+        deleted={text('admin.resources.removed')}
         failed={failureWords}
         onClose={onClose}
       />
@@ -76,21 +75,24 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
 type OnTask = (task: ResourceTask, resource: Resource) => void
 
 function Resources({ onTask }: { onTask: OnTask }) {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
   const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
   if (isPending) return <Skeleton shape="box" height="16rem" />
-  if (!resources) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (!resources)
+    return (
+      <LoadFailure words={text('admin.resources.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
   const own = resources.filter(({ countedIn }) => countedIn === undefined)
   if (own.length === 0) {
-    return <EmptyState>{words.none}</EmptyState>
+    return <EmptyState>{text('admin.resources.none')}</EmptyState>
   }
   const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
     themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
   return (
-    <ul aria-label={words.title} className={styles.cards}>
+    <ul aria-label={text('admin.resources.title')} className={styles.cards}>
       {own.map((resource) => (
         <ResourceCard
           key={resource.id}
@@ -106,16 +108,16 @@ function Resources({ onTask }: { onTask: OnTask }) {
 
 /** The stocks counted by the settings, the themes and the add-ons. */
 function Stocks({ onTask }: { onTask: OnTask }) {
-  const words = useWords(RESOURCE_WORDS)
+  const text = useText()
   const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
   const { data: resources = [] } = useQuery(resourcesQuery)
   const stocks = loads.filter(({ kind }) => kind !== 'resource')
   return (
-    <SettingsCard title={words.stocks} hint={words.stocksHint}>
+    <SettingsCard title={text('admin.resources.stocks')} hint={text('admin.resources.stocksHint')}>
       {isPending && <Skeleton shape="box" height="12rem" />}
       <ul className={styles.stocks}>
         {stocks.map(({ kind, id, days, ...load }) => {
-          const name = kind === 'teepees' ? words.load.allTeepees : load.name
+          const name = kind === 'teepees' ? text('admin.resources.load.allTeepees') : load.name
           const row = resources.find((one) => isCountedAs(one, { kind, id }))
           return (
             <li key={`${kind}-${id}`} className={styles.stock} aria-label={name}>
@@ -129,7 +131,7 @@ function Stocks({ onTask }: { onTask: OnTask }) {
                   {row.changes.length > 0 && <Repairs resource={row} />}
                   <Button variant="secondary" size="sm" onClick={() => onTask('repair', { ...row, name })}>
                     <Icon name="plus" />
-                    {words.repair}
+                    {text('admin.resources.repair')}
                   </Button>
                 </div>
               )}

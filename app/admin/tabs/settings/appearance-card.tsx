@@ -4,16 +4,16 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { isHexColor } from '#domain/site/contrast.ts'
 import { type Appearance, AppearancePreview } from './appearance-preview.tsx'
 import { ColorField } from './color-field.tsx'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 export function AppearanceCard({ settings }: { settings: StaffSettings }) {
-  const words = useWords(SETTINGS_WORDS).appearance
+  const text = useText()
   const appearance = useSettingsForm<Appearance>({
     settings,
     toFields: ({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }) => ({
@@ -29,29 +29,38 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   const { form } = appearance
   const previewed = useDeferredValue(form.fields)
   return (
-    <SettingsCard title={words.title}>
-      <SettingsForm {...appearance} saveLabel={words.save}>
-        <TextField label={words.siteTitle} required maxLength={100} {...form.text('siteTitle')} />
-        <ImageField
-          label={words.logo}
+    <SettingsCard title={text('admin.settings.appearance.title')}>
+      <SettingsForm {...appearance} saveLabel={text('admin.settings.appearance.save')}>
+        <TextField
+          label={text('admin.settings.appearance.siteTitle')}
           required
-          hint={words.logoHint}
+          maxLength={100}
+          {...form.text('siteTitle')}
+        />
+        <ImageField
+          label={text('admin.settings.appearance.logo')}
+          required
+          hint={text('admin.settings.appearance.logoHint')}
           {...form.picture('siteLogo')}
           ratio="5 / 2"
           fit="contain"
         />
         <ImageField
-          label={words.hero}
+          label={text('admin.settings.appearance.hero')}
           required
           {...form.picture('heroImage')}
           endpoint="hero"
           limitMegabytes={5}
         />
         <FieldRow>
-          <ColorField label={words.primary} pickerLabel={words.pickPrimary} {...form.text('primaryColor')} />
           <ColorField
-            label={words.secondary}
-            pickerLabel={words.pickSecondary}
+            label={text('admin.settings.appearance.primary')}
+            pickerLabel={text('admin.settings.appearance.pickPrimary')}
+            {...form.text('primaryColor')}
+          />
+          <ColorField
+            label={text('admin.settings.appearance.secondary')}
+            pickerLabel={text('admin.settings.appearance.pickSecondary')}
             {...form.text('secondaryColor')}
           />
         </FieldRow>
@@ -68,12 +77,12 @@ function findAppearanceProblems({
   primaryColor,
   secondaryColor,
 }: Appearance) {
-  const words = wordsRead(SETTINGS_WORDS).appearance
+  const text = shownText()
   return {
-    ...(siteTitle.trim().length < 2 && { siteTitle: words.siteTitleShort }),
-    ...(siteLogo === '' && { siteLogo: words.imageMissing }),
-    ...(heroImage === '' && { heroImage: words.imageMissing }),
-    ...(!isHexColor(primaryColor.trim()) && { primaryColor: words.noColor }),
-    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: words.noColor }),
+    ...(siteTitle.trim().length < 2 && { siteTitle: text('admin.settings.appearance.siteTitleShort') }),
+    ...(siteLogo === '' && { siteLogo: text('admin.settings.appearance.imageMissing') }),
+    ...(heroImage === '' && { heroImage: text('admin.settings.appearance.imageMissing') }),
+    ...(!isHexColor(primaryColor.trim()) && { primaryColor: text('admin.settings.appearance.noColor') }),
+    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: text('admin.settings.appearance.noColor') }),
   }
 }

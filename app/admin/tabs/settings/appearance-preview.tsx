@@ -1,5 +1,5 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { brandProperties } from '#app/lib/page/brand.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -7,7 +7,6 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { isHexColor } from '#domain/site/contrast.ts'
 import styles from './appearance-preview.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 export type Appearance = Pick<
   StaffSettings,
@@ -18,13 +17,13 @@ type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
 
 /** A small preview of the site; while a color is only half typed, shows the saved one. */
 export function AppearancePreview({ appearance, saved }: AppearancePreviewProps) {
-  const words = useWords(SETTINGS_WORDS).appearance
+  const text = useText()
   const { siteTitle, siteLogo, heroImage } = appearance
   const primary = isHexColor(appearance.primaryColor) ? appearance.primaryColor : saved.primaryColor
   const secondary = isHexColor(appearance.secondaryColor) ? appearance.secondaryColor : saved.secondaryColor
   return (
     <figure className={styles.figure} style={brandProperties(primary, secondary)}>
-      <figcaption className={styles.caption}>{words.preview}</figcaption>
+      <figcaption className={styles.caption}>{text('admin.settings.appearance.preview')}</figcaption>
       <div className={styles.site} data-ground="day">
         <div className={styles.bar}>
           <Picture
@@ -44,13 +43,15 @@ export function AppearancePreview({ appearance, saved }: AppearancePreviewProps)
             className={styles.photo}
           />
           <span className={styles.action}>
-            <span className={buttonClass('primary', 'sm')}>{words.bookParty}</span>
+            <span className={buttonClass('primary', 'sm')}>
+              {text('admin.settings.appearance.bookParty')}
+            </span>
           </span>
         </div>
         <div className={styles.words}>
-          <span className={styles.link}>{words.link}</span>
-          <Badge tone="primary">{words.popular}</Badge>
-          <span className={styles.chosen}>{words.chosen}</span>
+          <span className={styles.link}>{text('admin.settings.appearance.link')}</span>
+          <Badge tone="primary">{text('admin.settings.appearance.popular')}</Badge>
+          <span className={styles.chosen}>{text('admin.settings.appearance.chosen')}</span>
         </div>
       </div>
     </figure>

@@ -6,26 +6,29 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { CalendarFeed } from '#contract/calendar/calendar-feed.ts'
 import styles from './calendar-feed-card.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 const feedQuery = apiQuery('/api/admin/calendar-feed')
 
 /** The confirmed bookings in the owner's own calendar. */
 export function CalendarFeedCard() {
-  const words = useWords(SETTINGS_WORDS).calendar
+  const text = useText()
   const { data: feed, isPending, isFetching, refetch } = useQuery(feedQuery)
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={text('admin.settings.calendar.title')} hint={text('admin.settings.calendar.hint')}>
       {isPending && <SkeletonText />}
       {!isPending && !feed && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.settings.calendar.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
       {feed && <Feed url={feed.url} />}
     </SettingsCard>
@@ -33,21 +36,26 @@ export function CalendarFeedCard() {
 }
 
 function Feed({ url }: CalendarFeed) {
-  const words = useWords(SETTINGS_WORDS).calendar
+  const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const isOnlyHere = new URL(url).hostname === 'localhost'
   return (
     <>
-      <CopyField label={words.address} hint={words.addressHint} value={url} copyLabel={words.copy} />
-      {isOnlyHere && <p className={styles.note}>{words.onlyHere}</p>}
+      <CopyField
+        label={text('admin.settings.calendar.address')}
+        hint={text('admin.settings.calendar.addressHint')}
+        value={url}
+        copyLabel={text('admin.settings.calendar.copy')}
+      />
+      {isOnlyHere && <p className={styles.note}>{text('admin.settings.calendar.onlyHere')}</p>}
       <div className={styles.ways}>
         {/* Calendar programs open this scheme and subscribe, instead of importing once. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
           <Icon name="calendar" />
-          {words.open}
+          {text('admin.settings.calendar.open')}
         </a>
         <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
-          {words.renew}
+          {text('admin.settings.calendar.renew')}
         </Button>
       </div>
       {isAsking && <NewAddress onClose={() => setIsAsking(false)} />}
@@ -56,15 +64,16 @@ function Feed({ url }: CalendarFeed) {
 }
 
 function NewAddress({ onClose }: { onClose: () => void }) {
-  const words = useWords(SETTINGS_WORDS).calendar
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/api/admin/calendar-feed'),
     onSuccess: (feed) => {
       queryClient.setQueryData(feedQuery.queryKey, feed)
-      toastSuccess(words.renewed)
+      toastSuccess(text('admin.settings.calendar.renewed'))
     },
-    onError: (error) => toastFailure(words.renewFailed(failureWords(error))),
+    onError: (error) =>
+      toastFailure(text('admin.settings.calendar.renewFailed', { why: failureWords(error) })),
     onSettled: onClose,
   })
   return (
@@ -72,11 +81,11 @@ function NewAddress({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={words.ask}
-      description={words.askHint}
-      confirmLabel={words.renew}
+      title={text('admin.settings.calendar.ask')}
+      description={text('admin.settings.calendar.askHint')}
+      confirmLabel={text('admin.settings.calendar.renew')}
       isBusy={isPending}
-      busyLabel={words.renewing}
+      busyLabel={text('admin.settings.calendar.renewing')}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textIn } from '#domain/translation/text-in.ts'
 import { colorAdvice } from './color-advice.ts'
 
 it.each([
@@ -8,15 +9,15 @@ it.each([
   ['#FFFF99', 'warning', /barely stands out from the page/],
   ['#fff', 'warning', /barely stands out from the page/],
 ])('%s: %s', (color, tone, words) => {
-  const advice = colorAdvice(color, 'en')
+  const advice = colorAdvice(color, textIn('en'))
   expect(advice?.tone).toBe(tone)
   expect(advice?.words).toMatch(words)
 })
 
 it('speaks Spanish', () => {
-  expect(colorAdvice('#FF6B6B', 'es')?.words).toMatch(/^El texto blanco se leería mal .* \(2\.8:1\)/)
+  expect(colorAdvice('#FF6B6B', textIn('es'))?.words).toMatch(/^El texto blanco se leería mal .* \(2\.8:1\)/)
 })
 
 it('has nothing to say about what is no color', () => {
-  expect(colorAdvice('red', 'en')).toBeUndefined()
+  expect(colorAdvice('red', textIn('en'))).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Text } from '#domain/messages/text.ts'
 import {
   contrastRatio,
   type HexColor,
@@ -5,8 +6,6 @@ import {
   readableTextOn,
   TEXT_CONTRAST,
 } from '#domain/site/contrast.ts'
-import type { Language } from '#domain/text/language.ts'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 const PAPER: HexColor = '#fffaf3'
 const WHITE: HexColor = '#ffffff'
@@ -16,15 +15,22 @@ const VISIBLE_CONTRAST = 1.5
 export type ColorAdvice = { readonly tone: 'fine' | 'warning'; readonly words: string }
 
 /** Returns warnings for the owner about a brand color before it is saved. */
-export function colorAdvice(color: string, language: Language): ColorAdvice | undefined {
-  const words = SETTINGS_WORDS[language].colors
+export function colorAdvice(color: string, text: Text): ColorAdvice | undefined {
   if (!isHexColor(color)) return undefined
   const onPaper = contrastRatio(color, PAPER)
-  if (onPaper < VISIBLE_CONTRAST) return { tone: 'warning', words: words.faint(ratio(onPaper)) }
+  if (onPaper < VISIBLE_CONTRAST)
+    return { tone: 'warning', words: text('admin.settings.colors.faint', { ratio: ratio(onPaper) }) }
   const white = contrastRatio(WHITE, color)
-  if (white >= TEXT_CONTRAST) return { tone: 'fine', words: words.white(ratio(white)) }
-  const text = readableTextOn(color)
-  return { tone: 'fine', words: words.dark(ratio(white), ratio(contrastRatio(text, color))) }
+  if (white >= TEXT_CONTRAST)
+    return { tone: 'fine', words: text('admin.settings.colors.white', { ratio: ratio(white) }) }
+  const onColor = readableTextOn(color)
+  return {
+    tone: 'fine',
+    words: text('admin.settings.colors.dark', {
+      white: ratio(white),
+      dark: ratio(contrastRatio(onColor, color)),
+    }),
+  }
 }
 
 function ratio(value: number): string {

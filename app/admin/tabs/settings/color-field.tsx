@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +17,7 @@ type ColorFieldProps = {
 
 /** A color to pick or to type, with its effect on readability. */
 export function ColorField({ label, pickerLabel, value, onChange, ...rest }: ColorFieldProps) {
-  const advice = colorAdvice(value, useLanguage())
+  const advice = colorAdvice(value, useText())
   return (
     <div className={styles.field}>
       <div className={styles.row}>

@@ -8,14 +8,14 @@ import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ContactInfo, StaffSettings } from '#contract/site/settings.ts'
 import styles from './contact-info-card.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 const FIELDS = [
   { name: 'address', type: 'text' },
@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const
 
 export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
-  const words = useWords(SETTINGS_WORDS).contact
+  const text = useText()
   const [isEditing, setIsEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
@@ -36,7 +36,7 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
   const shown = info ?? DEFAULT_CONTACT_INFO
   return (
     <SettingsCard
-      title={words.title}
+      title={text('admin.settings.contact.title')}
       action={
         !isEditing && (
           <Button
@@ -47,20 +47,24 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
             onClick={() => setIsEditing(true)}
           >
             <Icon name="pencil" />
-            {words.edit}
+            {text('admin.settings.contact.edit')}
           </Button>
         )
       }
     >
       {isError && !info ? (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.settings.contact.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       ) : isEditing && info ? (
         <ContactInfoForm info={info} version={settings.version} onClose={stopEditing} />
       ) : (
         <dl className={styles.facts} aria-busy={isPending}>
           {FIELDS.map(({ name }) => (
             <div key={name}>
-              <dt>{words.labels[name]}</dt>
+              <dt>{text(`admin.settings.contact.labels.${name}`)}</dt>
               <dd>{shown[name]}</dd>
             </div>
           ))}
@@ -73,7 +77,7 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
 type ContactInfoFormProps = { info: ContactInfo; version: number; onClose: () => void }
 
 function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
-  const words = useWords(SETTINGS_WORDS).contact
+  const text = useText()
   const queryClient = useQueryClient()
   const reload = async () => {
     const [settings, contactInfo] = await Promise.all([
@@ -94,17 +98,23 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     },
     reload,
     onSaved: () => {
-      toastSuccess(words.saved)
+      toastSuccess(text('admin.settings.contact.saved'))
       onClose()
     },
-    onFailed: (error) => toastFailure(failedWords(words.failed, error)),
+    onFailed: (error) => toastFailure(failedWords(text('admin.settings.contact.failed'), error)),
   })
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])
   return (
-    <SettingsForm {...contact} saveLabel={words.save} onCancel={onClose}>
+    <SettingsForm {...contact} saveLabel={text('admin.settings.contact.save')} onCancel={onClose}>
       {FIELDS.map(({ name, type }) => (
-        <TextField key={name} label={words.labels[name]} type={type} required {...contact.form.text(name)} />
+        <TextField
+          key={name}
+          label={text(`admin.settings.contact.labels.${name}`)}
+          type={type}
+          required
+          {...contact.form.text(name)}
+        />
       ))}
     </SettingsForm>
   )
@@ -116,11 +126,13 @@ function toContactFields(stored: ContactInfo | undefined): ContactInfo {
 }
 
 function findContactProblems({ address, phone, email, hours }: ContactInfo) {
-  const { problems } = wordsRead(SETTINGS_WORDS).contact
+  const text = shownText()
   return {
-    ...(address.trim() === '' && { address: problems.address }),
-    ...(phone.trim() === '' && { phone: problems.phone }),
-    ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && { email: problems.email }),
-    ...(hours.trim() === '' && { hours: problems.hours }),
+    ...(address.trim() === '' && { address: text('admin.settings.contact.problems.address') }),
+    ...(phone.trim() === '' && { phone: text('admin.settings.contact.problems.phone') }),
+    ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && {
+      email: text('admin.settings.contact.problems.email'),
+    }),
+    ...(hours.trim() === '' && { hours: text('admin.settings.contact.problems.hours') }),
   }
 }

@@ -2,7 +2,6 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -15,11 +14,9 @@ import {
 } from '#domain/work/crew-steps.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import styles from './crew-steps-card.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 /** What the crew's phone asks for, apart for setups and collections. */
 export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
-  const { crewSteps: words } = useWords(SETTINGS_WORDS)
   const text = useText()
   const item = useSettingsForm<StepsByKind>({
     settings,
@@ -28,11 +25,11 @@ export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
   })
   const { fields, set } = item.form
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
-      <SettingsForm {...item} saveLabel={words.save}>
+    <SettingsCard title={text('admin.settings.crewSteps.title')} hint={text('admin.settings.crewSteps.hint')}>
+      <SettingsForm {...item} saveLabel={text('admin.settings.crewSteps.save')}>
         {JOB_KINDS.map((kind) => (
           <fieldset key={kind}>
-            <legend className={styles.legend}>{words.kinds[kind]}</legend>
+            <legend className={styles.legend}>{text(`admin.settings.crewSteps.kinds.${kind}`)}</legend>
             <FieldRow areNarrow>
               {CREW_STEPS.map((step) => (
                 <SelectField

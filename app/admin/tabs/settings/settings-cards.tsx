@@ -18,32 +18,36 @@ import { KeysCards } from './keys/keys-cards.tsx'
 import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
 import { PricingCard } from './prices/pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
-import { SETTINGS_WORDS } from './settings-words.ts'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
 type CardProps = { settings: StaffSettings }
 
 export function SampleContentCard({ settings }: CardProps) {
-  const { sampleContent: words } = useWords(SETTINGS_WORDS)
+  const text = useText()
   return (
-    <SettingsCard title={words.title}>
-      <SettingsSwitch settings={settings} name="showSampleContent" label={words.label} hint={words.hint} />
+    <SettingsCard title={text('admin.settings.sampleContent.title')}>
+      <SettingsSwitch
+        settings={settings}
+        name="showSampleContent"
+        label={text('admin.settings.sampleContent.label')}
+        hint={text('admin.settings.sampleContent.hint')}
+      />
     </SettingsCard>
   )
 }
 
 export function BookingsCard({ settings }: CardProps) {
   const text = useText()
-  const { bookings: words } = useWords(SETTINGS_WORDS)
+
   const tipWords = useWords(TIP_WORDS)
   return (
-    <SettingsCard title={words.title}>
+    <SettingsCard title={text('admin.settings.bookings.title')}>
       <SettingsSwitch
         settings={settings}
         name="confirmPaidBookings"
-        label={words.confirm}
-        hint={words.confirmHint}
+        label={text('admin.settings.bookings.confirm')}
+        hint={text('admin.settings.bookings.confirmHint')}
       />
       <SettingsSwitch
         settings={settings}
@@ -54,8 +58,8 @@ export function BookingsCard({ settings }: CardProps) {
       <SettingsSwitch
         settings={settings}
         name="showsSetupPhotos"
-        label={words.setupPhotos}
-        hint={words.setupPhotosHint}
+        label={text('admin.settings.bookings.setupPhotos')}
+        hint={text('admin.settings.bookings.setupPhotosHint')}
       />
       <SettingsSwitch
         settings={settings}

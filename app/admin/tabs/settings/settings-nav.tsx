@@ -1,20 +1,19 @@
 import { NavLink } from 'react-router'
 import { useMay } from '#app/admin/session/use-me.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PAGES, SETTINGS_PLACES } from '#contract/site/admin-places.ts'
 import styles from './settings-nav.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 /** Links to the pages that the user may see. */
 export function SettingsNav() {
-  const words = useWords(SETTINGS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const may = useMay()
   return (
-    <nav aria-label={words.pages} className={styles.nav}>
+    <nav aria-label={text('admin.settings.pages')} className={styles.nav}>
       <NavLink to="/admin/settings" end className={styles.link ?? ''}>
-        {words.allPages}
+        {text('admin.settings.allPages')}
       </NavLink>
       {SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs)).map((page) => (
         <NavLink key={page} to={`/admin/settings/${page}`} className={styles.link ?? ''}>

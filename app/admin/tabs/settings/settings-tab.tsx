@@ -5,7 +5,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SETTINGS_PAGES } from '#contract/site/admin-places.ts'
@@ -19,25 +19,24 @@ import { PricingCard } from './prices/pricing-card.tsx'
 import { BookingsCard, CardsOfPage, SampleContentCard } from './settings-cards.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-tab.module.css'
-import { SETTINGS_WORDS } from './settings-words.ts'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
 /** All settings, or one page of them by its address. */
 export default function SettingsTab() {
-  const words = useWords(SETTINGS_WORDS)
-  useSignInReminder(words.signIn, { redirects: true })
+  const text = useText()
+  useSignInReminder(text('admin.settings.signIn'), { redirects: true })
   const { page: asked } = useParams()
   const page = SETTINGS_PAGES.find((known) => known === asked)
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
   if (asked !== undefined && !page) return <Navigate to="/admin/settings" replace />
   return (
     <>
-      <TabHeader title={words.title} />
+      <TabHeader title={text('admin.settings.title')} />
       <SettingsNav />
       {isPending && <Skeleton shape="box" height="40rem" />}
       {!isPending && !settings && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.settings.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {settings && page && (
         <div key={page} className={styles.page} data-page={page}>

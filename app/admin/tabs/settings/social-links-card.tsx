@@ -1,11 +1,11 @@
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/site/social-links.ts'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 const LABELS: Record<SocialNetwork, string> = {
   instagram: 'Instagram',
@@ -16,7 +16,7 @@ const LABELS: Record<SocialNetwork, string> = {
 type SocialLinks = StaffSettings['socialLinks']
 
 export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
-  const words = useWords(SETTINGS_WORDS).social
+  const text = useText()
   const social = useSettingsForm<SocialLinks>({
     settings,
     toFields: ({ socialLinks }) => socialLinks,
@@ -26,10 +26,10 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
   const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
   return (
     <SettingsCard
-      title={words.title}
-      hint={`${words.where} ${hasExamples ? words.emptyShown : words.emptyLeftOut}`}
+      title={text('admin.settings.social.title')}
+      hint={`${text('admin.settings.social.where')} ${hasExamples ? text('admin.settings.social.emptyShown') : text('admin.settings.social.emptyLeftOut')}`}
     >
-      <SettingsForm {...social} saveLabel={words.save}>
+      <SettingsForm {...social} saveLabel={text('admin.settings.social.save')}>
         {SOCIAL_NETWORKS.map((name) => (
           <TextField
             key={name}
@@ -48,6 +48,6 @@ function findSocialProblems(links: SocialLinks) {
   return Object.fromEntries(
     Object.entries(links)
       .filter(([, link]) => link !== '' && !/^https?:\/\/[^\s]+$/.test(link))
-      .map(([name]) => [name, wordsRead(SETTINGS_WORDS).social.noLink]),
+      .map(([name]) => [name, shownText()('admin.settings.social.noLink')]),
   )
 }

@@ -6,7 +6,7 @@ import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -16,11 +16,10 @@ import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './terms-card.module.css'
-import { TERMS_WORDS } from './terms-words.ts'
 
 /** A form for the next version, starting with the text of the current one. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
-  const words = useWords(TERMS_WORDS)
+  const say = useText()
   const [text, setText] = useState(current?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [open, setOpen] = useState<'preview' | 'publish'>()
@@ -33,7 +32,12 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   const publish = () => sendKeyed({ text }, (request) => api.post('/api/admin/terms', request))
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const told = text.trim() === '' ? words.noText : text === current?.text ? words.sameText : undefined
+    const told =
+      text.trim() === ''
+        ? say('admin.terms.noText')
+        : text === current?.text
+          ? say('admin.terms.sameText')
+          : undefined
     setProblem(told)
     if (!told) setOpen('publish')
   }
@@ -41,8 +45,8 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   return (
     <form noValidate className={styles.form} onSubmit={ask}>
       <TextArea
-        label={words.textOf(version)}
-        hint={words.textHint}
+        label={say('admin.terms.textOf', { version })}
+        hint={say('admin.terms.textHint')}
         lang="en"
         required
         rows={10}
@@ -57,15 +61,17 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
       />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
-          {words.preview}
+          {say('admin.terms.preview')}
         </Button>
         <Button type="submit" variant={isDirty ? 'primary' : 'secondary'}>
-          {words.publish(version)}
+          {say('admin.terms.publish', { version })}
         </Button>
       </div>
       {open === 'preview' && (
         <TermsDialog
-          {...termsForReading({ text, version, date: partyDayAt(new Date()) }, words.versionOf)}
+          {...termsForReading({ text, version, date: partyDayAt(new Date()) }, (version, day) =>
+            say('admin.terms.versionOf', { version, day }),
+          )}
           onClose={close}
         />
       )}
@@ -77,15 +83,15 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
 type PublishDialogProps = { publish: () => Promise<PublishedTerms>; version: number; onClose: () => void }
 
 function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
-  const words = useWords(TERMS_WORDS)
+  const say = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: publish,
     onSuccess: async (published) => {
       await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
-      toastSuccess(words.published(published.version))
+      toastSuccess(say('admin.terms.published', { version: published.version }))
     },
-    onError: (error) => toastFailure(words.publishFailed(failureWords(error))),
+    onError: (error) => toastFailure(say('admin.terms.publishFailed', { why: failureWords(error) })),
     onSettled: onClose,
   })
   return (
@@ -93,12 +99,12 @@ function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={words.ask(version)}
-      description={words.askHint}
-      confirmLabel={words.publish(version)}
+      title={say('admin.terms.ask', { version })}
+      description={say('admin.terms.askHint')}
+      confirmLabel={say('admin.terms.publish', { version })}
       tone="primary"
       isBusy={isPending}
-      busyLabel={words.publishing}
+      busyLabel={say('admin.terms.publishing')}
     />
   )
 }

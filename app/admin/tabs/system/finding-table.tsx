@@ -1,9 +1,8 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Finding } from '#contract/operations/doctor.ts'
 import styles from './finding-table.module.css'
-import { SYSTEM_WORDS } from './system-words.ts'
 
 const TONES: Record<Finding['state'], Tone> = { fine: 'success', warning: 'warning', problem: 'danger' }
 
@@ -11,20 +10,20 @@ const TONES: Record<Finding['state'], Tone> = { fine: 'success', warning: 'warni
 const RANKS: readonly Finding['state'][] = ['problem', 'warning', 'fine']
 
 export function FindingTable({ findings }: { findings: Finding[] }) {
-  const words = useWords(SYSTEM_WORDS)
+  const text = useText()
   return (
     <Table
-      caption={words.findings}
+      caption={text('admin.system.findings')}
       rows={findings.toSorted((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state))}
       rowKey={({ name }) => name}
       rowTone={({ state }) => (state === 'problem' ? 'warning' : undefined)}
       columns={[
-        { header: words.checked, cell: ({ name }) => name },
+        { header: text('admin.system.checked'), cell: ({ name }) => name },
         {
-          header: words.state,
-          cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
+          header: text('admin.system.state'),
+          cell: ({ state }) => <Badge tone={TONES[state]}>{text(`admin.system.states.${state}`)}</Badge>,
         },
-        { header: words.found, cell: (finding) => <Found finding={finding} /> },
+        { header: text('admin.system.found'), cell: (finding) => <Found finding={finding} /> },
       ]}
     />
   )

@@ -8,17 +8,18 @@ import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { type Form, useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Work } from '#contract/calendar/work.ts'
 import { formatLong, isPartyDay } from '#domain/time/party-day.ts'
+import { windowInWords } from '#domain/time/party-start.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import styles from './exceptions-card.module.css'
 import { useWorkChanged } from './work-query.ts'
-import { WORK_WORDS } from './work-words.ts'
 
 type ExceptionFields = { date: string; crews: string; from: string; to: string; reason: string }
 
@@ -26,7 +27,7 @@ const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to
 
 /** Days on which other people work than usual for their weekday, or nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
-  const words = useWords(WORK_WORDS).exceptions
+  const text = useText()
   const form = useForm(NEW_EXCEPTION)
   const { act, isBusy, broken } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
   const submit = (event: FormEvent) => {
@@ -43,7 +44,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
       api.delete('/api/admin/work/exceptions/:date', { params: { date }, query: { force: force && 'true' } }),
     )
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={text('admin.work.exceptions.title')} hint={text('admin.work.exceptions.hint')}>
       {exceptions.length > 0 && <ExceptionList exceptions={exceptions} isBusy={isBusy} onRemove={remove} />}
       <form ref={form.element} noValidate className={styles.form} onSubmit={submit}>
         <ExceptionInputs form={form} />
@@ -52,9 +53,9 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
           variant="secondary"
           className={styles.add}
           isBusy={isBusy}
-          busyLabel={words.saving}
+          busyLabel={text('admin.work.exceptions.saving')}
         >
-          {words.add}
+          {text('admin.work.exceptions.add')}
         </Button>
       </form>
       <BrokenBookings {...broken} />
@@ -68,19 +69,20 @@ type ExceptionListProps = Pick<Work, 'exceptions'> & {
 }
 
 function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
-  const words = useWords(WORK_WORDS).exceptions
+  const text = useText()
   const language = useLanguage()
   return (
-    <ul aria-label={words.title} className={styles.list}>
+    <ul aria-label={text('admin.work.exceptions.title')} className={styles.list}>
       {exceptions.map((exception) => (
         <li key={exception.date} className={styles.exception}>
           <span>
-            <strong>{formatLong(exception.date, language)}</strong>: {words.words(exception)}
+            <strong>{formatLong(exception.date, language)}</strong>:{' '}
+            {exceptionWords(exception, { text, language })}
           </span>
           <IconButton
             icon="trash"
             tone="danger"
-            label={words.remove(exception.date)}
+            label={text('admin.work.exceptions.remove', { day: exception.date })}
             disabled={isBusy}
             onClick={() => onRemove(exception.date)}
           />
@@ -91,14 +93,14 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
 }
 
 function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
-  const words = useWords(WORK_WORDS).exceptions
+  const text = useText()
   return (
     <>
       <FieldRow areNarrow>
-        <TextField label={words.day} type="date" required {...form.text('date')} />
+        <TextField label={text('admin.work.exceptions.day')} type="date" required {...form.text('date')} />
         <TextField
-          label={words.crews}
-          hint={words.crewsHint}
+          label={text('admin.work.exceptions.crews')}
+          hint={text('admin.work.exceptions.crewsHint')}
           type="number"
           min={0}
           max={CREWS_MAX}
@@ -110,11 +112,11 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
       </FieldRow>
       {Number(form.fields.crews) > 0 && (
         <FieldRow areNarrow>
-          <TextField label={words.from} type="time" {...form.text('from')} />
-          <TextField label={words.to} type="time" {...form.text('to')} />
+          <TextField label={text('admin.work.exceptions.from')} type="time" {...form.text('from')} />
+          <TextField label={text('admin.work.exceptions.to')} type="time" {...form.text('to')} />
         </FieldRow>
       )}
-      <TextField label={words.reason} maxLength={200} {...form.text('reason')} />
+      <TextField label={text('admin.work.exceptions.reason')} maxLength={200} {...form.text('reason')} />
     </>
   )
 }
@@ -123,13 +125,13 @@ type Send = (force: true | undefined) => Promise<unknown>
 
 /** Changes one day; shows booked days that it would break first. */
 function useExceptionAction(onDone: () => void) {
-  const words = useWords(WORK_WORDS).exceptions
+  const text = useText()
   const changed = useWorkChanged()
   const { asksAbout, questionFor } = useBrokenBookings()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
-      toastSuccess(words.changed)
+      toastSuccess(text('admin.work.exceptions.changed'))
       onDone()
       return changed()
     },
@@ -147,11 +149,22 @@ function toException({ date, crews, from, to, reason }: ExceptionFields) {
 }
 
 function findProblems({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
-  const words = wordsRead(WORK_WORDS).exceptions
+  const text = shownText()
   const isCount = /^\d+$/.test(crews) && Number(crews) <= CREWS_MAX
   return {
-    ...(!isPartyDay(date) && { date: words.chooseDay }),
-    ...(!isCount && { crews: words.enterCrews(CREWS_MAX) }),
-    ...(isCount && Number(crews) > 0 && !(from < to) && { to: words.endsTooEarly }),
+    ...(!isPartyDay(date) && { date: text('admin.work.exceptions.chooseDay') }),
+    ...(!isCount && { crews: text('admin.work.exceptions.enterCrews', { most: CREWS_MAX }) }),
+    ...(isCount && Number(crews) > 0 && !(from < to) && { to: text('admin.work.exceptions.endsTooEarly') }),
   }
+}
+
+function exceptionWords(
+  { crews, window, reason }: Work['exceptions'][number],
+  { text, language }: InLanguage,
+) {
+  const hours =
+    window && crews > 0
+      ? text('admin.work.exceptions.works', { count: crews, hours: windowInWords(window, language) })
+      : text('admin.work.exceptions.nobodyWorks')
+  return reason ? text('admin.work.exceptions.because', { hours, reason }) : hours
 }

@@ -9,6 +9,7 @@ import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -18,14 +19,14 @@ import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { windowInWords } from '#domain/time/party-start.ts'
 import styles from './week-board.module.css'
-import { WORK_WORDS } from './work-words.ts'
 
 const WEEK = 7
 
 /** Seven days of setups and collections, by crew. */
 export function WeekBoard() {
-  const words = useWords(WORK_WORDS).board
+  const text = useText()
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
   const to = addDays(from, WEEK - 1)
   const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
@@ -34,19 +35,23 @@ export function WeekBoard() {
       <div className={styles.bar}>
         <IconButton
           icon="chevron-left"
-          label={words.previous}
+          label={text('admin.work.board.previous')}
           onClick={() => setFrom(addDays(from, -WEEK))}
         />
         <h2 id="week-board" className={styles.title} aria-live="polite">
-          {words.days(from, to)}
+          {text('admin.work.board.days', { from, to })}
         </h2>
-        <IconButton icon="chevron-right" label={words.next} onClick={() => setFrom(addDays(from, WEEK))} />
+        <IconButton
+          icon="chevron-right"
+          label={text('admin.work.board.next')}
+          onClick={() => setFrom(addDays(from, WEEK))}
+        />
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !plans && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.work.board.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
-      <ol aria-label={words.week} className={styles.days}>
+      <ol aria-label={text('admin.work.board.week')} className={styles.days}>
         {plans?.map((plan) => (
           <Day key={plan.date} plan={plan} />
         ))}
@@ -56,9 +61,10 @@ export function WeekBoard() {
 }
 
 function Day({ plan }: { plan: DayPlan }) {
-  const words = useWords(WORK_WORDS).board
+  const text = useText()
   const dayWords = useWords(DAY_PLAN_WORDS)
-  const day = formatLong(plan.date, useLanguage())
+  const language = useLanguage()
+  const day = formatLong(plan.date, language)
   const { suggest, isBusy } = useDayOrder(plan.date)
   const findLiveStop = useLiveDay(plan.date)
   const { crews, window, plans, isPlaced } = plan
@@ -68,11 +74,21 @@ function Day({ plan }: { plan: DayPlan }) {
     <Card as="li" className={styles.day} data-empty={!hasStops} aria-label={day}>
       <header className={styles.head}>
         <h3 className={styles.date}>{day}</h3>
-        <p className={styles.who}>{window ? words.who(crews, window) : words.nobody}</p>
+        <p className={styles.who}>
+          {window
+            ? text('admin.work.board.who', { count: crews, hours: windowInWords(window, language) })
+            : text('admin.work.board.nobody')}
+        </p>
         {isWrong && <Badge tone="danger">{conflictWords(plan, dayWords)}</Badge>}
         {isPlaced && (
-          <Button variant="quiet" size="sm" isBusy={isBusy} busyLabel={words.asking} onClick={suggest}>
-            {words.suggest}
+          <Button
+            variant="quiet"
+            size="sm"
+            isBusy={isBusy}
+            busyLabel={text('admin.work.board.asking')}
+            onClick={suggest}
+          >
+            {text('admin.work.board.suggest')}
           </Button>
         )}
       </header>
@@ -90,7 +106,7 @@ function Day({ plan }: { plan: DayPlan }) {
 
 /** How much of the crews' time is needed. */
 function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }) {
-  const words = useWords(WORK_WORDS).board
+  const text = useText()
   const isOver = neededMinutes > capacityMinutes
   return (
     <p className={styles.minutes} data-over={isOver}>
@@ -98,10 +114,14 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
         min={0}
         max={Math.max(capacityMinutes, 1)}
         value={Math.min(neededMinutes, capacityMinutes)}
-        aria-label={words.timeNeeded}
+        aria-label={text('admin.work.board.timeNeeded')}
         className={styles.meter}
       />
-      {words.needed(hoursWords(neededMinutes), hoursWords(capacityMinutes), isOver)}
+      {text('admin.work.board.needed', {
+        needed: hoursWords(neededMinutes),
+        there: hoursWords(capacityMinutes),
+        isOver,
+      })}
     </p>
   )
 }

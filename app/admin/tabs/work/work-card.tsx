@@ -9,11 +9,12 @@ import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Work } from '#contract/calendar/work.ts'
+import { weekdayName } from './weekday-name.ts'
 import styles from './work-card.module.css'
 import {
   findWorkProblems,
@@ -24,27 +25,30 @@ import {
   type WorkFields,
 } from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
-import { WORK_WORDS } from './work-words.ts'
 
 /** Crews, working hours and the duration of jobs. */
 export function WorkCard({ work }: { work: Work }) {
-  const words = useWords(WORK_WORDS).hours
+  const text = useText()
   const { broken, ...item } = useWorkForm(work)
   const { form } = item
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
-      <SettingsForm {...item} saveLabel={words.save}>
-        <Switch label={words.enabled} hint={words.enabledHint} {...form.tick('enabled')} />
+    <SettingsCard title={text('admin.work.hours.title')} hint={text('admin.work.hours.hint')}>
+      <SettingsForm {...item} saveLabel={text('admin.work.hours.save')}>
+        <Switch
+          label={text('admin.work.hours.enabled')}
+          hint={text('admin.work.hours.enabledHint')}
+          {...form.tick('enabled')}
+        />
         <Week form={form} />
         <FieldRow areNarrow>
-          <NumberField label={words.crews} {...form.text('crews')} />
-          <NumberField label={words.drive} {...form.text('driveMinutes')} />
-          <NumberField label={words.speed} {...form.text('milesPerHour')} />
+          <NumberField label={text('admin.work.hours.crews')} {...form.text('crews')} />
+          <NumberField label={text('admin.work.hours.drive')} {...form.text('driveMinutes')} />
+          <NumberField label={text('admin.work.hours.speed')} {...form.text('milesPerHour')} />
         </FieldRow>
         {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
           <FieldRow key={row[0]} areNarrow>
             {row.map((name) => (
-              <NumberField key={name} label={words.minutes[name]} {...form.text(name)} />
+              <NumberField key={name} label={text(`admin.work.hours.minutes.${name}`)} {...form.text(name)} />
             ))}
           </FieldRow>
         ))}
@@ -59,7 +63,7 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 }
 
 function Week({ form }: { form: Form<WorkFields> }) {
-  const words = useWords(WORK_WORDS).hours
+  const text = useText()
   const { week } = form.fields
   const problem = form.problems.week
   // The message is about the first day with wrong hours and stands beside it; without one it is about the week.
@@ -77,9 +81,9 @@ function Week({ form }: { form: Form<WorkFields> }) {
       data-refused={problem !== undefined && wrongDay < 0 ? true : undefined}
       aria-describedby={problem === undefined ? undefined : 'week-error'}
     >
-      <legend className={styles.legend}>{words.week}</legend>
+      <legend className={styles.legend}>{text('admin.work.hours.week')}</legend>
       {week.map(({ works, from, to }, index) => {
-        const name = words.weekdays[index] ?? ''
+        const name = weekdayName(text, index)
         const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
         return (
           <div key={name} className={styles.day}>
@@ -89,7 +93,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
               onChange={(event) => change(index, { works: event.target.checked })}
             />
             <TextField
-              label={words.from(name)}
+              label={text('admin.work.hours.from', { weekday: name })}
               isLabelHidden
               type="time"
               step={1800}
@@ -99,7 +103,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
               {...refusal}
             />
             <TextField
-              label={words.to(name)}
+              label={text('admin.work.hours.to', { weekday: name })}
               isLabelHidden
               type="time"
               step={1800}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { keepShownText } from '#app/lib/messages/shown-text.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import { findWorkProblems, toWorkChange, toWorkFields, type WorkFields } from './work-fields.ts'
 
@@ -16,6 +18,8 @@ it('a week comes back as it was typed, a day off as nothing', () => {
   expect(toWorkChange({ ...FIELDS, week }).windows[0]).toBeNull()
   expect(findWorkProblems({ ...FIELDS, week })).toEqual({})
 })
+
+keepShownText(textIn('en'))
 
 describe('problems', () => {
   it.each<[keyof WorkFields, Partial<WorkFields>]>([

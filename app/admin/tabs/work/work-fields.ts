@@ -1,8 +1,8 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Work } from '#contract/calendar/work.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
-import { WORK_WORDS } from './work-words.ts'
+import { weekdayName } from './weekday-name.ts'
 
 type DayFields = { readonly works: boolean; readonly from: string; readonly to: string }
 
@@ -78,22 +78,32 @@ const MINUTES_MAX = 600
 export function findWorkProblems(fields: WorkFields): Problems<WorkFields> {
   const isWhole = (text: string, min: number, max: number) =>
     /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
-  const words = wordsRead(WORK_WORDS).hours
+  const say = shownText()
   const minutes = [...MINUTES, 'driveMinutes'] as const
   const wrong = minutes.filter((name) => !isWhole(fields[name], 0, MINUTES_MAX))
   return {
-    ...Object.fromEntries(wrong.map((name) => [name, words.enterMinutes(MINUTES_MAX)])),
-    ...(!isWhole(fields.crews, 1, CREWS_MAX) && { crews: words.enterCrews(CREWS_MAX) }),
-    ...(!isWhole(fields.milesPerHour, 5, 80) && { milesPerHour: words.enterSpeed }),
+    ...Object.fromEntries(
+      wrong.map((name) => [name, say('admin.work.hours.enterMinutes', { most: MINUTES_MAX })]),
+    ),
+    ...(!isWhole(fields.crews, 1, CREWS_MAX) && {
+      crews: say('admin.work.hours.enterCrews', { most: CREWS_MAX }),
+    }),
+    ...(!isWhole(fields.milesPerHour, 5, 80) && { milesPerHour: say('admin.work.hours.enterSpeed') }),
     ...weekProblem(fields.week),
   }
 }
 
 function weekProblem(week: WorkFields['week']): { week?: string } {
-  const words = wordsRead(WORK_WORDS).hours
-  if (!week.some(({ works }) => works)) return { week: words.nobody }
+  const say = shownText()
+  if (!week.some(({ works }) => works)) return { week: say('admin.work.hours.nobody') }
   const index = week.findIndex(hasWrongHours)
-  return index < 0 ? {} : { week: words.endsTooEarly(words.weekdays[index] ?? '') }
+  return index < 0
+    ? {}
+    : {
+        week: say('admin.work.hours.endsTooEarly', {
+          weekday: weekdayName(say, index),
+        }),
+      }
 }
 
 /** Returns whether somebody works on a day that ends before it starts. */

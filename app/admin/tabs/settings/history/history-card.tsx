@@ -8,29 +8,32 @@ import { ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
 import styles from './history-card.module.css'
-import { HISTORY_WORDS } from './history-words.ts'
 
 const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: 'always' })
 
 /** Who changed which setting, one line each, and the way back. */
 export function HistoryCard() {
-  const words = useWords(HISTORY_WORDS)
+  const say = useText()
   const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={say('admin.settingsHistory.title')} hint={say('admin.settingsHistory.hint')}>
       {isPending && <SkeletonText lines={8} />}
       {!isPending && !revisions && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={say('admin.settingsHistory.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
-      {revisions?.length === 0 && <p className={styles.details}>{words.none}</p>}
+      {revisions?.length === 0 && <p className={styles.details}>{say('admin.settingsHistory.none')}</p>}
       <ol className={styles.revisions}>
         {revisions?.map((revision) => (
           <Revision key={revision.id} revision={revision} />
@@ -41,7 +44,7 @@ export function HistoryCard() {
 }
 
 function Revision({ revision }: { revision: SettingsRevision }) {
-  const words = useWords(HISTORY_WORDS)
+  const say = useText()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -50,13 +53,13 @@ function Revision({ revision }: { revision: SettingsRevision }) {
       api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
     onSuccess: () => {
       setIsAsking(false)
-      toastSuccess(words.done)
+      toastSuccess(say('admin.settingsHistory.done'))
       // Any form on any page may show something else now.
       return queryClient.invalidateQueries()
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(describeFailure(words.failed, error))
+      else toastFailure(describeFailure(say('admin.settingsHistory.failed'), error))
     },
   })
   const what = revision.told.map(({ text }) => text).join('')
@@ -77,20 +80,20 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={words.putBackOf(what)}
+          aria-label={say('admin.settingsHistory.putBackOf', { what })}
           isBusy={putBack.isPending && !isAsking}
           onClick={() => putBack.mutate(false)}
         >
-          {words.putBack}
+          {say('admin.settingsHistory.putBack')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => putBack.mutate(true)}
-        title={words.putBack}
-        description={words.breaks}
-        confirmLabel={words.override}
+        title={say('admin.settingsHistory.putBack')}
+        description={say('admin.settingsHistory.breaks')}
+        confirmLabel={say('admin.settingsHistory.override')}
         isBusy={putBack.isPending}
       />
     </li>

@@ -1,7 +1,6 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -9,7 +8,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DraftPricing } from './draft-pricing.ts'
 import type { PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { PRICING_WORDS } from './pricing-words.ts'
 import { RowsField } from './rows-field.tsx'
 import type { ZipAreas } from './use-zip-areas.ts'
 import { ZipFees } from './zip-fees.tsx'
@@ -26,20 +24,23 @@ const NO_RING = { withinMiles: '', fee: '' }
 
 /** What the way to the party costs: by its distance, and by ZIP code. */
 export function DeliverySection({ form, draft, areas, zip, onZip }: DeliverySectionProps) {
-  const words = useWords(PRICING_WORDS)
   const say = useText()
   const { text, tick, fields, problems, set } = form
   return (
     <PricingSection title={say('admin.prices.delivery')}>
-      <Switch label={words.chargesDelivery} hint={words.chargesDeliveryHint} {...tick('chargesDelivery')} />
+      <Switch
+        label={say('admin.pricing.chargesDelivery')}
+        hint={say('admin.pricing.chargesDeliveryHint')}
+        {...tick('chargesDelivery')}
+      />
       <FieldRow areNarrow>
-        <TextField label={words.depotZip} inputMode="numeric" {...text('depotZip')} />
-        <TextField label={words.serviceMiles} inputMode="decimal" {...text('serviceMiles')} />
-        <TextField label={words.roadFactor} inputMode="decimal" {...text('roadFactor')} />
+        <TextField label={say('admin.pricing.depotZip')} inputMode="numeric" {...text('depotZip')} />
+        <TextField label={say('admin.pricing.serviceMiles')} inputMode="decimal" {...text('serviceMiles')} />
+        <TextField label={say('admin.pricing.roadFactor')} inputMode="decimal" {...text('roadFactor')} />
       </FieldRow>
       <RowsField
-        title={words.rings}
-        hint={words.ringsHint}
+        title={say('admin.pricing.rings')}
+        hint={say('admin.pricing.ringsHint')}
         error={problems.rings}
         rows={fields.rings}
         newRow={NO_RING}
@@ -65,9 +66,9 @@ export function DeliverySection({ form, draft, areas, zip, onZip }: DeliverySect
         )}
       </RowsField>
       <FieldRow areNarrow>
-        <AmountField label={words.baseFee} {...text('baseFee')} />
-        <TextField label={words.freeMiles} inputMode="decimal" {...text('freeMiles')} />
-        <AmountField label={words.perMile} {...text('perMile')} />
+        <AmountField label={say('admin.pricing.baseFee')} {...text('baseFee')} />
+        <TextField label={say('admin.pricing.freeMiles')} inputMode="decimal" {...text('freeMiles')} />
+        <AmountField label={say('admin.pricing.perMile')} {...text('perMile')} />
       </FieldRow>
       {draft && areas ? (
         <ZipFees form={form} draft={draft} areas={areas} zip={zip} onZip={onZip} />

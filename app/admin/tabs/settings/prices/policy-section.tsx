@@ -1,14 +1,12 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DraftPricing } from './draft-pricing.ts'
 import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
 import type { PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { PRICING_WORDS } from './pricing-words.ts'
 import { RowsField } from './rows-field.tsx'
 import type { Example } from './use-example.ts'
 
@@ -18,18 +16,17 @@ const NO_STEP = { daysBefore: '', percent: '' }
 
 /** The deposit, and what a cancellation gives back on which day. */
 export function PolicySection({ form, draft, example: { party, price } }: PolicySectionProps) {
-  const words = useWords(PRICING_WORDS)
   const say = useText()
   const { text, fields, problems, set } = form
   return (
     <PricingSection title={say('admin.prices.policy')}>
       <FieldRow areNarrow>
-        <AmountField label={words.depositPercent} {...text('depositPercent')} />
+        <AmountField label={say('admin.pricing.depositPercent')} {...text('depositPercent')} />
       </FieldRow>
       {price && <DepositPicture quote={price.quote} party={party} />}
       <RowsField
-        title={words.refundSteps}
-        hint={words.refundStepsHint}
+        title={say('admin.pricing.refundSteps')}
+        hint={say('admin.pricing.refundStepsHint')}
         error={problems.refundSteps}
         rows={fields.refundSteps}
         newRow={NO_STEP}
@@ -56,8 +53,16 @@ export function PolicySection({ form, draft, example: { party, price } }: Policy
       </RowsField>
       {price && draft && <RefundPicture quote={price.quote} party={party} draft={draft} />}
       <FieldRow areNarrow>
-        <TextField label={words.rescheduleTimes} inputMode="numeric" {...text('rescheduleTimes')} />
-        <TextField label={words.rescheduleDays} inputMode="numeric" {...text('rescheduleDays')} />
+        <TextField
+          label={say('admin.pricing.rescheduleTimes')}
+          inputMode="numeric"
+          {...text('rescheduleTimes')}
+        />
+        <TextField
+          label={say('admin.pricing.rescheduleDays')}
+          inputMode="numeric"
+          {...text('rescheduleDays')}
+        />
       </FieldRow>
     </PricingSection>
   )

@@ -3,32 +3,35 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { toPolicy } from '#app/lib/booking-policy.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { PolicyVersion } from '#contract/money/pricing.ts'
 import { toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { percentWords } from '#domain/money/money.ts'
 import styles from './policy-versions-card.module.css'
-import { POLICY_VERSIONS_WORDS } from './policy-versions-words.ts'
 import { policyVersionsQuery } from './pricing-queries.ts'
 
 /** What bookings have agreed to since the site was opened, the newest version first. */
 export function PolicyVersionsCard() {
-  const words = useWords(POLICY_VERSIONS_WORDS)
+  const text = useText()
   const { data: versions, isPending, isFetching, refetch } = useQuery(policyVersionsQuery)
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={text('admin.policyVersions.title')} hint={text('admin.policyVersions.hint')}>
       {isPending && <SkeletonText lines={6} />}
       {!isPending && !versions && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.policyVersions.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
       {versions && <Versions versions={versions} from={0} to={SHOWN} />}
       {versions && versions.length > SHOWN && (
         <details className={styles.older}>
-          <summary>{words.older(versions.length - SHOWN)}</summary>
+          <summary>{text('admin.policyVersions.older', { count: versions.length - SHOWN })}</summary>
           <Versions versions={versions} from={SHOWN} to={versions.length} />
         </details>
       )}
@@ -54,28 +57,37 @@ function Versions({ versions, from, to }: VersionsProps) {
 type VersionProps = { version: PolicyVersion; successor: PolicyVersion | undefined }
 
 function Version({ version, successor }: VersionProps) {
-  const words = useWords(POLICY_VERSIONS_WORDS)
+  const text = useText()
   const { deposit, refunds, reschedule } = toPublishedTerms(toPolicy(version))
   const refundsWords = refunds.map(({ percent, daysBefore }) =>
-    words.refund(percentWords(percent), daysBefore),
+    text('admin.policyVersions.refund', { percent: percentWords(percent), daysBefore }),
   )
   return (
     <li className={styles.version}>
       <div className={styles.header}>
-        <h3 className={styles.title}>{words.version(version.version)}</h3>
-        {!successor && <Badge tone="success">{words.holdsNow}</Badge>}
+        <h3 className={styles.title}>{text('admin.policyVersions.version', { version: version.version })}</h3>
+        {!successor && <Badge tone="success">{text('admin.policyVersions.holdsNow')}</Badge>}
       </div>
       <p className={styles.when}>
         {useTimeInUse(version, successor)}
-        {version.setBy !== null && `, ${words.setBy(version.setBy)}`}
+        {version.setBy !== null && `, ${text('admin.policyVersions.setBy', { who: version.setBy })}`}
       </p>
       <dl className={styles.facts}>
-        <Fact name={words.deposit}>{deposit ?? words.wholePrice}</Fact>
-        <Fact name={words.refunds}>{refundsWords.join('\n') || words.none}</Fact>
-        <Fact name={words.moves}>
-          {reschedule.times === 0 ? words.none : words.move(reschedule.times, reschedule.daysBefore)}
+        <Fact name={text('admin.policyVersions.deposit')}>
+          {deposit ?? text('admin.policyVersions.wholePrice')}
         </Fact>
-        <Fact name={words.bookings}>{version.bookings}</Fact>
+        <Fact name={text('admin.policyVersions.refunds')}>
+          {refundsWords.join('\n') || text('admin.policyVersions.none')}
+        </Fact>
+        <Fact name={text('admin.policyVersions.moves')}>
+          {reschedule.times === 0
+            ? text('admin.policyVersions.none')
+            : text('admin.policyVersions.move', {
+                times: reschedule.times,
+                daysBefore: reschedule.daysBefore,
+              })}
+        </Fact>
+        <Fact name={text('admin.policyVersions.bookings')}>{version.bookings}</Fact>
       </dl>
     </li>
   )
@@ -83,10 +95,13 @@ function Version({ version, successor }: VersionProps) {
 
 /** Returns since when a version holds, or from when to when it did. */
 function useTimeInUse({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
-  const words = useWords(POLICY_VERSIONS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const from = appliesFrom && formatShortDayAndTime(appliesFrom, language)
   const to = successor?.appliesFrom && formatShortDayAndTime(successor.appliesFrom, language)
-  if (from) return to ? words.between(from, to) : words.since(from)
-  return to ? words.until(to) : words.fromTheStart
+  if (from)
+    return to
+      ? text('admin.policyVersions.between', { from, to })
+      : text('admin.policyVersions.since', { from })
+  return to ? text('admin.policyVersions.until', { to }) : text('admin.policyVersions.fromTheStart')
 }

@@ -9,7 +9,6 @@ import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
@@ -29,20 +28,19 @@ import { type PricingFields, toPricingChange, toPricingFields } from './pricing-
 import { findPricingProblems } from './pricing-problems.ts'
 import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { PRICING_WORDS } from './pricing-words.ts'
 import { TaxSection } from './tax-section.tsx'
 import { useExample } from './use-example.ts'
 import { useZipAreas } from './use-zip-areas.ts'
 
 /** Delivery, sales tax and the deposit; on a new site all of it is off, or as in the terms of service. */
 export function PricingCard() {
-  const words = useWords(PRICING_WORDS)
+  const say = useText()
   const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={say('admin.pricing.title')} hint={say('admin.pricing.hint')}>
       {isPending && <SkeletonText lines={6} />}
       {!isPending && !pricing && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={say('admin.pricing.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {pricing && <PricingForm pricing={pricing} />}
     </SettingsCard>
@@ -50,7 +48,6 @@ export function PricingCard() {
 }
 
 function PricingForm({ pricing }: { pricing: Pricing }) {
-  const words = useWords(PRICING_WORDS)
   const say = useText()
   const queryClient = useQueryClient()
   const prices = useVersionedForm<Pricing, PricingFields>({
@@ -76,7 +73,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
-        <SettingsForm {...prices} saveLabel={words.save}>
+        <SettingsForm {...prices} saveLabel={say('admin.pricing.save')}>
           {oldRates && (
             <p role="status" className={styles.oldRates}>
               <Icon name="warning" />
@@ -103,22 +100,45 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
 
 /** What families change themselves, and how else they can pay. */
 function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> }) {
-  const words = useWords(PRICING_WORDS)
   const say = useText()
   return (
     <>
       <PricingSection title={say('admin.prices.changes')}>
-        <Switch label={words.changesOrders} hint={words.changesOrdersHint} {...tick('changesOrders')} />
+        <Switch
+          label={say('admin.pricing.changesOrders')}
+          hint={say('admin.pricing.changesOrdersHint')}
+          {...tick('changesOrders')}
+        />
         <FieldRow areNarrow>
-          <TextField label={words.changeDaysMore} inputMode="numeric" {...text('changeDaysMore')} />
-          <TextField label={words.changeDaysAddons} inputMode="numeric" {...text('changeDaysAddons')} />
-          <TextField label={words.changeDaysFewer} inputMode="numeric" {...text('changeDaysFewer')} />
+          <TextField
+            label={say('admin.pricing.changeDaysMore')}
+            inputMode="numeric"
+            {...text('changeDaysMore')}
+          />
+          <TextField
+            label={say('admin.pricing.changeDaysAddons')}
+            inputMode="numeric"
+            {...text('changeDaysAddons')}
+          />
+          <TextField
+            label={say('admin.pricing.changeDaysFewer')}
+            inputMode="numeric"
+            {...text('changeDaysFewer')}
+          />
         </FieldRow>
       </PricingSection>
       <PricingSection title={say('admin.prices.ways')}>
-        <Switch label={words.offersCashApp} hint={words.offersHint} {...tick('offersCashApp')} />
-        <Switch label={words.offersKlarna} {...tick('offersKlarna')} />
-        <Switch label={words.offersBankAccount} hint={words.bankAccountHint} {...tick('offersBankAccount')} />
+        <Switch
+          label={say('admin.pricing.offersCashApp')}
+          hint={say('admin.pricing.offersHint')}
+          {...tick('offersCashApp')}
+        />
+        <Switch label={say('admin.pricing.offersKlarna')} {...tick('offersKlarna')} />
+        <Switch
+          label={say('admin.pricing.offersBankAccount')}
+          hint={say('admin.pricing.bankAccountHint')}
+          {...tick('offersBankAccount')}
+        />
       </PricingSection>
       <PricingSection title={say('admin.damage.title')}>
         <AmountField

@@ -1,7 +1,6 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -12,7 +11,6 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './pricing-card.module.css'
 import type { CountyRow, PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { PRICING_WORDS } from './pricing-words.ts'
 import { RowsField } from './rows-field.tsx'
 import type { ZipAreas } from './use-zip-areas.ts'
 
@@ -22,7 +20,6 @@ const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretiona
 
 /** The state's rate, those of the counties, and what is taxed. */
 export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: ZipAreas | undefined }) {
-  const words = useWords(PRICING_WORDS)
   const say = useText()
   const { text, tick, fields, problems, set } = form
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
@@ -31,10 +28,14 @@ export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: 
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
     <PricingSection title={say('admin.prices.tax')}>
-      <Switch label={words.chargesTax} hint={words.chargesTaxHint} {...tick('chargesTax')} />
+      <Switch
+        label={say('admin.pricing.chargesTax')}
+        hint={say('admin.pricing.chargesTaxHint')}
+        {...tick('chargesTax')}
+      />
       <FieldRow areNarrow>
-        <AmountField label={words.statePercent} {...text('statePercent')} />
-        <TextField label={words.ratesCheckedOn} type="date" {...text('ratesCheckedOn')} />
+        <AmountField label={say('admin.pricing.statePercent')} {...text('statePercent')} />
+        <TextField label={say('admin.pricing.ratesCheckedOn')} type="date" {...text('ratesCheckedOn')} />
       </FieldRow>
       <datalist id={COUNTY_LIST}>
         {[...counties].toSorted().map((county) => (
@@ -42,8 +43,8 @@ export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: 
         ))}
       </datalist>
       <RowsField<CountyRow>
-        title={words.counties}
-        hint={words.countiesHint}
+        title={say('admin.pricing.counties')}
+        hint={say('admin.pricing.countiesHint')}
         error={problems.counties}
         rows={fields.counties}
         newRow={newCounty}
@@ -96,8 +97,8 @@ export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: 
         </a>
       </p>
       <RowsField
-        title={words.zipCounties}
-        hint={words.zipCountiesHint}
+        title={say('admin.pricing.zipCounties')}
+        hint={say('admin.pricing.zipCountiesHint')}
         error={problems.zipCounties}
         rows={fields.zipCounties}
         newRow={NO_ZIP_COUNTY}
@@ -124,10 +125,14 @@ export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: 
           </>
         )}
       </RowsField>
-      <Switch label={words.themeTaxable} {...tick('themeTaxable')} />
-      <Switch label={words.addonsTaxable} {...tick('addonsTaxable')} />
-      <Switch label={words.deliveryTaxable} hint={words.deliveryTaxableHint} {...tick('deliveryTaxable')} />
-      <Switch label={words.couponReducesTax} {...tick('couponReducesTax')} />
+      <Switch label={say('admin.pricing.themeTaxable')} {...tick('themeTaxable')} />
+      <Switch label={say('admin.pricing.addonsTaxable')} {...tick('addonsTaxable')} />
+      <Switch
+        label={say('admin.pricing.deliveryTaxable')}
+        hint={say('admin.pricing.deliveryTaxableHint')}
+        {...tick('deliveryTaxable')}
+      />
+      <Switch label={say('admin.pricing.couponReducesTax')} {...tick('couponReducesTax')} />
     </PricingSection>
   )
 }
