@@ -54,6 +54,83 @@ export type MessageValues = {
   'admin.access.saved': undefined
   'admin.access.tell': undefined
   'admin.access.title': undefined
+  'admin.account.currentPassword': undefined
+  'admin.account.currentPasswordMissing': undefined
+  'admin.account.devices.hint': undefined
+  'admin.account.devices.lastUsed': { readonly when: string | number }
+  'admin.account.devices.list': undefined
+  'admin.account.devices.loadFailed': undefined
+  'admin.account.devices.on': { readonly browser: string | number; readonly system: string | number }
+  'admin.account.devices.signOut': undefined
+  'admin.account.devices.signOutOf': { readonly device: string | number; readonly address: string | number }
+  'admin.account.devices.signOutOthers': undefined
+  'admin.account.devices.signedOut': undefined
+  'admin.account.devices.thisDevice': undefined
+  'admin.account.devices.title': undefined
+  'admin.account.devices.unknown': undefined
+  'admin.account.language.failed': undefined
+  'admin.account.language.hint': undefined
+  'admin.account.language.title': undefined
+  'admin.account.loadFailed': undefined
+  'admin.account.oneMoment': undefined
+  'admin.account.password.change': undefined
+  'admin.account.password.changed': undefined
+  'admin.account.password.failed': { readonly why: string | number }
+  'admin.account.password.hint': undefined
+  'admin.account.password.title': undefined
+  'admin.account.profile.email': undefined
+  'admin.account.profile.emailHint': undefined
+  'admin.account.profile.fullName': undefined
+  'admin.account.profile.hint': { readonly username: string | number }
+  'admin.account.profile.save': undefined
+  'admin.account.profile.saved': undefined
+  'admin.account.profile.title': undefined
+  'admin.account.title': undefined
+  'admin.addons.add': undefined
+  'admin.addons.dialog.available': undefined
+  'admin.addons.dialog.availableHint': undefined
+  'admin.addons.dialog.create': undefined
+  'admin.addons.dialog.description': undefined
+  'admin.addons.dialog.edit': undefined
+  'admin.addons.dialog.failed': { readonly action: 'create' | (string & {}); readonly why: string | number }
+  'admin.addons.dialog.featured': undefined
+  'admin.addons.dialog.featuredHint': undefined
+  'admin.addons.dialog.gallery': undefined
+  'admin.addons.dialog.image': undefined
+  'admin.addons.dialog.name': undefined
+  'admin.addons.dialog.new': undefined
+  'admin.addons.dialog.price': undefined
+  'admin.addons.dialog.save': undefined
+  'admin.addons.dialog.saved.created': undefined
+  'admin.addons.dialog.saved.updated': undefined
+  'admin.addons.dialog.stock': undefined
+  'admin.addons.dialog.stockHint': undefined
+  'admin.addons.dialog.unit': undefined
+  'admin.addons.dialog.unitHint': undefined
+  'admin.addons.dialog.units.child': undefined
+  'admin.addons.dialog.units.party': undefined
+  'admin.addons.dialog.units.teepee': undefined
+  'admin.addons.hint': undefined
+  'admin.addons.list': undefined
+  'admin.addons.loadFailed': { readonly why: string | number }
+  'admin.addons.loading': undefined
+  'admin.addons.noImage': undefined
+  'admin.addons.none': undefined
+  'admin.addons.problems.description': undefined
+  'admin.addons.problems.incomplete': undefined
+  'admin.addons.problems.name': undefined
+  'admin.addons.problems.notPositive': undefined
+  'admin.addons.problems.price': undefined
+  'admin.addons.removeFailed': { readonly why: string | number }
+  'admin.addons.removed': undefined
+  'admin.addons.removing': { readonly name: string | number }
+  'admin.addons.reorderFailed': { readonly why: string | number }
+  'admin.addons.reordered': undefined
+  'admin.addons.retry': undefined
+  'admin.addons.retrying': undefined
+  'admin.addons.serverBusy': undefined
+  'admin.addons.title': undefined
+  'admin.addons.unavailable': undefined
   'admin.assistants.address': undefined
   'admin.assistants.addressHint': undefined
   'admin.assistants.can': undefined
@@ -71,6 +148,132 @@ export type MessageValues = {
   'admin.assistants.tools.get_status': undefined
   'admin.assistants.tools.hold_party': undefined
   'admin.assistants.tools.list_themes': undefined
+  'admin.audit.customer': undefined
+  'admin.audit.kinds.account': undefined
+  'admin.audit.kinds.add-on': undefined
+  'admin.audit.kinds.booking': undefined
+  'admin.audit.kinds.calendar': undefined
+  'admin.audit.kinds.coupon': undefined
+  'admin.audit.kinds.customer': undefined
+  'admin.audit.kinds.difference': undefined
+  'admin.audit.kinds.image': undefined
+  'admin.audit.kinds.import': undefined
+  'admin.audit.kinds.integration': undefined
+  'admin.audit.kinds.mail': undefined
+  'admin.audit.kinds.message': undefined
+  'admin.audit.kinds.newsletter': undefined
+  'admin.audit.kinds.resource': undefined
+  'admin.audit.kinds.settings': undefined
+  'admin.audit.kinds.terms': undefined
+  'admin.audit.kinds.testimonial': undefined
+  'admin.audit.kinds.theme': undefined
+  'admin.audit.kinds.work': undefined
+  'admin.audit.one.account': undefined
+  'admin.audit.one.add-on': undefined
+  'admin.audit.one.booking': undefined
+  'admin.audit.one.calendar': undefined
+  'admin.audit.one.coupon': undefined
+  'admin.audit.one.customer': undefined
+  'admin.audit.one.difference': undefined
+  'admin.audit.one.image': undefined
+  'admin.audit.one.import': undefined
+  'admin.audit.one.integration': undefined
+  'admin.audit.one.mail': undefined
+  'admin.audit.one.message': undefined
+  'admin.audit.one.newsletter': undefined
+  'admin.audit.one.resource': undefined
+  'admin.audit.one.settings': undefined
+  'admin.audit.one.terms': undefined
+  'admin.audit.one.testimonial': undefined
+  'admin.audit.one.theme': undefined
+  'admin.audit.one.work': undefined
+  'admin.audit.system': undefined
+  'admin.auditLog.caption': undefined
+  'admin.auditLog.details': undefined
+  'admin.auditLog.done.acceptedAnInvitation': undefined
+  'admin.auditLog.done.addedAPasskey': undefined
+  'admin.auditLog.done.addedAWebhook': undefined
+  'admin.auditLog.done.agreedToAChargeFor': undefined
+  'admin.auditLog.done.answeredADamageClaimOf': undefined
+  'admin.auditLog.done.cancelled': undefined
+  'admin.auditLog.done.changed': undefined
+  'admin.auditLog.done.changedAWebhook': undefined
+  'admin.auditLog.done.changedThePassword': undefined
+  'admin.auditLog.done.chargedTheSavedCardOf': undefined
+  'admin.auditLog.done.checked': undefined
+  'admin.auditLog.done.claimedDamageOf': undefined
+  'admin.auditLog.done.clearedTheSecondFactor': undefined
+  'admin.auditLog.done.closed': undefined
+  'admin.auditLog.done.created': undefined
+  'admin.auditLog.done.deactivated': undefined
+  'admin.auditLog.done.dealtWithAStopOf': undefined
+  'admin.auditLog.done.decidedADamageClaimOf': undefined
+  'admin.auditLog.done.deleted': undefined
+  'admin.auditLog.done.draftedAnAnswer': undefined
+  'admin.auditLog.done.erased': undefined
+  'admin.auditLog.done.exported': undefined
+  'admin.auditLog.done.focused': undefined
+  'admin.auditLog.done.hadAIPhotosMade': undefined
+  'admin.auditLog.done.handedBackMoneyFor': undefined
+  'admin.auditLog.done.imported': undefined
+  'admin.auditLog.done.invited': undefined
+  'admin.auditLog.done.letAnAssistantRead': undefined
+  'admin.auditLog.done.madeAnAPIKey': undefined
+  'admin.auditLog.done.madeNewRecoveryCodes': undefined
+  'admin.auditLog.done.mailedALinkForAForgottenPassword': undefined
+  'admin.auditLog.done.markedAsResolved': undefined
+  'admin.auditLog.done.markedAsResponded': undefined
+  'admin.auditLog.done.merged': undefined
+  'admin.auditLog.done.opened': undefined
+  'admin.auditLog.done.paidFor': undefined
+  'admin.auditLog.done.paidForDamageOf': undefined
+  'admin.auditLog.done.paidTheBalanceOf': undefined
+  'admin.auditLog.done.published': undefined
+  'admin.auditLog.done.reactivated': undefined
+  'admin.auditLog.done.recordedAPayment': undefined
+  'admin.auditLog.done.released': undefined
+  'admin.auditLog.done.removed': undefined
+  'admin.auditLog.done.removedAPasskey': undefined
+  'admin.auditLog.done.removedAWebhook': undefined
+  'admin.auditLog.done.removedTheAuthenticatorApp': undefined
+  'admin.auditLog.done.reordered': undefined
+  'admin.auditLog.done.replied': undefined
+  'admin.auditLog.done.reportedFrom': undefined
+  'admin.auditLog.done.rescheduled': undefined
+  'admin.auditLog.done.resetThePassword': undefined
+  'admin.auditLog.done.resetThePasswordByAMailedLink': undefined
+  'admin.auditLog.done.revokedAnAPIKey': undefined
+  'admin.auditLog.done.sentAFailedRefundAgainFor': undefined
+  'admin.auditLog.done.sentAPaymentLinkFor': undefined
+  'admin.auditLog.done.sentMoneyBackFor': undefined
+  'admin.auditLog.done.setUpAnAuthenticatorApp': undefined
+  'admin.auditLog.done.signedDevicesOut': undefined
+  'admin.auditLog.done.switchedOffAWebhook': undefined
+  'admin.auditLog.done.tippedTheCrewOf': undefined
+  'admin.auditLog.done.toldTheAccessTo': undefined
+  'admin.auditLog.done.tookAnInvitationBack': undefined
+  'admin.auditLog.done.tookBack': undefined
+  'admin.auditLog.done.tookBackTheCardOf': undefined
+  'admin.auditLog.done.triedTheSavedCardOf': undefined
+  'admin.auditLog.done.updated': undefined
+  'admin.auditLog.done.uploaded': undefined
+  'admin.auditLog.done.usedARecoveryCode': undefined
+  'admin.auditLog.done.washed': undefined
+  'admin.auditLog.done.withdrewADamageClaimOf': undefined
+  'admin.auditLog.everybody': undefined
+  'admin.auditLog.everything': undefined
+  'admin.auditLog.hint': undefined
+  'admin.auditLog.kind': undefined
+  'admin.auditLog.loadFailed': undefined
+  'admin.auditLog.many': undefined
+  'admin.auditLog.none': undefined
+  'admin.auditLog.one': undefined
+  'admin.auditLog.pages': undefined
+  'admin.auditLog.person': undefined
+  'admin.auditLog.title': undefined
+  'admin.auditLog.what': undefined
+  'admin.auditLog.when': undefined
+  'admin.auditLog.who': undefined
   'admin.autopay.active': { readonly amount: number; readonly card: string | number; readonly day: string }
   'admin.autopay.agreed': { readonly when: string | number }
   'admin.autopay.charged': { readonly amount: number; readonly card: string | number }
@@ -140,12 +343,275 @@ export type MessageValues = {
   'admin.availability.year.month': { readonly name: string | number; readonly closed: string | number; readonly full: string | number; readonly few: string | number; readonly free: string | number }
   'admin.availability.year.open': { readonly date: string; readonly parties: string | number; readonly maxParties: string | number; readonly teepeesLeft: number }
   'admin.availability.year.title': undefined
+  'admin.booking.agreement.agreed': { readonly version: string | number; readonly when: string | number }
+  'admin.booking.agreement.before': undefined
+  'admin.booking.agreement.from': { readonly address: string | number }
+  'admin.booking.agreement.notYet': undefined
+  'admin.booking.bookingOf': { readonly id: string | number; readonly customer: string | number }
+  'admin.booking.cancel.byHand': { readonly amount: string | number }
+  'admin.booking.cancel.cancel': undefined
+  'admin.booking.cancel.cancelling': undefined
+  'admin.booking.cancel.done': { readonly id: string | number; readonly refund: string | number }
+  'admin.booking.cancel.keep': undefined
+  'admin.booking.cancel.policy': { readonly paid: string | number }
+  'admin.booking.cancel.reason': undefined
+  'admin.booking.cancel.reasonNeeded': undefined
+  'admin.booking.cancel.refund': undefined
+  'admin.booking.cancel.title': undefined
+  'admin.booking.capacity.hint': undefined
+  'admin.booking.capacity.noRoom': undefined
+  'admin.booking.capacity.otherDate': undefined
+  'admin.booking.capacity.otherPlace': undefined
+  'admin.booking.capacity.override': undefined
+  'admin.booking.capacity.title': undefined
+  'admin.booking.confirm.done': undefined
+  'admin.booking.confirm.failed': undefined
+  'admin.booking.delete.choose': undefined
+  'admin.booking.delete.delete': undefined
+  'admin.booking.delete.deleting': undefined
+  'admin.booking.delete.done': undefined
+  'admin.booking.delete.failed': undefined
+  'admin.booking.delete.final': undefined
+  'admin.booking.delete.howBack': undefined
+  'admin.booking.delete.money': { readonly amount: string | number }
+  'admin.booking.delete.noted': undefined
+  'admin.booking.delete.paidMeanwhile': undefined
+  'admin.booking.delete.question': { readonly id: string | number; readonly customer: string | number }
+  'admin.booking.delete.reason': undefined
+  'admin.booking.delete.reasonNeeded': undefined
+  'admin.booking.delete.title': undefined
+  'admin.booking.delete.ways.keep': undefined
+  'admin.booking.delete.ways.policy': undefined
+  'admin.booking.delete.ways.refund': undefined
+  'admin.booking.details.address': undefined
+  'admin.booking.details.call': undefined
+  'admin.booking.details.cancel': undefined
+  'admin.booking.details.city': undefined
+  'admin.booking.details.confirm': undefined
+  'admin.booking.details.confirming': undefined
+  'admin.booking.details.created': { readonly when: string | number }
+  'admin.booking.details.customer': undefined
+  'admin.booking.details.date': undefined
+  'admin.booking.details.delete': undefined
+  'admin.booking.details.deposit': undefined
+  'admin.booking.details.depositPaid': undefined
+  'admin.booking.details.directions': undefined
+  'admin.booking.details.dispute': undefined
+  'admin.booking.details.edit': undefined
+  'admin.booking.details.email': undefined
+  'admin.booking.details.exemptBy': undefined
+  'admin.booking.details.givenBack': undefined
+  'admin.booking.details.guests': undefined
+  'admin.booking.details.kept': { readonly amount: string | number }
+  'admin.booking.details.keptUntil': undefined
+  'admin.booking.details.language': undefined
+  'admin.booking.details.loadFailed': undefined
+  'admin.booking.details.location': undefined
+  'admin.booking.details.mail': undefined
+  'admin.booking.details.name': undefined
+  'admin.booking.details.notSaidYet': undefined
+  'admin.booking.details.paid': undefined
+  'admin.booking.details.paidSoFar': undefined
+  'admin.booking.details.partlyPaid': undefined
+  'admin.booking.details.party': undefined
+  'admin.booking.details.payment': undefined
+  'admin.booking.details.paymentId': undefined
+  'admin.booking.details.phone': undefined
+  'admin.booking.details.recordPayment': undefined
+  'admin.booking.details.sendLink': undefined
+  'admin.booking.details.starts': undefined
+  'admin.booking.details.stateAndZip': undefined
+  'admin.booking.details.statement': undefined
+  'admin.booking.details.stillToPay': undefined
+  'admin.booking.details.teepees': undefined
+  'admin.booking.details.terms': undefined
+  'admin.booking.details.theme': undefined
+  'admin.booking.details.title': undefined
+  'admin.booking.details.total': undefined
+  'admin.booking.details.tryLater': undefined
+  'admin.booking.details.unpaid': undefined
+  'admin.booking.details.updateStatus': undefined
+  'admin.booking.details.weCome': undefined
+  'admin.booking.history.did.agreedToAChargeFor': { readonly who: string | number }
+  'admin.booking.history.did.answeredADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.did.cancelled': { readonly who: string | number }
+  'admin.booking.history.did.changed': { readonly who: string | number }
+  'admin.booking.history.did.chargedTheSavedCardOf': { readonly who: string | number }
+  'admin.booking.history.did.checked': { readonly who: string | number }
+  'admin.booking.history.did.claimedDamageOf': { readonly who: string | number }
+  'admin.booking.history.did.created': { readonly who: string | number }
+  'admin.booking.history.did.dealtWithAStopOf': { readonly who: string | number }
+  'admin.booking.history.did.decidedADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.did.deleted': { readonly who: string | number }
+  'admin.booking.history.did.handedBackMoneyFor': { readonly who: string | number }
+  'admin.booking.history.did.paidFor': { readonly who: string | number }
+  'admin.booking.history.did.paidForDamageOf': { readonly who: string | number }
+  'admin.booking.history.did.paidTheBalanceOf': { readonly who: string | number }
+  'admin.booking.history.did.recordedAPayment': { readonly who: string | number }
+  'admin.booking.history.did.released': { readonly who: string | number }
+  'admin.booking.history.did.reportedFrom': { readonly who: string | number }
+  'admin.booking.history.did.rescheduled': { readonly who: string | number }
+  'admin.booking.history.did.sentAFailedRefundAgainFor': { readonly who: string | number }
+  'admin.booking.history.did.sentAPaymentLinkFor': { readonly who: string | number }
+  'admin.booking.history.did.sentMoneyBackFor': { readonly who: string | number }
+  'admin.booking.history.did.tippedTheCrewOf': { readonly who: string | number }
+  'admin.booking.history.did.toldTheAccessTo': { readonly who: string | number }
+  'admin.booking.history.did.tookBackTheCardOf': { readonly who: string | number }
+  'admin.booking.history.did.triedTheSavedCardOf': { readonly who: string | number }
+  'admin.booking.history.did.washed': { readonly who: string | number }
+  'admin.booking.history.did.withdrewADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.none': undefined
+  'admin.booking.history.other': { readonly who: string | number; readonly action: string | number }
+  'admin.booking.history.title': undefined
+  'admin.booking.languages.en': undefined
+  'admin.booking.languages.es': undefined
+  'admin.booking.number': { readonly id: string | number }
+  'admin.booking.status.changed': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled'; readonly id: string | number }
+  'admin.booking.status.changedByOthers': undefined
+  'admin.booking.status.current': undefined
+  'admin.booking.status.failed': undefined
+  'admin.booking.status.title': undefined
+  'admin.booking.statuses.cancelled': undefined
+  'admin.booking.statuses.completed': undefined
+  'admin.booking.statuses.confirmed': undefined
+  'admin.booking.statuses.pending': undefined
+  'admin.booking.updated': undefined
+  'admin.bookingForm.addons': undefined
+  'admin.bookingForm.agreedAmount': undefined
+  'admin.bookingForm.byCatalogue': undefined
+  'admin.bookingForm.byHand': undefined
+  'admin.bookingForm.certificate': undefined
+  'admin.bookingForm.city': undefined
+  'admin.bookingForm.coupon': undefined
+  'admin.bookingForm.create': undefined
+  'admin.bookingForm.createFailed': undefined
+  'admin.bookingForm.created': { readonly id: string | number }
+  'admin.bookingForm.customerName': undefined
+  'admin.bookingForm.date': undefined
+  'admin.bookingForm.delivery': { readonly window: string | number }
+  'admin.bookingForm.deposit': { readonly amount: string | number }
+  'admin.bookingForm.depositOnly': undefined
+  'admin.bookingForm.editTitle': { readonly id: string | number }
+  'admin.bookingForm.email': undefined
+  'admin.bookingForm.enterCertificate': undefined
+  'admin.bookingForm.enterName': undefined
+  'admin.bookingForm.enterPrice': undefined
+  'admin.bookingForm.enterReason': undefined
+  'admin.bookingForm.exempt': undefined
+  'admin.bookingForm.exemptHint': undefined
+  'admin.bookingForm.guests': undefined
+  'admin.bookingForm.keep': undefined
+  'admin.bookingForm.language': undefined
+  'admin.bookingForm.languageHint': undefined
+  'admin.bookingForm.newHint': undefined
+  'admin.bookingForm.newTitle': undefined
+  'admin.bookingForm.orderChanges': undefined
+  'admin.bookingForm.partyAddress': undefined
+  'admin.bookingForm.phone': undefined
+  'admin.bookingForm.price': undefined
+  'admin.bookingForm.priceAfterSaving': undefined
+  'admin.bookingForm.priceOf': undefined
+  'admin.bookingForm.priceOfHint': undefined
+  'admin.bookingForm.putBack': undefined
+  'admin.bookingForm.putBackDone': undefined
+  'admin.bookingForm.putBackFailed': undefined
+  'admin.bookingForm.putBackHint': undefined
+  'admin.bookingForm.putBackSave': undefined
+  'admin.bookingForm.putBackTitle': undefined
+  'admin.bookingForm.puttingBack': undefined
+  'admin.bookingForm.reason': undefined
+  'admin.bookingForm.save': undefined
+  'admin.bookingForm.selectDate': undefined
+  'admin.bookingForm.selectTheme': undefined
+  'admin.bookingForm.startsAt': undefined
+  'admin.bookingForm.state': undefined
+  'admin.bookingForm.statements.before': undefined
+  'admin.bookingForm.statements.bothStatements': undefined
+  'admin.bookingForm.statements.comesBack': undefined
+  'admin.bookingForm.statements.difference': undefined
+  'admin.bookingForm.statements.dueNow': undefined
+  'admin.bookingForm.statements.each': { readonly price: string | number }
+  'admin.bookingForm.statements.leftToPay': undefined
+  'admin.bookingForm.statements.now': undefined
+  'admin.bookingForm.statements.pricesKept': undefined
+  'admin.bookingForm.statements.total': undefined
+  'admin.bookingForm.teepees': undefined
+  'admin.bookingForm.theme': undefined
+  'admin.bookingForm.toPayNow': undefined
+  'admin.bookingForm.total': undefined
+  'admin.bookingForm.until': undefined
+  'admin.bookingForm.updateFailed': undefined
+  'admin.bookingForm.updated': undefined
+  'admin.bookingForm.waived': undefined
+  'admin.bookingForm.whole': undefined
+  'admin.bookingForm.zip': undefined
+  'admin.bookings.calendar': undefined
+  'admin.bookings.chooseColumns': undefined
   'admin.bookings.due.atBooking': { readonly due: number }
   'admin.bookings.due.later': { readonly due: number }
   'admin.bookings.due.never': undefined
   'admin.bookings.due.now': { readonly due: number }
+  'admin.bookings.exportColumns': { readonly count: number }
+  'admin.bookings.exportCsv': undefined
+  'admin.bookings.exportEverything': undefined
+  'admin.bookings.exporting': undefined
+  'admin.bookings.filters.all': undefined
+  'admin.bookings.filters.search': undefined
+  'admin.bookings.filters.status': undefined
+  'admin.bookings.list': undefined
+  'admin.bookings.loadFailed': undefined
+  'admin.bookings.loading': undefined
+  'admin.bookings.many': undefined
+  'admin.bookings.newBooking': undefined
+  'admin.bookings.none': undefined
+  'admin.bookings.nothingToExport': undefined
+  'admin.bookings.nothingToExportHint': undefined
+  'admin.bookings.one': undefined
+  'admin.bookings.page.back': undefined
+  'admin.bookings.page.gone': undefined
+  'admin.bookings.pages': undefined
   'admin.bookings.paid': { readonly paid: number }
+  'admin.bookings.partiesHint': undefined
+  'admin.bookings.partiesTitle': undefined
+  'admin.bookings.partiesViews': undefined
+  'admin.bookings.payment.kept': { readonly amount: string | number }
+  'admin.bookings.payment.nothing': undefined
+  'admin.bookings.payment.owed': { readonly amount: string | number }
+  'admin.bookings.payment.paid': undefined
+  'admin.bookings.payment.paidOf': { readonly amount: string | number }
+  'admin.bookings.payment.unpaid': undefined
   'admin.bookings.pricing': undefined
+  'admin.bookings.runSheet': undefined
+  'admin.bookings.sheet.addons': undefined
+  'admin.bookings.sheet.asking': undefined
+  'admin.bookings.sheet.booking': undefined
+  'admin.bookings.sheet.day': undefined
+  'admin.bookings.sheet.guests': { readonly count: number }
+  'admin.bookings.sheet.intoVan': undefined
+  'admin.bookings.sheet.loadList': undefined
+  'admin.bookings.sheet.nextDay': undefined
+  'admin.bookings.sheet.none': undefined
+  'admin.bookings.sheet.previousDay': undefined
+  'admin.bookings.sheet.print': undefined
+  'admin.bookings.sheet.promised': undefined
+  'admin.bookings.sheet.stillToPay': undefined
+  'admin.bookings.sheet.suggest': undefined
+  'admin.bookings.sheet.teepees': undefined
+  'admin.bookings.sheet.themeKit': undefined
+  'admin.bookings.sheet.times': { readonly window: string | number; readonly start: string | number }
+  'admin.bookings.table.actions': undefined
+  'admin.bookings.table.amount': undefined
+  'admin.bookings.table.caption': undefined
+  'admin.bookings.table.customer': undefined
+  'admin.bookings.table.date': undefined
+  'admin.bookings.table.id': undefined
+  'admin.bookings.table.status': undefined
+  'admin.bookings.table.theme': undefined
+  'admin.bookings.table.update': undefined
+  'admin.bookings.table.view': { readonly id: string | number }
+  'admin.bookings.title': undefined
+  'admin.bookings.tryLater': undefined
+  'admin.bookings.views': undefined
   'admin.bulk.alreadyConfirmed': undefined
   'admin.bulk.cannotConfirm': { readonly status: 'completed' | 'cancelled' }
   'admin.bulk.clear': undefined
@@ -219,6 +685,7 @@ export type MessageValues = {
   'admin.care.takenBack': undefined
   'admin.care.unchecked': { readonly count: number; readonly day: string }
   'admin.care.washed': { readonly day: string; readonly name: string | number }
+  'admin.charts.showTable': undefined
   'admin.coupons.create': undefined
   'admin.coupons.failed': undefined
   'admin.coupons.form.active': undefined
@@ -434,6 +901,77 @@ export type MessageValues = {
   'admin.damage.withdrawTitle': undefined
   'admin.damage.withdrawn': undefined
   'admin.damage.wrongAmount': undefined
+  'admin.dashboard.activeBookings': undefined
+  'admin.dashboard.balances.due': { readonly due: string | number; readonly party: string | number }
+  'admin.dashboard.balances.none': undefined
+  'admin.dashboard.balances.overdue': { readonly due: string | number; readonly party: string | number }
+  'admin.dashboard.balances.title': undefined
+  'admin.dashboard.differences.open': undefined
+  'admin.dashboard.differences.waiting': { readonly count: number }
+  'admin.dashboard.loadFailed': undefined
+  'admin.dashboard.modify.bookingDate': undefined
+  'admin.dashboard.modify.customerName': undefined
+  'admin.dashboard.modify.save': undefined
+  'admin.dashboard.modify.title': { readonly id: string | number }
+  'admin.dashboard.months.bookings': undefined
+  'admin.dashboard.months.caption': undefined
+  'admin.dashboard.months.figures': { readonly bookings: number; readonly month: string | number; readonly revenue: string | number }
+  'admin.dashboard.months.hint': undefined
+  'admin.dashboard.months.month': undefined
+  'admin.dashboard.months.revenue': undefined
+  'admin.dashboard.months.summary': { readonly figures: string | number }
+  'admin.dashboard.months.title': undefined
+  'admin.dashboard.nearlyFull.hint': undefined
+  'admin.dashboard.nearlyFull.inUse': { readonly parties: string | number; readonly maxParties: string | number; readonly teepees: string | number; readonly stock: string | number }
+  'admin.dashboard.nearlyFull.none': undefined
+  'admin.dashboard.nearlyFull.title': undefined
+  'admin.dashboard.parties.bring': { readonly load: string | number }
+  'admin.dashboard.parties.none': undefined
+  'admin.dashboard.parties.title': undefined
+  'admin.dashboard.recent.actions': undefined
+  'admin.dashboard.recent.amount': undefined
+  'admin.dashboard.recent.caption': undefined
+  'admin.dashboard.recent.confirm': { readonly id: string | number }
+  'admin.dashboard.recent.customer': undefined
+  'admin.dashboard.recent.date': undefined
+  'admin.dashboard.recent.failed': undefined
+  'admin.dashboard.recent.id': undefined
+  'admin.dashboard.recent.modify': { readonly id: string | number }
+  'admin.dashboard.recent.none': undefined
+  'admin.dashboard.recent.remove': { readonly id: string | number }
+  'admin.dashboard.recent.status': undefined
+  'admin.dashboard.recent.title': undefined
+  'admin.dashboard.themes.failed': undefined
+  'admin.dashboard.themes.perDay': { readonly price: string | number }
+  'admin.dashboard.themes.title': undefined
+  'admin.dashboard.title': undefined
+  'admin.dashboard.totalRevenue': undefined
+  'admin.dashboard.totalThemes': undefined
+  'admin.dashboard.upcoming': undefined
+  'admin.dayPlans.conflicts': { readonly count: number }
+  'admin.dayPlans.crew': { readonly crew: string | number }
+  'admin.dayPlans.crewOn': { readonly crew: string | number; readonly day: string }
+  'admin.dayPlans.drag': { readonly job: string | number }
+  'admin.dayPlans.earlier': { readonly job: string | number }
+  'admin.dayPlans.instructions': undefined
+  'admin.dayPlans.isBack': { readonly name: string | number; readonly place: string | number }
+  'admin.dayPlans.isOver': { readonly name: string | number; readonly place: string | number }
+  'admin.dayPlans.jobAt': { readonly kind: 'setup' | (string & {}); readonly name: string | number }
+  'admin.dayPlans.kinds.collect': undefined
+  'admin.dayPlans.kinds.setup': undefined
+  'admin.dayPlans.later': { readonly job: string | number }
+  'admin.dayPlans.minutes': { readonly addons: number; readonly inAll: string | number; readonly base: string | number; readonly teepees: string | number; readonly drive: string | number }
+  'admin.dayPlans.moved': { readonly name: string | number; readonly place: string | number }
+  'admin.dayPlans.nothing': undefined
+  'admin.dayPlans.nowhere': undefined
+  'admin.dayPlans.pickedUp': { readonly name: string | number; readonly place: string | number }
+  'admin.dayPlans.place': { readonly stop: string | number; readonly crew: string | number }
+  'admin.dayPlans.putDown': { readonly name: string | number; readonly place: string | number }
+  'admin.dayPlans.sortable': undefined
+  'admin.dayPlans.stops': undefined
+  'admin.dayPlans.toCrew': { readonly job: string | number; readonly crew: string | number }
+  'admin.dayPlans.way.back': { readonly minutes: string | number; readonly backAt: string }
+  'admin.dayPlans.way.only': { readonly minutes: string | number }
   'admin.exports.download': undefined
   'admin.exports.failed': undefined
   'admin.exports.hint': undefined
@@ -485,6 +1023,108 @@ export type MessageValues = {
   'admin.followUps.when.sameAgain': { readonly days: number; readonly time: string }
   'admin.followUps.when.unfinished': { readonly hours: number }
   'admin.forbidden': { readonly office: 'yes' | 'no' }
+  'admin.forms.brokenBookings.bookings': undefined
+  'admin.forms.brokenBookings.description': undefined
+  'admin.forms.brokenBookings.doNotSave': undefined
+  'admin.forms.brokenBookings.saveAnyway': undefined
+  'admin.forms.brokenBookings.title': undefined
+  'admin.forms.cancel': undefined
+  'admin.forms.capacity.collect': undefined
+  'admin.forms.capacity.collectHint': undefined
+  'admin.forms.capacity.fields.maxPartiesPerDay.label': undefined
+  'admin.forms.capacity.fields.maxPartiesPerDay.problem': undefined
+  'admin.forms.capacity.fields.minimumNoticeDays.label': undefined
+  'admin.forms.capacity.fields.minimumNoticeDays.problem': undefined
+  'admin.forms.capacity.fields.teepeeStock.label': undefined
+  'admin.forms.capacity.fields.teepeeStock.problem': undefined
+  'admin.forms.capacity.fields.turnaroundDays.label': undefined
+  'admin.forms.capacity.fields.turnaroundDays.problem': undefined
+  'admin.forms.capacity.hint': undefined
+  'admin.forms.capacity.save': undefined
+  'admin.forms.capacity.title': undefined
+  'admin.forms.copy.copied': { readonly label: string | number }
+  'admin.forms.copy.failed': { readonly label: (string & {}) }
+  'admin.forms.copy.title': undefined
+  'admin.forms.discard.confirm': undefined
+  'admin.forms.discard.description': undefined
+  'admin.forms.discard.keep': undefined
+  'admin.forms.discard.title': undefined
+  'admin.forms.failure': undefined
+  'admin.forms.newer.happened': undefined
+  'admin.forms.newer.saveMine': undefined
+  'admin.forms.newer.useTheirs': undefined
+  'admin.forms.newer.yours': undefined
+  'admin.forms.offline': undefined
+  'admin.forms.remove.confirm': undefined
+  'admin.forms.remove.deleting': undefined
+  'admin.forms.remove.forGood': undefined
+  'admin.forms.remove.title': undefined
+  'admin.forms.retrying': undefined
+  'admin.forms.saving': undefined
+  'admin.forms.settings.failed': undefined
+  'admin.forms.settings.saved': undefined
+  'admin.forms.settings.savedWords': undefined
+  'admin.forms.stillUploading': undefined
+  'admin.forms.success': undefined
+  'admin.forms.testimonial.comment': undefined
+  'admin.forms.testimonial.commentTooShort': undefined
+  'admin.forms.testimonial.customerName': undefined
+  'admin.forms.testimonial.language': undefined
+  'admin.forms.testimonial.languages.en': undefined
+  'admin.forms.testimonial.languages.es': undefined
+  'admin.forms.testimonial.nameTooShort': undefined
+  'admin.forms.testimonial.noTheme': undefined
+  'admin.forms.testimonial.photo': undefined
+  'admin.forms.testimonial.photoHint': undefined
+  'admin.forms.testimonial.rating': undefined
+  'admin.forms.testimonial.theme': undefined
+  'admin.forms.tryAgain': undefined
+  'admin.forms.unreachable': undefined
+  'admin.imageManager.hint': undefined
+  'admin.imageManager.purposes': undefined
+  'admin.imageManager.testimonial.failed': undefined
+  'admin.imageManager.testimonial.submit': undefined
+  'admin.imageManager.testimonial.submitted': undefined
+  'admin.imageManager.testimonial.submitting': undefined
+  'admin.imageManager.testimonial.tab': undefined
+  'admin.imageManager.testimonial.waits': { readonly name: string | number }
+  'admin.imageManager.theme.available': undefined
+  'admin.imageManager.theme.create': undefined
+  'admin.imageManager.theme.created': undefined
+  'admin.imageManager.theme.creating': undefined
+  'admin.imageManager.theme.description': undefined
+  'admin.imageManager.theme.descriptionShort': undefined
+  'admin.imageManager.theme.failed': undefined
+  'admin.imageManager.theme.featured': undefined
+  'admin.imageManager.theme.gallery': undefined
+  'admin.imageManager.theme.imageMissing': undefined
+  'admin.imageManager.theme.included': undefined
+  'admin.imageManager.theme.includedHint': undefined
+  'admin.imageManager.theme.mainImage': undefined
+  'admin.imageManager.theme.name': undefined
+  'admin.imageManager.theme.nameShort': undefined
+  'admin.imageManager.theme.noPrice': undefined
+  'admin.imageManager.theme.price': undefined
+  'admin.imageManager.theme.priceHint': undefined
+  'admin.imageManager.theme.tab': undefined
+  'admin.imageManager.theme.wasAdded': { readonly name: string | number }
+  'admin.imageManager.title': undefined
+  'admin.imageManager.uploaded.ask': undefined
+  'admin.imageManager.uploaded.askHint': { readonly name: string | number }
+  'admin.imageManager.uploaded.delete': undefined
+  'admin.imageManager.uploaded.deleteNamed': { readonly name: string | number }
+  'admin.imageManager.uploaded.deleted': undefined
+  'admin.imageManager.uploaded.deleting': undefined
+  'admin.imageManager.uploaded.focus': undefined
+  'admin.imageManager.uploaded.focusOf': { readonly name: string | number }
+  'admin.imageManager.uploaded.loadFailed': undefined
+  'admin.imageManager.uploaded.none': undefined
+  'admin.imageManager.uploaded.noneHint': undefined
+  'admin.imageManager.uploaded.notUsed': undefined
+  'admin.imageManager.uploaded.showAll': { readonly count: string | number }
+  'admin.imageManager.uploaded.shownBy': undefined
+  'admin.imageManager.uploaded.title': undefined
+  'admin.imageManager.uploaded.upload': undefined
   'admin.imports.aboutBookings': undefined
   'admin.imports.check': undefined
   'admin.imports.choose': undefined
@@ -676,6 +1316,41 @@ export type MessageValues = {
   'admin.integrations.webhooks.secret.label': undefined
   'admin.integrations.webhooks.secret.title': undefined
   'admin.integrations.webhooks.title': undefined
+  'admin.invoices.address': undefined
+  'admin.invoices.before': undefined
+  'admin.invoices.caption': undefined
+  'admin.invoices.columns.amount': undefined
+  'admin.invoices.columns.booking': undefined
+  'admin.invoices.columns.customer': undefined
+  'admin.invoices.columns.date': undefined
+  'admin.invoices.columns.kind': undefined
+  'admin.invoices.columns.method': undefined
+  'admin.invoices.columns.number': undefined
+  'admin.invoices.columns.takesBack': undefined
+  'admin.invoices.columns.tax': undefined
+  'admin.invoices.company': undefined
+  'admin.invoices.companyHint': undefined
+  'admin.invoices.companyName': undefined
+  'admin.invoices.downloadOf': { readonly number: string | number }
+  'admin.invoices.everyYear': undefined
+  'admin.invoices.exportCsv': undefined
+  'admin.invoices.exporting': undefined
+  'admin.invoices.hint': undefined
+  'admin.invoices.loadFailed': undefined
+  'admin.invoices.many': undefined
+  'admin.invoices.names.creditNote': undefined
+  'admin.invoices.names.invoice': undefined
+  'admin.invoices.none': undefined
+  'admin.invoices.noneOfBooking': undefined
+  'admin.invoices.one': undefined
+  'admin.invoices.pages': undefined
+  'admin.invoices.prefix': undefined
+  'admin.invoices.prefixHint': undefined
+  'admin.invoices.prefixProblem': undefined
+  'admin.invoices.saveCompany': undefined
+  'admin.invoices.taxNumber': undefined
+  'admin.invoices.title': undefined
+  'admin.invoices.year': undefined
   'admin.journal.account': undefined
   'admin.journal.accountOf.addon': undefined
   'admin.journal.accountOf.beyond': undefined
@@ -699,10 +1374,65 @@ export type MessageValues = {
   'admin.journal.title': undefined
   'admin.journal.tooLong': undefined
   'admin.journal.total': undefined
+  'admin.keys.environment': undefined
+  'admin.keys.hint': undefined
+  'admin.keys.keep': undefined
+  'admin.keys.loadFailed': undefined
   'admin.keys.next': undefined
   'admin.keys.open': undefined
   'admin.keys.previous': undefined
+  'admin.keys.remove': undefined
+  'admin.keys.removeOf': { readonly name: string | number }
+  'admin.keys.removed': undefined
+  'admin.keys.save': { readonly name: string | number }
+  'admin.keys.saved': undefined
   'admin.keys.select': undefined
+  'admin.keys.services.openai.about': undefined
+  'admin.keys.services.openai.fields.apiKey': undefined
+  'admin.keys.services.openai.name': undefined
+  'admin.keys.services.s3.about': undefined
+  'admin.keys.services.s3.fields.accessKeyId': undefined
+  'admin.keys.services.s3.fields.bucket': undefined
+  'admin.keys.services.s3.fields.endpoint': undefined
+  'admin.keys.services.s3.fields.region': undefined
+  'admin.keys.services.s3.fields.secretAccessKey': undefined
+  'admin.keys.services.s3.name': undefined
+  'admin.keys.services.smtp.about': undefined
+  'admin.keys.services.smtp.fields.from': undefined
+  'admin.keys.services.smtp.fields.url': undefined
+  'admin.keys.services.smtp.name': undefined
+  'admin.keys.services.stripe.about': undefined
+  'admin.keys.services.stripe.fields.publishableKey': undefined
+  'admin.keys.services.stripe.fields.secretKey': undefined
+  'admin.keys.services.stripe.fields.webhookSecret': undefined
+  'admin.keys.services.stripe.name': undefined
+  'admin.keys.services.twilio.about': undefined
+  'admin.keys.services.twilio.fields.accountSid': undefined
+  'admin.keys.services.twilio.fields.authToken': undefined
+  'admin.keys.services.twilio.fields.from': undefined
+  'admin.keys.services.twilio.name': undefined
+  'admin.keys.set': undefined
+  'admin.keys.sources.environment': undefined
+  'admin.keys.sources.none': undefined
+  'admin.keys.sources.stored': undefined
+  'admin.keys.test': { readonly name: string | number }
+  'admin.keys.testShort': undefined
+  'admin.lists.edit': { readonly name: string | number }
+  'admin.lists.featured': undefined
+  'admin.lists.from': undefined
+  'admin.lists.order.card': undefined
+  'admin.lists.order.drag': { readonly name: string | number }
+  'admin.lists.order.earlier': { readonly name: string | number }
+  'admin.lists.order.instructions': undefined
+  'admin.lists.order.isBack': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.order.isNow': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.order.isOver': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.order.later': { readonly name: string | number }
+  'admin.lists.order.pickedUp': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.order.putDown': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.remove': { readonly name: string | number }
+  'admin.lists.search': undefined
+  'admin.lists.to': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.changed': { readonly count: number }
   'admin.live.created': { readonly count: number }
@@ -916,6 +1646,126 @@ export type MessageValues = {
   'admin.outbox.signIn': undefined
   'admin.outbox.state': undefined
   'admin.outbox.title': undefined
+  'admin.palette.closeDay': undefined
+  'admin.palette.do': undefined
+  'admin.palette.failed': undefined
+  'admin.palette.hint': undefined
+  'admin.palette.keys.afterwards': undefined
+  'admin.palette.keys.availability': undefined
+  'admin.palette.keys.bookings': undefined
+  'admin.palette.keys.close': undefined
+  'admin.palette.keys.closeKey': undefined
+  'admin.palette.keys.customers': undefined
+  'admin.palette.keys.dashboard': undefined
+  'admin.palette.keys.help': undefined
+  'admin.palette.keys.messages': undefined
+  'admin.palette.keys.or': undefined
+  'admin.palette.keys.search': undefined
+  'admin.palette.keys.searchKey': undefined
+  'admin.palette.keys.settings': undefined
+  'admin.palette.keys.title': undefined
+  'admin.palette.kinds.booking': undefined
+  'admin.palette.kinds.customer': undefined
+  'admin.palette.kinds.invoice': undefined
+  'admin.palette.kinds.message': undefined
+  'admin.palette.kinds.place': undefined
+  'admin.palette.label': undefined
+  'admin.palette.newBooking': undefined
+  'admin.palette.none': { readonly typed: string | number }
+  'admin.palette.open': undefined
+  'admin.palette.results': undefined
+  'admin.palette.title': undefined
+  'admin.payments.hold': { readonly days: number }
+  'admin.payments.link.balance': undefined
+  'admin.payments.link.close': undefined
+  'admin.payments.link.copy': undefined
+  'admin.payments.link.deposit': undefined
+  'admin.payments.link.failed': { readonly why: string | number }
+  'admin.payments.link.hint': undefined
+  'admin.payments.link.kept': { readonly recipient: string | number }
+  'admin.payments.link.label': undefined
+  'admin.payments.link.leave': undefined
+  'admin.payments.link.mailed': { readonly recipient: string | number; readonly when: string | number }
+  'admin.payments.link.noMailing': undefined
+  'admin.payments.link.notMailed': { readonly recipient: string | number }
+  'admin.payments.link.pays': { readonly customer: string | number; readonly what: string | number; readonly amount: string | number }
+  'admin.payments.link.send': undefined
+  'admin.payments.link.sendAgain': undefined
+  'admin.payments.link.sending': undefined
+  'admin.payments.link.sent': { readonly recipient: string | number }
+  'admin.payments.link.title': { readonly id: string | number }
+  'admin.payments.link.whole': undefined
+  'admin.payments.phone.holdHint': undefined
+  'admin.payments.phone.keep': undefined
+  'admin.payments.phone.mailLink': undefined
+  'admin.payments.phone.mailLinkHint': undefined
+  'admin.payments.record.amount': undefined
+  'admin.payments.record.done': { readonly left: string | number }
+  'admin.payments.record.failed': { readonly why: string | number }
+  'admin.payments.record.methods.cash': undefined
+  'admin.payments.record.methods.cheque': undefined
+  'admin.payments.record.methods.zelle': undefined
+  'admin.payments.record.owes': { readonly customer: string | number; readonly amount: string | number }
+  'admin.payments.record.paidBy': undefined
+  'admin.payments.record.save': undefined
+  'admin.payments.record.title': { readonly id: string | number }
+  'admin.payments.surplus.byHand': { readonly amount: string | number }
+  'admin.payments.surplus.done': { readonly amount: string | number }
+  'admin.payments.surplus.failed': { readonly why: string | number }
+  'admin.payments.surplus.question': { readonly customer: string | number; readonly amount: string | number }
+  'admin.payments.surplus.refund': { readonly amount: string | number }
+  'admin.payments.surplus.refunding': undefined
+  'admin.payments.surplus.title': { readonly id: string | number }
+  'admin.payments.whileUnpaid': undefined
+  'admin.pictures.asItIs': { readonly label: string | number }
+  'admin.pictures.cancel': undefined
+  'admin.pictures.dropHere': undefined
+  'admin.pictures.focus.across': undefined
+  'admin.pictures.focus.crops.card': undefined
+  'admin.pictures.focus.crops.phone': undefined
+  'admin.pictures.focus.crops.wide': undefined
+  'admin.pictures.focus.down': undefined
+  'admin.pictures.focus.error': undefined
+  'admin.pictures.focus.failed': undefined
+  'admin.pictures.focus.hint': undefined
+  'admin.pictures.focus.save': undefined
+  'admin.pictures.focus.saved': undefined
+  'admin.pictures.focus.savedHint': undefined
+  'admin.pictures.focus.saving': undefined
+  'admin.pictures.focus.title': undefined
+  'admin.pictures.focus.unknown': undefined
+  'admin.pictures.focus.unknownHint': undefined
+  'admin.pictures.focus.whole': undefined
+  'admin.pictures.fromUploads': undefined
+  'admin.pictures.gallery.earlier': { readonly place: string | number }
+  'admin.pictures.gallery.later': { readonly place: string | number }
+  'admin.pictures.gallery.moved': { readonly place: string | number; readonly count: string | number }
+  'admin.pictures.gallery.picture': { readonly place: string | number }
+  'admin.pictures.gallery.remove': { readonly place: string | number }
+  'admin.pictures.gallery.removed': { readonly place: string | number }
+  'admin.pictures.oneWay': undefined
+  'admin.pictures.picker.loadFailed': undefined
+  'admin.pictures.picker.none': undefined
+  'admin.pictures.picker.noneHint': undefined
+  'admin.pictures.picker.nothing': undefined
+  'admin.pictures.picker.nothingHint': undefined
+  'admin.pictures.picker.one': undefined
+  'admin.pictures.picker.orDropOne': undefined
+  'admin.pictures.picker.orDropSeveral': undefined
+  'admin.pictures.picker.select': { readonly count: number }
+  'admin.pictures.picker.several': undefined
+  'admin.pictures.picker.uploadNew': undefined
+  'admin.pictures.remove': undefined
+  'admin.pictures.removeNamed': { readonly label: string | number }
+  'admin.pictures.replace': undefined
+  'admin.pictures.severalWays': undefined
+  'admin.pictures.upload': undefined
+  'admin.pictures.uploads.cancelNamed': { readonly name: string | number }
+  'admin.pictures.uploads.preparing': { readonly name: string | number }
+  'admin.pictures.uploads.tryAgain': undefined
+  'admin.pictures.uploads.tryNamedAgain': { readonly name: string | number }
+  'admin.pictures.uploads.uploading': { readonly name: string | number }
+  'admin.pictures.uploads.waits': { readonly name: string | number }
   'admin.policyVersions.between': { readonly from: string | number; readonly to: string | number }
   'admin.policyVersions.bookings': undefined
   'admin.policyVersions.deposit': undefined
@@ -1054,6 +1904,28 @@ export type MessageValues = {
   'admin.pricing.title': undefined
   'admin.pricing.zipCounties': undefined
   'admin.pricing.zipCountiesHint': undefined
+  'admin.push.denied': undefined
+  'admin.push.failed': undefined
+  'admin.push.hint': undefined
+  'admin.push.install': undefined
+  'admin.push.kinds.booked': undefined
+  'admin.push.kinds.conflict': undefined
+  'admin.push.kinds.message': undefined
+  'admin.push.kinds.paid': undefined
+  'admin.push.kinds.payment_failed': undefined
+  'admin.push.kinds.stop_problem': undefined
+  'admin.push.kinds.text': undefined
+  'admin.push.off': undefined
+  'admin.push.quietFrom': undefined
+  'admin.push.quietTo': undefined
+  'admin.push.save': undefined
+  'admin.push.saved': undefined
+  'admin.push.switchOff': undefined
+  'admin.push.switchOn': undefined
+  'admin.push.test': undefined
+  'admin.push.tested': undefined
+  'admin.push.title': undefined
+  'admin.push.unsupported': undefined
   'admin.reports.balances.bookings': undefined
   'admin.reports.balances.day': undefined
   'admin.reports.balances.hint': undefined
@@ -1225,6 +2097,118 @@ export type MessageValues = {
   'admin.resources.takenBack': undefined
   'admin.resources.title': undefined
   'admin.resources.whatNeedsIt': undefined
+  'admin.roles.crew.name': undefined
+  'admin.roles.crew.sentence': undefined
+  'admin.roles.office.name': undefined
+  'admin.roles.office.sentence': undefined
+  'admin.roles.owner.name': undefined
+  'admin.roles.owner.sentence': undefined
+  'admin.secondFactor.addPasskey': undefined
+  'admin.secondFactor.added': { readonly day: string | number }
+  'admin.secondFactor.app': undefined
+  'admin.secondFactor.appHint': undefined
+  'admin.secondFactor.ask.app.confirm': undefined
+  'admin.secondFactor.ask.app.title': undefined
+  'admin.secondFactor.ask.codes.confirm': undefined
+  'admin.secondFactor.ask.codes.title': undefined
+  'admin.secondFactor.ask.passkey.confirm': undefined
+  'admin.secondFactor.ask.passkey.title': undefined
+  'admin.secondFactor.ask.remove-app.confirm': undefined
+  'admin.secondFactor.ask.remove-app.title': undefined
+  'admin.secondFactor.ask.remove-passkey.confirm': undefined
+  'admin.secondFactor.ask.remove-passkey.title': undefined
+  'admin.secondFactor.codes': undefined
+  'admin.secondFactor.codesLeft': { readonly count: number }
+  'admin.secondFactor.hint': undefined
+  'admin.secondFactor.keep.codesCopied': undefined
+  'admin.secondFactor.keep.copied': undefined
+  'admin.secondFactor.keep.copy': undefined
+  'admin.secondFactor.keep.copyFailed': undefined
+  'admin.secondFactor.keep.description': undefined
+  'admin.secondFactor.keep.kept': undefined
+  'admin.secondFactor.keep.title': undefined
+  'admin.secondFactor.lastUsed': { readonly day: string | number }
+  'admin.secondFactor.list': undefined
+  'admin.secondFactor.loadFailed': undefined
+  'admin.secondFactor.newCodes': undefined
+  'admin.secondFactor.off': undefined
+  'admin.secondFactor.on': undefined
+  'admin.secondFactor.passkey.name': undefined
+  'admin.secondFactor.passkey.nameHint': undefined
+  'admin.secondFactor.passkey.nameMissing': undefined
+  'admin.secondFactor.passkey.notMade': undefined
+  'admin.secondFactor.passkeys': undefined
+  'admin.secondFactor.passkeysHint': undefined
+  'admin.secondFactor.remove': undefined
+  'admin.secondFactor.removeApp': undefined
+  'admin.secondFactor.removePasskey': { readonly name: string | number }
+  'admin.secondFactor.scan.code': undefined
+  'admin.secondFactor.scan.codeMissing': undefined
+  'admin.secondFactor.scan.confirm': undefined
+  'admin.secondFactor.scan.copyKey': undefined
+  'admin.secondFactor.scan.description': undefined
+  'admin.secondFactor.scan.done': undefined
+  'admin.secondFactor.scan.key': undefined
+  'admin.secondFactor.scan.keyHint': undefined
+  'admin.secondFactor.scan.qrCode': undefined
+  'admin.secondFactor.scan.title': undefined
+  'admin.secondFactor.setUpApp': undefined
+  'admin.secondFactor.title': undefined
+  'admin.session.again.description': undefined
+  'admin.session.again.title': undefined
+  'admin.session.backToSite': undefined
+  'admin.session.denied.forStaff': undefined
+  'admin.session.denied.goToLogin': undefined
+  'admin.session.denied.logIn': undefined
+  'admin.session.denied.signInFirst': undefined
+  'admin.session.denied.title': undefined
+  'admin.session.forgotten.back': undefined
+  'admin.session.forgotten.email': undefined
+  'admin.session.forgotten.send': undefined
+  'admin.session.forgotten.sending': undefined
+  'admin.session.forgotten.sent': undefined
+  'admin.session.forgotten.title': undefined
+  'admin.session.forgotten.words': undefined
+  'admin.session.join.fullName': undefined
+  'admin.session.join.join': undefined
+  'admin.session.join.joined': { readonly username: string | number }
+  'admin.session.join.title': undefined
+  'admin.session.join.words': { readonly email: string | number }
+  'admin.session.login.forgot': undefined
+  'admin.session.login.title': undefined
+  'admin.session.login.words': undefined
+  'admin.session.newPassword.chosen': undefined
+  'admin.session.newPassword.hint': { readonly length: string | number }
+  'admin.session.newPassword.notSame': undefined
+  'admin.session.newPassword.repeated': undefined
+  'admin.session.newPassword.tooShort': { readonly length: string | number }
+  'admin.session.oneMoment': undefined
+  'admin.session.otherLink': undefined
+  'admin.session.passwordAgain.description': undefined
+  'admin.session.passwordAgain.title': undefined
+  'admin.session.reset.change': undefined
+  'admin.session.reset.changed': undefined
+  'admin.session.reset.title': undefined
+  'admin.session.reset.words': { readonly username: string | number }
+  'admin.session.secondStep.code': undefined
+  'admin.session.secondStep.codeMissing': undefined
+  'admin.session.secondStep.confirm': undefined
+  'admin.session.secondStep.confirming': undefined
+  'admin.session.secondStep.fromApp': undefined
+  'admin.session.secondStep.fromRecovery': undefined
+  'admin.session.secondStep.passkeyNotUsed': undefined
+  'admin.session.secondStep.startOver': undefined
+  'admin.session.secondStep.usePasskey': undefined
+  'admin.session.signIn.done': undefined
+  'admin.session.signIn.failed': undefined
+  'admin.session.signIn.password': undefined
+  'admin.session.signIn.passwordMissing': undefined
+  'admin.session.signIn.signIn': undefined
+  'admin.session.signIn.signingIn': undefined
+  'admin.session.signIn.welcome': undefined
+  'admin.session.signIn.wrong': undefined
+  'admin.session.username': undefined
+  'admin.session.usernameMissing': undefined
   'admin.settings.allPages': undefined
   'admin.settings.appearance.bookParty': undefined
   'admin.settings.appearance.chosen': undefined
@@ -1310,6 +2294,22 @@ export type MessageValues = {
   'admin.settingsHistory.putBack': undefined
   'admin.settingsHistory.putBackOf': { readonly what: string | number }
   'admin.settingsHistory.title': undefined
+  'admin.setup.done': undefined
+  'admin.setup.hide': undefined
+  'admin.setup.open': undefined
+  'admin.setup.progress': { readonly done: string | number; readonly all: string | number }
+  'admin.setup.show': undefined
+  'admin.setup.steps.cards': undefined
+  'admin.setup.steps.days': undefined
+  'admin.setup.steps.look': undefined
+  'admin.setup.steps.mail': undefined
+  'admin.setup.steps.open': undefined
+  'admin.setup.steps.prices': undefined
+  'admin.setup.steps.terms': undefined
+  'admin.setup.steps.themes': undefined
+  'admin.setup.steps.try': undefined
+  'admin.setup.steps.who': undefined
+  'admin.setup.title': undefined
   'admin.setupPictures.allowed': { readonly day: string }
   'admin.setupPictures.isUsed': undefined
   'admin.setupPictures.notAllowed': undefined
@@ -1319,6 +2319,20 @@ export type MessageValues = {
   'admin.setupPictures.useFailed': undefined
   'admin.setupPictures.usePicture': { readonly place: string | number }
   'admin.setupPictures.used': undefined
+  'admin.shell.admin': undefined
+  'admin.shell.allTabs': undefined
+  'admin.shell.groups.catalogue': undefined
+  'admin.shell.groups.day': undefined
+  'admin.shell.groups.money': undefined
+  'admin.shell.groups.settings': undefined
+  'admin.shell.groups.site': undefined
+  'admin.shell.imageManager': undefined
+  'admin.shell.logout': undefined
+  'admin.shell.more': undefined
+  'admin.shell.mostUsed': undefined
+  'admin.shell.offline.description': undefined
+  'admin.shell.offline.title': undefined
+  'admin.shell.skip': undefined
   'admin.siteTexts.changed': undefined
   'admin.siteTexts.changedCount': { readonly count: number }
   'admin.siteTexts.contactElsewhere': undefined
@@ -1412,6 +2426,23 @@ export type MessageValues = {
   'admin.siteTexts.versions.none': undefined
   'admin.siteTexts.versions.putBack': undefined
   'admin.siteTexts.versions.putBackOf': { readonly when: string | number }
+  'admin.spanish.changed': undefined
+  'admin.spanish.filters.all': undefined
+  'admin.spanish.filters.changed': undefined
+  'admin.spanish.filters.missing': undefined
+  'admin.spanish.hint': { readonly missing: number }
+  'admin.spanish.labelOf': { readonly about: string | number; readonly field: string | number }
+  'admin.spanish.loadFailed': undefined
+  'admin.spanish.many': undefined
+  'admin.spanish.missing': undefined
+  'admin.spanish.none': undefined
+  'admin.spanish.one': undefined
+  'admin.spanish.save': undefined
+  'admin.spanish.saveFailed': undefined
+  'admin.spanish.saved': undefined
+  'admin.spanish.saving': undefined
+  'admin.spanish.title': undefined
+  'admin.spanish.titleOf': { readonly about: string | number; readonly field: string | number }
   'admin.system.backup.none': undefined
   'admin.system.backup.size': { readonly megabytes: string | number }
   'admin.system.backup.title': undefined
@@ -1432,7 +2463,48 @@ export type MessageValues = {
   'admin.team.cashHint': undefined
   'admin.team.crew': { readonly crew: string | number }
   'admin.team.crewOf': { readonly name: string | number }
+  'admin.team.dialog.description': undefined
+  'admin.team.dialog.email': undefined
+  'admin.team.dialog.emailMissing': undefined
+  'admin.team.dialog.role': undefined
+  'admin.team.dialog.send': undefined
+  'admin.team.dialog.sending': undefined
+  'admin.team.dialog.sent': { readonly email: string | number }
+  'admin.team.invitations.invitedBy': { readonly username: string | number }
+  'admin.team.invitations.takeBack': undefined
+  'admin.team.invitations.takeBackOf': { readonly email: string | number }
+  'admin.team.invitations.takenBack': undefined
+  'admin.team.invitations.title': undefined
+  'admin.team.invitations.until': { readonly day: string | number }
+  'admin.team.invite': undefined
+  'admin.team.link.copy': undefined
+  'admin.team.link.description': undefined
+  'admin.team.link.done': undefined
+  'admin.team.link.hint': undefined
+  'admin.team.link.label': undefined
+  'admin.team.link.title': undefined
+  'admin.team.loadFailed': undefined
   'admin.team.noCrew': undefined
+  'admin.team.people.clear': undefined
+  'admin.team.people.clearOf': { readonly username: string | number }
+  'admin.team.people.deactivate': undefined
+  'admin.team.people.deactivateOne': { readonly username: string | number }
+  'admin.team.people.deactivated': undefined
+  'admin.team.people.lastSeen': { readonly when: string | number }
+  'admin.team.people.reactivate': undefined
+  'admin.team.people.reactivateOne': { readonly username: string | number }
+  'admin.team.people.removal': { readonly username: string | number }
+  'admin.team.people.remove': { readonly username: string | number }
+  'admin.team.people.removeFailed': { readonly why: string | number }
+  'admin.team.people.removed': undefined
+  'admin.team.people.roleOf': { readonly username: string | number }
+  'admin.team.people.secondFactor': undefined
+  'admin.team.people.title': undefined
+  'admin.team.people.updated': undefined
+  'admin.team.people.you': undefined
+  'admin.team.roles': undefined
+  'admin.team.rolesTitle': undefined
+  'admin.team.title': undefined
   'admin.terms.ask': { readonly version: string | number }
   'admin.terms.askHint': undefined
   'admin.terms.hint': undefined
@@ -1453,6 +2525,66 @@ export type MessageValues = {
   'admin.terms.versionOf': { readonly version: string | number; readonly day: string }
   'admin.terms.versions': undefined
   'admin.terms.whichVersion': { readonly version: string | number }
+  'admin.testimonials.approve': undefined
+  'admin.testimonials.approved': undefined
+  'admin.testimonials.dialogTitle': undefined
+  'admin.testimonials.edit': { readonly name: string | number }
+  'admin.testimonials.hint': undefined
+  'admin.testimonials.loadFailed': undefined
+  'admin.testimonials.noneApproved': undefined
+  'admin.testimonials.noneWaiting': undefined
+  'admin.testimonials.offTheSite': undefined
+  'admin.testimonials.onTheSite': undefined
+  'admin.testimonials.photoOf': { readonly name: string | number }
+  'admin.testimonials.remove': { readonly name: string | number }
+  'admin.testimonials.removeFailed': { readonly why: string | number }
+  'admin.testimonials.removed': undefined
+  'admin.testimonials.removing': { readonly name: string | number }
+  'admin.testimonials.save': undefined
+  'admin.testimonials.saveFailed': { readonly why: string | number }
+  'admin.testimonials.saved': undefined
+  'admin.testimonials.shelves': undefined
+  'admin.testimonials.title': undefined
+  'admin.testimonials.unapprove': undefined
+  'admin.testimonials.waiting': undefined
+  'admin.themes.add': undefined
+  'admin.themes.dialog.available': undefined
+  'admin.themes.dialog.availableHint': undefined
+  'admin.themes.dialog.create': undefined
+  'admin.themes.dialog.description': undefined
+  'admin.themes.dialog.edit': undefined
+  'admin.themes.dialog.failed': { readonly action: 'create' | (string & {}); readonly why: string | number }
+  'admin.themes.dialog.featured': undefined
+  'admin.themes.dialog.featuredHint': undefined
+  'admin.themes.dialog.gallery': undefined
+  'admin.themes.dialog.image': undefined
+  'admin.themes.dialog.items': undefined
+  'admin.themes.dialog.itemsHint': undefined
+  'admin.themes.dialog.name': undefined
+  'admin.themes.dialog.new': undefined
+  'admin.themes.dialog.newHint': undefined
+  'admin.themes.dialog.price': undefined
+  'admin.themes.dialog.save': undefined
+  'admin.themes.dialog.saved.created': undefined
+  'admin.themes.dialog.saved.updated': undefined
+  'admin.themes.dialog.stock': undefined
+  'admin.themes.hint': undefined
+  'admin.themes.list': undefined
+  'admin.themes.loadFailed': undefined
+  'admin.themes.loading': undefined
+  'admin.themes.none': undefined
+  'admin.themes.perTeepee': undefined
+  'admin.themes.problems.description': undefined
+  'admin.themes.problems.image': undefined
+  'admin.themes.problems.incomplete': undefined
+  'admin.themes.problems.name': undefined
+  'admin.themes.removeFailed': { readonly why: string | number }
+  'admin.themes.removed': undefined
+  'admin.themes.removing': { readonly name: string | number }
+  'admin.themes.reorderFailed': { readonly why: string | number }
+  'admin.themes.reordered': undefined
+  'admin.themes.title': undefined
+  'admin.themes.unavailable': undefined
   'admin.threads.answer': undefined
   'admin.threads.answerBy': undefined
   'admin.threads.back': undefined
@@ -1505,10 +2637,48 @@ export type MessageValues = {
   'admin.threads.unread': { readonly count: number }
   'admin.threads.views': undefined
   'admin.threads.wantsTexts': undefined
+  'admin.tips.inAll': undefined
+  'admin.tips.ofBooking': undefined
+  'admin.tips.offer': undefined
+  'admin.tips.offerHint': undefined
+  'admin.today.about': { readonly action: string | number; readonly sentence: string | number }
+  'admin.today.approve': undefined
+  'admin.today.approveFailed': undefined
+  'admin.today.approved': undefined
+  'admin.today.call': { readonly name: string | number }
   'admin.today.claim': undefined
+  'admin.today.confirm': undefined
+  'admin.today.crew': { readonly crew: string | number }
+  'admin.today.failed': undefined
+  'admin.today.kinds.collect': undefined
+  'admin.today.kinds.setup': undefined
+  'admin.today.more': { readonly count: string | number }
+  'admin.today.navigate': { readonly name: string | number }
+  'admin.today.noStops': undefined
+  'admin.today.noStopsTomorrow': undefined
+  'admin.today.nothing': undefined
+  'admin.today.owed': { readonly amount: string | number }
+  'admin.today.party': { readonly time: string | number }
+  'admin.today.sendAgain': undefined
+  'admin.today.sendFailed': undefined
+  'admin.today.sentAgain': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
+  'admin.today.stops': undefined
+  'admin.today.tomorrow': undefined
+  'admin.today.waiting': undefined
+  'admin.today.waitingKinds.balance_due': undefined
+  'admin.today.waitingKinds.balance_late': undefined
+  'admin.today.waitingKinds.card_declined': undefined
+  'admin.today.waitingKinds.conflict': undefined
+  'admin.today.waitingKinds.damage_claim': undefined
+  'admin.today.waitingKinds.mail_failed': undefined
+  'admin.today.waitingKinds.refund_failed': undefined
+  'admin.today.waitingKinds.review': undefined
+  'admin.today.waitingKinds.stop_problem': undefined
+  'admin.today.waitingKinds.to_confirm': undefined
+  'admin.today.waitingKinds.unanswered': undefined
   'admin.undo.done': undefined
   'admin.undo.failed': undefined
   'admin.undo.undo': undefined
@@ -1585,6 +2755,8 @@ export type MessageValues = {
   'admin.work.hours.weekdays.wednesday': undefined
   'admin.work.loadFailed': undefined
   'admin.work.title': undefined
+  'adminPlaceholder.needsScripts': undefined
+  'adminPlaceholder.title': undefined
   'aiPhotos.noAddress': undefined
   'aiPhotos.noPicture': undefined
   'aiPhotos.notAPicture': undefined

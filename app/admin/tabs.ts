@@ -1,20 +1,14 @@
-import type { InBoth } from '#app/lib/language/in-both.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import { TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** The start tab of every user who may open it. */
 export const DASHBOARD = 'dashboard'
 
 /** What the tabs stand under, in this order. */
-export const TAB_GROUPS = {
-  day: { en: 'Day', es: 'Día' },
-  catalogue: { en: 'Catalogue', es: 'Catálogo' },
-  money: { en: 'Money', es: 'Dinero' },
-  site: { en: 'Site', es: 'Sitio' },
-  settings: { en: 'Settings', es: 'Ajustes' },
-} as const satisfies Readonly<Record<string, InBoth<string>>>
-export type TabGroup = keyof typeof TAB_GROUPS
+export const TAB_GROUPS = ['day', 'catalogue', 'money', 'site', 'settings'] as const
+export type TabGroup = (typeof TAB_GROUPS)[number]
 
 type Listed = {
   /** The part of the address after /admin, and the folder of `<id>-tab.tsx`. */
@@ -28,7 +22,7 @@ type Listed = {
 }
 
 export type AdminTab = Listed & {
-  label: InBoth<string>
+  label: Readonly<Record<Language, string>>
   /** The permission that the tab requires. */
   needs: Permission
 }

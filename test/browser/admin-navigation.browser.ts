@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { TAB_GROUPS, tabs } from '#app/admin/tabs.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { openScreen, PHONE, test } from './admin-visit.ts'
 
-const GROUPS = Object.values(TAB_GROUPS).map(({ en }) => en)
+const text = textIn('en')
+const GROUPS = TAB_GROUPS.map((group) => text(`admin.shell.groups.${group}`))
 
 test('a laptop shows every tab under the name of its group, without scrolling', async ({
   adminPage: page,
@@ -21,8 +23,9 @@ test('a phone shows the same groups under More', async ({ adminPage: page }) => 
   await openScreen(page, '/admin/dashboard')
   await page.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'All tabs' })
-  for (const [group, { en }] of Object.entries(TAB_GROUPS)) {
-    const links = more.getByRole('group', { name: en, exact: true }).getByRole('link')
+  for (const group of TAB_GROUPS) {
+    const name = text(`admin.shell.groups.${group}`)
+    const links = more.getByRole('group', { name, exact: true }).getByRole('link')
     await expect(links).toHaveText(tabs.filter((tab) => tab.group === group).map(({ label }) => label.en))
   }
 })

@@ -1,10 +1,9 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
-import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -17,7 +16,7 @@ type BookingStatusDialogProps = {
 }
 
 export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: BookingStatusDialogProps) {
-  const { status: words, statuses, bookingOf } = useWords(BOOKING_WORDS)
+  const text = useText()
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
   const choose = (bookingStatus: BookingStatus) => {
     const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
@@ -28,13 +27,13 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
-      description={bookingOf(booking.id, booking.customerName)}
+      title={text('admin.booking.status.title')}
+      description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
     >
       <div className={styles.body}>
-        {wasChangedByOthers && <p role="alert">{words.changedByOthers}</p>}
+        {wasChangedByOthers && <p role="alert">{text('admin.booking.status.changedByOthers')}</p>}
         <p className={styles.current}>
-          {words.current} <StatusBadge status={booking.bookingStatus} />
+          {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </p>
         <div className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
@@ -47,7 +46,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
               isBusy={saving === bookingStatus}
               onClick={() => choose(bookingStatus)}
             >
-              {statuses[bookingStatus]}
+              {text(`admin.booking.statuses.${bookingStatus}`)}
             </Button>
           ))}
         </div>

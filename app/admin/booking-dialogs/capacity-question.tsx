@@ -1,7 +1,6 @@
 import { getSentence } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { BOOKING_WORDS } from './booking-words.ts'
 
 export type CapacityQuestionProps = {
   /** Why the party is refused; undefined while there is nothing to ask. */
@@ -14,17 +13,19 @@ export type CapacityQuestionProps = {
 
 /** Asks staff whether to keep a party that was refused; an override is recorded. */
 export function CapacityQuestion({ refusal, isAboutPlace, onInsist, onClose }: CapacityQuestionProps) {
-  const words = useWords(BOOKING_WORDS).capacity
+  const text = useText()
   return (
     <ConfirmDialog
       isOpen={refusal !== undefined}
       onClose={onClose}
       onConfirm={onInsist}
       tone="primary"
-      title={words.title}
-      description={`${getSentence(refusal, words.noRoom)}${words.hint}`}
-      cancelLabel={isAboutPlace ? words.otherPlace : words.otherDate}
-      confirmLabel={words.override}
+      title={text('admin.booking.capacity.title')}
+      description={`${getSentence(refusal, text('admin.booking.capacity.noRoom'))}${text('admin.booking.capacity.hint')}`}
+      cancelLabel={
+        isAboutPlace ? text('admin.booking.capacity.otherPlace') : text('admin.booking.capacity.otherDate')
+      }
+      confirmLabel={text('admin.booking.capacity.override')}
     />
   )
 }

@@ -1,17 +1,26 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_WORDS } from './booking-words.ts'
 
 /** Whether a booking is paid; green only if nothing is left to pay and nobody cancelled it. */
 export function PaidBadge({ booking }: { booking: Booking }) {
-  const words = useWords(BOOKING_WORDS).details
+  const text = useText()
   const { isPaid, isDeposit, paidAmount, owedAmount, bookingStatus } = booking
-  if (!isPaid) return <Badge tone="warning">{words.unpaid}</Badge>
+  if (!isPaid) return <Badge tone="warning">{text('admin.booking.details.unpaid')}</Badge>
   if (bookingStatus === 'cancelled')
-    return <Badge>{Number(paidAmount) > 0 ? words.kept(dollars(paidAmount)) : words.givenBack}</Badge>
+    return (
+      <Badge>
+        {Number(paidAmount) > 0
+          ? text('admin.booking.details.kept', { amount: dollars(paidAmount) })
+          : text('admin.booking.details.givenBack')}
+      </Badge>
+    )
   if (Number(owedAmount) > 0)
-    return <Badge tone="info">{isDeposit ? words.depositPaid : words.partlyPaid}</Badge>
-  return <Badge tone="success">{words.paid}</Badge>
+    return (
+      <Badge tone="info">
+        {isDeposit ? text('admin.booking.details.depositPaid') : text('admin.booking.details.partlyPaid')}
+      </Badge>
+    )
+  return <Badge tone="success">{text('admin.booking.details.paid')}</Badge>
 }

@@ -1,7 +1,6 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import type { BookingStatus } from '#domain/booking/status.ts'
-import { BOOKING_WORDS } from './booking-words.ts'
 
 const TONES: Record<BookingStatus, Tone> = {
   pending: 'warning',
@@ -11,5 +10,6 @@ const TONES: Record<BookingStatus, Tone> = {
 }
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  return <Badge tone={TONES[status]}>{useWords(BOOKING_WORDS).statuses[status]}</Badge>
+  const text = useText()
+  return <Badge tone={TONES[status]}>{text(`admin.booking.statuses.${status}`)}</Badge>
 }

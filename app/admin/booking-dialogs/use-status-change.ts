@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -9,7 +9,6 @@ import { toastFailure } from '../forms/failure-words.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
-import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -17,7 +16,7 @@ type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
 /** Changes a booking's status, unless another user changed it since it was `seen`: then it is displayed again. */
 export function useStatusChange(seen: Booking, onChanged: () => void) {
-  const { status: words, updated } = useWords(BOOKING_WORDS)
+  const text = useText()
   const [theirs, setTheirs] = useState<Booking>()
   const booking = theirs ?? seen
   const changed = useBookingsChanged()
@@ -30,8 +29,8 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
       }),
     onSuccess: ({ bookingStatus }) => {
       toast({
-        title: updated,
-        description: words.changed(booking.id, bookingStatus),
+        title: text('admin.booking.updated'),
+        description: text('admin.booking.status.changed', { id: booking.id, status: bookingStatus }),
         tone: 'success',
       })
       onChanged()
@@ -42,7 +41,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
         changed()
         return setTheirs(await loadBooking(booking.id))
       }
-      if (!asksAbout(error)) toastFailure(bookingFailure(words.failed, error))
+      if (!asksAbout(error)) toastFailure(bookingFailure(text('admin.booking.status.failed'), error))
     },
   })
   return {

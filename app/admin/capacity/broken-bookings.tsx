@@ -1,9 +1,8 @@
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatLong } from '#domain/time/party-day.ts'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
 import styles from './broken-bookings.module.css'
 
 export type BrokenBookingsProps = {
@@ -16,7 +15,7 @@ export type BrokenBookingsProps = {
 
 /** Shows the booked days that a change would break. Nothing has been saved, and staff may still insist. */
 export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: BrokenBookingsProps) {
-  const words = useWords(FORMS_WORDS)
+  const text = useText()
   const language = useLanguage()
   const bookings = parseBrokenBookings(refusal) ?? []
   return (
@@ -25,13 +24,13 @@ export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: B
       onClose={onClose}
       onConfirm={onInsist}
       isBusy={isBusy}
-      busyLabel={words.saving}
-      title={words.brokenBookings.title}
-      description={words.brokenBookings.description}
-      cancelLabel={words.brokenBookings.doNotSave}
-      confirmLabel={words.brokenBookings.saveAnyway}
+      busyLabel={text('admin.forms.saving')}
+      title={text('admin.forms.brokenBookings.title')}
+      description={text('admin.forms.brokenBookings.description')}
+      cancelLabel={text('admin.forms.brokenBookings.doNotSave')}
+      confirmLabel={text('admin.forms.brokenBookings.saveAnyway')}
     >
-      <ul className={styles.bookings} aria-label={words.brokenBookings.bookings}>
+      <ul className={styles.bookings} aria-label={text('admin.forms.brokenBookings.bookings')}>
         {bookings.map(({ id, bookingDate }) => (
           <li key={id}>
             <strong>#{id}</strong> {formatLong(bookingDate, language)}

@@ -1,9 +1,9 @@
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { FieldRow } from '../forms/field-row.tsx'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
 import { SettingsCard } from '../forms/settings/settings-card.tsx'
 import { SettingsForm } from '../forms/settings/settings-form.tsx'
 import { useSettingsForm } from '../forms/settings/use-settings-form.ts'
@@ -20,7 +20,7 @@ const FIELDS = [
 type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
-  const words = useWords(FORMS_WORDS).capacity
+  const text = useText()
   const { asksAbout, questionFor } = useBrokenBookings()
   const capacity = useSettingsForm<Capacity, Force>({
     settings,
@@ -51,13 +51,13 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
     findProblems: findCapacityProblems,
   })
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
-      <SettingsForm {...capacity} saveLabel={words.save}>
+    <SettingsCard title={text('admin.forms.capacity.title')} hint={text('admin.forms.capacity.hint')}>
+      <SettingsForm {...capacity} saveLabel={text('admin.forms.capacity.save')}>
         <FieldRow areNarrow>
           {FIELDS.map(({ name, max }) => (
             <TextField
               key={name}
-              label={words.fields[name].label}
+              label={text(`admin.forms.capacity.fields.${name}.label`)}
               type="number"
               min={0}
               max={max}
@@ -69,8 +69,8 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
           ))}
         </FieldRow>
         <Switch
-          label={words.collect}
-          hint={words.collectHint}
+          label={text('admin.forms.capacity.collect')}
+          hint={text('admin.forms.capacity.collectHint')}
           {...capacity.form.tick('collectOnClosedDays')}
         />
       </SettingsForm>
@@ -80,10 +80,10 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
 }
 
 function findCapacityProblems(fields: Capacity) {
-  const words = wordsRead(FORMS_WORDS).capacity.fields
+  const text = shownText()
   return Object.fromEntries(
     FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(
-      ({ name }) => [name, words[name].problem],
+      ({ name }) => [name, text(`admin.forms.capacity.fields.${name}.problem`)],
     ),
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './chart-table.module.css'
-import { CHART_WORDS } from './chart-words.ts'
 
 type ChartTableProps = { chart: ReactNode; table: ReactNode; isOpen?: boolean }
 
 /** A chart, with a table of the same figures behind it. */
 export function ChartTable({ chart, table, isOpen = false }: ChartTableProps) {
+  const text = useText()
   return (
     <figure className={styles.figure}>
       {chart}
       <details open={isOpen} className={styles.details}>
-        <summary>{useWords(CHART_WORDS).showTable}</summary>
+        <summary>{text('admin.charts.showTable')}</summary>
         {table}
       </details>
     </figure>

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { DAY_PLAN_WORDS, type DayPlanWords } from './day-plan-words.ts'
 import type { StopOrder } from './stop-order.ts'
 
 /** Setups and collections from one day through another. */
@@ -15,7 +15,7 @@ export function dayPlansQuery(from: PartyDay, to: PartyDay) {
 
 /** Saves another order of a day's stops, or requests a suggested one; reports its conflicts. */
 export function useDayOrder(date: PartyDay) {
-  const words = useWords(DAY_PLAN_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, data } = useMutation({
     mutationFn: (crews: StopOrder | undefined): Promise<DayPlan> =>
@@ -29,11 +29,13 @@ export function useDayOrder(date: PartyDay) {
     keep: (crews: StopOrder) => mutate(crews),
     suggest: () => mutate(undefined),
     isBusy: isPending,
-    checked: data && conflictWords(data, words),
+    checked: data && conflictWords(data, text),
   }
 }
 
 /** Returns '2 conflicts', after a move; announced to users who cannot see them turn red. */
-export function conflictWords({ plans }: DayPlan, words: DayPlanWords): string {
-  return words.conflicts(plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length)
+export function conflictWords({ plans }: DayPlan, text: Text): string {
+  return text('admin.dayPlans.conflicts', {
+    count: plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length,
+  })
 }

@@ -9,10 +9,9 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useId, useState } from 'react'
 import { dragAnnouncements, useDragSensors } from '#app/admin/lists/dragging.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
 import { findPlace, type StopOrder, stopKey, toOrder, withStopAt } from './stop-order.ts'
@@ -25,7 +24,7 @@ type OrderedStopsProps = {
 
 /** The stops of a day by crew, which can be reordered or moved to another crew by mouse, touch, keyboard or buttons. */
 export function OrderedStops({ plan, children }: OrderedStopsProps) {
-  const words = useWords(DAY_PLAN_WORDS)
+  const text = useText()
   const id = useId()
   const sensors = useDragSensors()
   const { keep, checked } = useDayOrder(plan.date)
@@ -35,7 +34,12 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const getName = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {
     keep(withStopAt(order, key, crew, place))
-    setMoved(words.moved(getName(key), words.place(place + 1, crew + 1)))
+    setMoved(
+      text('admin.dayPlans.moved', {
+        name: getName(key),
+        place: text('admin.dayPlans.place', { stop: place + 1, crew: crew + 1 }),
+      }),
+    )
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return
@@ -44,7 +48,11 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   }
   const placeInWords = (key: UniqueIdentifier): [place: string] => {
     const target = findTarget(order, key)
-    return [target ? words.place(target.place + 1, target.crew + 1) : words.nowhere]
+    return [
+      target
+        ? text('admin.dayPlans.place', { stop: target.place + 1, crew: target.crew + 1 })
+        : text('admin.dayPlans.nowhere'),
+    ]
   }
   return (
     <DndContext
@@ -52,8 +60,16 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       sensors={sensors}
       collisionDetection={closestCorners}
       accessibility={{
-        announcements: dragAnnouncements(words, { getName, getPlace: placeInWords }),
-        screenReaderInstructions: { draggable: words.instructions },
+        announcements: dragAnnouncements(
+          {
+            pickedUp: (name, place) => text('admin.dayPlans.pickedUp', { name, place }),
+            isOver: (name, place) => text('admin.dayPlans.isOver', { name, place }),
+            putDown: (name, place) => text('admin.dayPlans.putDown', { name, place }),
+            isBack: (name, place) => text('admin.dayPlans.isBack', { name, place }),
+          },
+          { getName, getPlace: placeInWords },
+        ),
+        screenReaderInstructions: { draggable: text('admin.dayPlans.instructions') },
       }}
       onDragEnd={drop}
     >
@@ -123,21 +139,30 @@ function CrewStops({ crew, plan, order, onMove, children }: CrewStopsProps) {
 type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }
 
 function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
-  const words = useWords(DAY_PLAN_WORDS)
+  const text = useText()
   const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: keys.length > 0 })
   const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
   return (
-    <section aria-label={words.crewOn(crew + 1, plan.date)} className={styles.crew}>
+    <section
+      aria-label={text('admin.dayPlans.crewOn', { crew: crew + 1, day: plan.date })}
+      className={styles.crew}
+    >
       <h3 className={styles.name}>
-        {isAlone ? words.stops : words.crew(crew + 1)}
-        {keys.length > 0 && <span className={styles.way}>{words.way(driveMinutes, backAt)}</span>}
+        {isAlone ? text('admin.dayPlans.stops') : text('admin.dayPlans.crew', { crew: crew + 1 })}
+        {keys.length > 0 && (
+          <span className={styles.way}>
+            {backAt === undefined
+              ? text('admin.dayPlans.way.only', { minutes: driveMinutes })
+              : text('admin.dayPlans.way.back', { minutes: driveMinutes, backAt: backAt })}
+          </span>
+        )}
       </h3>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol ref={setNodeRef} className={styles.stops} data-over={isOver}>
           {children}
         </ol>
       </SortableContext>
-      {keys.length === 0 && <p className={styles.none}>{words.nothing}</p>}
+      {keys.length === 0 && <p className={styles.none}>{text('admin.dayPlans.nothing')}</p>}
     </section>
   )
 }
@@ -153,23 +178,40 @@ type MovableStopProps = {
 }
 
 function MovableStop({ stop, onEarlier, onLater, otherCrew, onOtherCrew, children }: MovableStopProps) {
-  const words = useWords(DAY_PLAN_WORDS)
-  const sortable = useSortable({ id: stopKey(stop), attributes: { roleDescription: words.sortable } })
+  const text = useText()
+  const sortable = useSortable({
+    id: stopKey(stop),
+    attributes: { roleDescription: text('admin.dayPlans.sortable') },
+  })
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable
-  const job = words.jobAt(stop.kind, stop.party.customerName)
+  const job = text('admin.dayPlans.jobAt', { kind: stop.kind, name: stop.party.customerName })
   const controls = (
     <span className={styles.controls}>
       <IconButton
         icon="drag-handle"
-        label={words.drag(job)}
+        label={text('admin.dayPlans.drag', { job })}
         className={styles.handle}
         {...attributes}
         {...listeners}
       />
-      <IconButton icon="chevron-up" label={words.earlier(job)} disabled={!onEarlier} onClick={onEarlier} />
-      <IconButton icon="chevron-down" label={words.later(job)} disabled={!onLater} onClick={onLater} />
+      <IconButton
+        icon="chevron-up"
+        label={text('admin.dayPlans.earlier', { job })}
+        disabled={!onEarlier}
+        onClick={onEarlier}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={text('admin.dayPlans.later', { job })}
+        disabled={!onLater}
+        onClick={onLater}
+      />
       {otherCrew !== undefined && (
-        <IconButton icon="users" label={words.toCrew(job, otherCrew)} onClick={onOtherCrew} />
+        <IconButton
+          icon="users"
+          label={text('admin.dayPlans.toCrew', { job, crew: otherCrew })}
+          onClick={onOtherCrew}
+        />
       )}
     </span>
   )

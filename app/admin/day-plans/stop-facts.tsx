@@ -1,26 +1,25 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobStop } from '#contract/calendar/work.ts'
 import { windowInWords } from '#domain/time/party-start.ts'
 import { minutesIn } from '#domain/work/jobs.ts'
-import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import styles from './stop-facts.module.css'
 
 /** When a crew is at a stop, for what and how long, and the stop's conflicts. */
 export function StopFacts({ stop }: { stop: JobStop }) {
   const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
-  const words = useWords(DAY_PLAN_WORDS)
+  const text = useText()
   const language = useLanguage()
   return (
     <>
       <p className={styles.time}>
         <strong>{windowInWords({ from: arrivesAt, to: endsAt }, language)}</strong>
-        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{words.kinds[kind]}</Badge>
+        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.dayPlans.kinds.${kind}`)}</Badge>
       </p>
       <p className={styles.minutes}>
-        {words.minutes({ ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
+        {text('admin.dayPlans.minutes', { ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
       </p>
       {conflicts.map((conflict) => (
         <p key={conflict} className={styles.conflict}>

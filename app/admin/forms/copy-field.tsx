@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './copy-field.module.css'
 import { toastFailure } from './failure-words.ts'
-import { FORMS_WORDS } from './forms-words.ts'
 
 type CopyFieldProps = { label: string; hint: ReactNode; value: string; copyLabel: string }
 
 /** A value to copy, such as a secret address, by the button or by hand. */
 export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
-  const words = useWords(FORMS_WORDS).copy
+  const text = useText()
   const copy = async () => {
     if (await copyText(value))
-      toast({ title: words.title, description: words.copied(label), tone: 'success' })
-    else toastFailure(words.failed(label))
+      toast({
+        title: text('admin.forms.copy.title'),
+        description: text('admin.forms.copy.copied', { label }),
+        tone: 'success',
+      })
+    else toastFailure(text('admin.forms.copy.failed', { label: label.toLowerCase() }))
   }
   return (
     <div className={styles.row}>

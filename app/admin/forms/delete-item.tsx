@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from './failure-words.ts'
-import { FORMS_WORDS } from './forms-words.ts'
 
 type DeleteItemProps = {
   remove: (id: number) => Promise<undefined>
@@ -20,7 +19,7 @@ type DeleteItemProps = {
 
 /** Asks for confirmation before something is deleted permanently. */
 export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
-  const words = useWords(FORMS_WORDS).remove
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -36,15 +35,15 @@ export function DeleteItem({ remove, list, item, description, deleted, failed, o
       isOpen={item !== undefined}
       onClose={onClose}
       onConfirm={() => item && mutate(item.id)}
-      title={words.title}
+      title={text('admin.forms.remove.title')}
       description={
         <>
-          {description} {words.forGood}
+          {description} {text('admin.forms.remove.forGood')}
         </>
       }
-      confirmLabel={words.confirm}
+      confirmLabel={text('admin.forms.remove.confirm')}
       isBusy={isPending}
-      busyLabel={words.deleting}
+      busyLabel={text('admin.forms.remove.deleting')}
     />
   )
 }

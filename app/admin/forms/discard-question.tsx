@@ -1,21 +1,20 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { FORMS_WORDS } from './forms-words.ts'
 
 type DiscardQuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
 
 /** Asks before input that is not saved is lost. */
 export function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
-  const words = useWords(FORMS_WORDS).discard
+  const text = useText()
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onKeep}
       onConfirm={onDiscard}
-      title={words.title}
-      description={words.description}
-      cancelLabel={words.keep}
-      confirmLabel={words.confirm}
+      title={text('admin.forms.discard.title')}
+      description={text('admin.forms.discard.description')}
+      cancelLabel={text('admin.forms.discard.keep')}
+      confirmLabel={text('admin.forms.discard.confirm')}
     />
   )
 }

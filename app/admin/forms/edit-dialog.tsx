@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#app/ui/overlays/dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import styles from './edit-dialog.module.css'
-import { FORMS_WORDS } from './forms-words.ts'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
 import type { Conflict, VersionedForm } from './use-versioned-form.ts'
 
@@ -21,8 +20,17 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
 
 /** A form in a dialog. Closing it by accident asks for confirmation; Cancel does not. */
 export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
-  const words = useWords(FORMS_WORDS)
-  const { form, submit, isSaving, conflict, saveLabel, savingLabel = words.saving, onClose, children } = props
+  const text = useText()
+  const {
+    form,
+    submit,
+    isSaving,
+    conflict,
+    saveLabel,
+    savingLabel = text('admin.forms.saving'),
+    onClose,
+    children,
+  } = props
   const { canSave = true } = props
   const { title, description, size = '2xl' } = props
   const id = useId()
@@ -40,7 +48,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {text('admin.forms.cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!canSave} isBusy={isSaving} busyLabel={savingLabel}>
             {saveLabel}

@@ -1,11 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { keepShownText } from '#app/lib/messages/shown-text.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { bookingFailure } from '../booking-dialogs/booking-failure.ts'
 import { describeFailure, failedWords, failureWords } from './failure-words.ts'
 
 const NO_RESPONSE = new TypeError('Failed to fetch')
 const REFUSAL = new ApiFailure(409, JSON.stringify({ message: 'This code is taken.' }))
 const BROKEN = new ApiFailure(502, '<html>')
+
+keepShownText(textIn('en'))
 
 afterEach(() => vi.unstubAllGlobals())
 

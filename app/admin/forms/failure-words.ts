@@ -1,7 +1,6 @@
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { FORMS_WORDS } from './forms-words.ts'
 
 /** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */
 export function failureWords(error: unknown): string {
@@ -20,14 +19,14 @@ export function failedWords(words: string, error: unknown): string {
 
 /** Returns why there was no response, as far as the browser knows. */
 function noResponseWords(): string {
-  const { offline, unreachable } = wordsRead(FORMS_WORDS)
-  return navigator.onLine === false ? offline : unreachable
+  const text = shownText()
+  return navigator.onLine === false ? text('admin.forms.offline') : text('admin.forms.unreachable')
 }
 
 export function toastFailure(description: string): void {
-  toast({ title: wordsRead(FORMS_WORDS).failure, description, tone: 'danger' })
+  toast({ title: shownText()('admin.forms.failure'), description, tone: 'danger' })
 }
 
 export function toastSuccess(description: string): void {
-  toast({ title: wordsRead(FORMS_WORDS).success, description, tone: 'success' })
+  toast({ title: shownText()('admin.forms.success'), description, tone: 'success' })
 }

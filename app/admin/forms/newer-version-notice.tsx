@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FORMS_WORDS } from './forms-words.ts'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
 /** Says that another user saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
-  const words = useWords(FORMS_WORDS).newer
+  const text = useText()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -19,16 +18,16 @@ export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
       icon="users"
       words={
         <>
-          <strong>{words.happened}</strong> {words.yours}
+          <strong>{text('admin.forms.newer.happened')}</strong> {text('admin.forms.newer.yours')}
         </>
       }
     >
       <div className={styles.choices}>
         <Button variant="secondary" size="sm" onClick={conflict.adoptTheirs}>
-          {words.useTheirs}
+          {text('admin.forms.newer.useTheirs')}
         </Button>
         <Button variant="secondary" size="sm" onClick={conflict.saveMine}>
-          {words.saveMine}
+          {text('admin.forms.newer.saveMine')}
         </Button>
       </div>
     </WarningNotice>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
-import { FORMS_WORDS } from './forms-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 
 /** Tracks fields whose value is still loading: submitting the form now would lose it silently. */
 export function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
-  const { stillUploading } = useWords(FORMS_WORDS)
+  const text = useText()
   const [awaited, setAwaited] = useState<readonly Name[]>([])
   /** Returns a function that ends the wait. */
   const awaitField = (name: Name) => {
@@ -14,6 +13,6 @@ export function useAwaitedFields<Name extends string>(onArrived: (name: Name) =>
       onArrived(name)
     }
   }
-  const problems = Object.fromEntries(awaited.map((name) => [name, stillUploading]))
+  const problems = Object.fromEntries(awaited.map((name) => [name, text('admin.forms.stillUploading')]))
   return { awaitField, isAwaiting: awaited.length > 0, problems }
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type FormInputs, getInputs, type Problems } from './form-inputs.ts'
-import { FORMS_WORDS } from './forms-words.ts'
 import { omitProblems } from './part-problems.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -32,7 +31,7 @@ const REFUSED = '[aria-invalid="true"], [data-refused]'
 
 /** The input of a form and its problems. A failed save never discards any of it; leaving the screen asks first. */
 export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
-  const { stillUploading } = useWords(FORMS_WORDS)
+  const text = useText()
   const element = useRef<HTMLFormElement>(null)
   const [start, setStart] = useState(initial)
   const [fields, setFields] = useState(initial)
@@ -43,7 +42,9 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   }, [refusals])
 
   const awaited = useAwaitedFields<keyof Fields & string>((name) =>
-    setProblems((before) => (before[name] === stillUploading ? { ...before, [name]: undefined } : before)),
+    setProblems((before) =>
+      before[name] === text('admin.forms.stillUploading') ? { ...before, [name]: undefined } : before,
+    ),
   )
 
   const isDirty = awaited.isAwaiting || !isSame(fields, start)

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ApiQuery, loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
-import { FORMS_WORDS } from './forms-words.ts'
 import { mayBeDone } from './use-request-key.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
@@ -51,7 +50,7 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
     onSaved,
     asksAbout,
   } = options
-  const { stillUploading } = useWords(FORMS_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
   const refetch = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
@@ -66,12 +65,14 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
       return items.find((candidate) => candidate.id === item?.id)
     },
     onIncomplete: (problems) => {
-      const isOnlyUploading = Object.values(problems).every((problem) => problem === stillUploading)
-      toastFailure(isOnlyUploading ? stillUploading : incomplete(problems))
+      const isOnlyUploading = Object.values(problems).every(
+        (problem) => problem === text('admin.forms.stillUploading'),
+      )
+      toastFailure(isOnlyUploading ? text('admin.forms.stillUploading') : incomplete(problems))
     },
     onSaved: (stored) => {
       if (item && change && stored) {
-        const title = wordsRead(FORMS_WORDS).success
+        const title = text('admin.forms.success')
         toastUndo({ title, description: saved.updated }, async () => {
           await change(item.id, toFields(item), stored.version, undefined)
           await refetch()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -17,11 +17,10 @@ import {
 } from '../testimonials/testimonial-fields.ts'
 import { TestimonialForm } from '../testimonials/testimonial-form.tsx'
 import styles from './image-manager.module.css'
-import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
 /** A parent's words, with an optional photo. They wait for approval like any other. */
 export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> }) {
-  const words = useWords(IMAGE_MANAGER_WORDS).testimonial
+  const text = useText()
   const { create, submit } = useCreateTestimonial(form)
   return (
     <Card padding="lg">
@@ -31,9 +30,9 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
           type="submit"
           className={styles.submit}
           isBusy={create.isPending}
-          busyLabel={words.submitting}
+          busyLabel={text('admin.imageManager.testimonial.submitting')}
         >
-          {words.submit}
+          {text('admin.imageManager.testimonial.submit')}
         </Button>
       </form>
     </Card>
@@ -41,7 +40,7 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
 }
 
 function useCreateTestimonial(form: Form<TestimonialFields>) {
-  const words = useWords(IMAGE_MANAGER_WORDS).testimonial
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const create = useSingleMutation({
@@ -51,8 +50,8 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
       ),
     onSuccess: ({ customerName }) => {
       toast({
-        title: words.submitted,
-        description: words.waits(customerName),
+        title: text('admin.imageManager.testimonial.submitted'),
+        description: text('admin.imageManager.testimonial.waits', { name: customerName }),
         tone: 'success',
       })
       form.reset(NEW_TESTIMONIAL)
@@ -60,7 +59,11 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
     },
     onError: (error) => {
       if (mayBeDone(error)) void queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
-      toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
+      toast({
+        title: text('admin.imageManager.testimonial.failed'),
+        description: failureWords(error),
+        tone: 'danger',
+      })
       form.refuseAs(error)
     },
   })

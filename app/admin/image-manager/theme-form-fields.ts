@@ -1,6 +1,5 @@
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Problems } from '../forms/form-inputs.ts'
-import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
 /** The fields of a new theme as typed. */
 export type ThemeFormFields = {
@@ -30,15 +29,15 @@ const NAME_LENGTH_MIN = 3
 const DESCRIPTION_LENGTH_MIN = 10
 
 export function themeFormProblems(fields: ThemeFormFields): Problems<ThemeFormFields> {
-  const words = wordsRead(IMAGE_MANAGER_WORDS).theme
+  const text = shownText()
   const { name, description, pricePerDay, mainImage } = fields
   return {
-    ...(name.trim().length < NAME_LENGTH_MIN && { name: words.nameShort }),
+    ...(name.trim().length < NAME_LENGTH_MIN && { name: text('admin.imageManager.theme.nameShort') }),
     ...(description.trim().length < DESCRIPTION_LENGTH_MIN && {
-      description: words.descriptionShort,
+      description: text('admin.imageManager.theme.descriptionShort'),
     }),
-    ...(!isPrice(pricePerDay) && { pricePerDay: words.noPrice }),
-    ...(mainImage === '' && { mainImage: words.imageMissing }),
+    ...(!isPrice(pricePerDay) && { pricePerDay: text('admin.imageManager.theme.noPrice') }),
+    ...(mainImage === '' && { mainImage: text('admin.imageManager.theme.imageMissing') }),
   }
 }
 

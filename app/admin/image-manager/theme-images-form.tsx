@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -23,12 +23,11 @@ import { UploadList } from '../pictures/upload-list.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { useWhileUploading } from '../pictures/use-while-uploading.ts'
 import styles from './image-manager.module.css'
-import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import { NEW_THEME, type ThemeFormFields, themeFormBody, themeFormProblems } from './theme-form-fields.ts'
 
 /** A new theme, started from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
-  const words = useWords(IMAGE_MANAGER_WORDS).theme
+  const text = useText()
   const { create, submit } = useCreateTheme(form)
   const { uploads, drop } = useDroppedPictures(form)
   return (
@@ -41,9 +40,9 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
             type="submit"
             className={styles.submit}
             isBusy={create.isPending}
-            busyLabel={words.creating}
+            busyLabel={text('admin.imageManager.theme.creating')}
           >
-            {words.create}
+            {text('admin.imageManager.theme.create')}
           </Button>
         </form>
       </Card>
@@ -52,24 +51,37 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
 }
 
 function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
-  const words = useWords(IMAGE_MANAGER_WORDS).theme
+  const text = useText()
   return (
     <>
-      <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <FreeTextArea label={words.description} {...form.text('description')} />
       <TextField
-        label={words.price}
-        hint={words.priceHint}
+        label={text('admin.imageManager.theme.name')}
+        required
+        maxLength={NAME_LENGTH.maximum}
+        {...form.text('name')}
+      />
+      <FreeTextArea label={text('admin.imageManager.theme.description')} {...form.text('description')} />
+      <TextField
+        label={text('admin.imageManager.theme.price')}
+        hint={text('admin.imageManager.theme.priceHint')}
         required
         inputMode="decimal"
         {...form.text('pricePerDay')}
       />
-      <ImageField label={words.mainImage} required {...form.picture('mainImage')} />
-      <GalleryField label={words.gallery} {...form.picture('galleryImages')} />
-      <TextField label={words.included} hint={words.includedHint} {...form.text('includedItems')} />
+      <ImageField
+        label={text('admin.imageManager.theme.mainImage')}
+        required
+        {...form.picture('mainImage')}
+      />
+      <GalleryField label={text('admin.imageManager.theme.gallery')} {...form.picture('galleryImages')} />
+      <TextField
+        label={text('admin.imageManager.theme.included')}
+        hint={text('admin.imageManager.theme.includedHint')}
+        {...form.text('includedItems')}
+      />
       <FieldRow>
-        <Switch label={words.available} {...form.tick('available')} />
-        <Switch label={words.featured} {...form.tick('featured')} />
+        <Switch label={text('admin.imageManager.theme.available')} {...form.tick('available')} />
+        <Switch label={text('admin.imageManager.theme.featured')} {...form.tick('featured')} />
       </FieldRow>
     </>
   )
@@ -96,19 +108,27 @@ function useDroppedPictures(form: Form<ThemeFormFields>) {
 }
 
 function useCreateTheme(form: Form<ThemeFormFields>) {
-  const words = useWords(IMAGE_MANAGER_WORDS).theme
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const create = useSingleMutation({
     mutationFn: () => sendKeyed(themeFormBody(form.fields), (request) => api.post('/api/themes', request)),
     onSuccess: ({ name }) => {
-      toast({ title: words.created, description: words.wasAdded(name), tone: 'success' })
+      toast({
+        title: text('admin.imageManager.theme.created'),
+        description: text('admin.imageManager.theme.wasAdded', { name }),
+        tone: 'success',
+      })
       form.reset(NEW_THEME)
       return queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
     },
     onError: (error) => {
       if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
-      toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
+      toast({
+        title: text('admin.imageManager.theme.failed'),
+        description: failureWords(error),
+        tone: 'danger',
+      })
       form.refuseAs(error)
     },
   })

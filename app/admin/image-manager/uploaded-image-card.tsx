@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -12,13 +12,12 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { FocalPointDialog } from '../pictures/focal-point-dialog.tsx'
-import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import styles from './uploaded-images.module.css'
 
 type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
 
 export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) {
-  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
+  const text = useText()
   const { path, originalName, usedBy, picture } = image
   const [dialog, setDialog] = useState<'focal' | 'delete'>()
   const close = () => setDialog(undefined)
@@ -36,10 +35,10 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
       <p className={styles.uses}>
         {usedBy.length > 0 ? (
           <>
-            {words.shownBy} {usedBy.join(', ')}
+            {text('admin.imageManager.uploaded.shownBy')} {usedBy.join(', ')}
           </>
         ) : (
-          words.notUsed
+          text('admin.imageManager.uploaded.notUsed')
         )}
       </p>
       <div className={styles.tools}>
@@ -47,15 +46,15 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
           variant="quiet"
           size="sm"
           onClick={() => setDialog('focal')}
-          aria-label={words.focusOf(originalName)}
+          aria-label={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
         >
-          {words.focus}
+          {text('admin.imageManager.uploaded.focus')}
         </Button>
         {usedBy.length === 0 && (
           <IconButton
             icon="trash"
             tone="danger"
-            label={words.deleteNamed(originalName)}
+            label={text('admin.imageManager.uploaded.deleteNamed', { name: originalName })}
             onClick={() => setDialog('delete')}
           />
         )}
@@ -66,22 +65,22 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
         onClose={close}
         onConfirm={() => remove.mutate()}
         isBusy={remove.isPending}
-        title={words.ask}
-        description={words.askHint(originalName)}
-        confirmLabel={words.delete}
-        busyLabel={words.deleting}
+        title={text('admin.imageManager.uploaded.ask')}
+        description={text('admin.imageManager.uploaded.askHint', { name: originalName })}
+        confirmLabel={text('admin.imageManager.uploaded.delete')}
+        busyLabel={text('admin.imageManager.uploaded.deleting')}
       />
     </Card>
   )
 }
 
 function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
-  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
+  const text = useText()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.delete('/api/uploads/:id', { params: { id } }),
     onSuccess: async () => {
-      toastSuccess(words.deleted)
+      toastSuccess(text('admin.imageManager.uploaded.deleted'))
       onEnd()
       await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
       onDeleted()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -11,7 +11,6 @@ import { FileButton } from '../pictures/file-button.tsx'
 import { UploadList } from '../pictures/upload-list.tsx'
 import { usePageFiles } from '../pictures/use-page-files.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
-import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
 
@@ -19,7 +18,7 @@ const SHOWN_AT_FIRST = 12
 
 /** Every picture, with its uses; unused ones can be deleted. */
 export function UploadedImages() {
-  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
+  const text = useText()
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   const { uploads, upload } = useUploads({})
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
@@ -32,15 +31,25 @@ export function UploadedImages() {
     <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>
       <DropArea onFiles={add} className={styles.area}>
         <header className={styles.header}>
-          <h2 id="uploaded-images">{words.title}</h2>
+          <h2 id="uploaded-images">{text('admin.imageManager.uploaded.title')}</h2>
           <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
-            {words.upload}
+            {text('admin.imageManager.uploaded.upload')}
           </FileButton>
         </header>
         <UploadList uploads={uploads} />
-        {isError && <LoadFailure title={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />}
+        {isError && (
+          <LoadFailure
+            title={text('admin.imageManager.uploaded.loadFailed')}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
         {!images && !isError && <Skeleton shape="box" height="16rem" />}
-        {images?.length === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        {images?.length === 0 && (
+          <EmptyState title={text('admin.imageManager.uploaded.none')}>
+            {text('admin.imageManager.uploaded.noneHint')}
+          </EmptyState>
+        )}
         {images && images.length > 0 && (
           <ul className={styles.grid}>
             {images.slice(0, shown).map((image) => (
@@ -50,7 +59,7 @@ export function UploadedImages() {
         )}
         {images && images.length > shown && (
           <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
-            {words.showAll(images.length)}
+            {text('admin.imageManager.uploaded.showAll', { count: images.length })}
           </Button>
         )}
       </DropArea>

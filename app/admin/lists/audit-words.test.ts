@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '#domain/translation/text-in.ts'
 import { actorWords, subjectWords } from './audit-words.ts'
 
 describe('the words of the audit log', () => {
@@ -7,12 +8,12 @@ describe('the words of the audit log', () => {
     ['customer', 'The customer'],
     ['system', 'The site itself'],
   ])('%j is %j', (actor, words) => {
-    expect(actorWords(actor)).toBe(words)
+    expect(actorWords(actor, textIn('en'))).toBe(words)
   })
 
   it('names whoever did it and what was changed in Spanish', () => {
-    expect(actorWords('customer', 'es')).toBe('El cliente')
-    expect(subjectWords({ subject: 'booking', subjectId: 12 }, 'es')).toBe('Reserva #12')
+    expect(actorWords('customer', textIn('es'))).toBe('El cliente')
+    expect(subjectWords({ subject: 'booking', subjectId: 12 }, textIn('es'))).toBe('Reserva #12')
   })
 
   it.each([
@@ -21,6 +22,6 @@ describe('the words of the audit log', () => {
     ['calendar', null, 'Day'],
     ['image', 3, 'Picture #3'],
   ])('%s %s is %j', (subject, subjectId, words) => {
-    expect(subjectWords({ subject, subjectId })).toBe(words)
+    expect(subjectWords({ subject, subjectId }, textIn('en'))).toBe(words)
   })
 })

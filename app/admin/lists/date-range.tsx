@@ -1,6 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { LISTS_WORDS } from './lists-words.ts'
 
 type DateRangeProps = {
   /** Empty for no limit. */
@@ -11,18 +10,18 @@ type DateRangeProps = {
 
 /** The first and the last day to search for. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
-  const words = useWords(LISTS_WORDS)
+  const text = useText()
   return (
     <>
       <TextField
-        label={words.from}
+        label={text('admin.lists.from')}
         type="date"
         max={to || undefined}
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
-        label={words.to}
+        label={text('admin.lists.to')}
         type="date"
         min={from || undefined}
         value={to}

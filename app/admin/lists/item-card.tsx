@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Price } from '#app/ui/display/price.tsx'
 import { Picture, type PictureImage } from '#app/ui/pictures/picture.tsx'
 import styles from './item-card.module.css'
-import { LISTS_WORDS } from './lists-words.ts'
 
 type ItemCardProps = {
   name: string
@@ -26,7 +25,7 @@ type ItemCardProps = {
 
 /** A theme or an add-on as staff see it: in English, in which the owner writes, whatever the language of the admin. */
 export function ItemCard(props: ItemCardProps) {
-  const words = useWords(LISTS_WORDS)
+  const text = useText()
   const { name, description, image, noImageWords, price, priceSuffix, controls } = props
   const { featured, unavailableWords, onEdit, onDelete } = props
   return (
@@ -40,7 +39,7 @@ export function ItemCard(props: ItemCardProps) {
         {unavailableWords && <span className={styles.overlay}>{unavailableWords}</span>}
         {featured && (
           <Badge tone="glow" className={styles.featured}>
-            {words.featured}
+            {text('admin.lists.featured')}
           </Badge>
         )}
       </div>
@@ -58,8 +57,13 @@ export function ItemCard(props: ItemCardProps) {
       <div className={styles.actions}>
         {controls}
         <span className={styles.gap} />
-        <IconButton icon="pencil" label={words.edit(name)} onClick={onEdit} />
-        <IconButton icon="trash" label={words.remove(name)} tone="danger" onClick={onDelete} />
+        <IconButton icon="pencil" label={text('admin.lists.edit', { name })} onClick={onEdit} />
+        <IconButton
+          icon="trash"
+          label={text('admin.lists.remove', { name })}
+          tone="danger"
+          onClick={onDelete}
+        />
       </div>
     </Card>
   )

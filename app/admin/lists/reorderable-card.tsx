@@ -1,9 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { LISTS_WORDS } from './lists-words.ts'
 import styles from './reorderable-grid.module.css'
 
 export type Reorderable = { readonly id: number; readonly name: string }
@@ -19,7 +18,7 @@ type ReorderableCardProps = {
 }
 
 export function ReorderableCard({ item, isFirst, isLast, isInList, onStep, children }: ReorderableCardProps) {
-  const words = useWords(LISTS_WORDS).order
+  const text = useText()
   const {
     setNodeRef,
     attributes,
@@ -29,7 +28,7 @@ export function ReorderableCard({ item, isFirst, isLast, isInList, onStep, child
     isDragging,
   } = useSortable({
     id: item.id,
-    attributes: { roleDescription: words.card },
+    attributes: { roleDescription: text('admin.lists.order.card') },
   })
   // The mouse drags the card anywhere. Touch drags it by its handle, so that the page can still be scrolled.
   const { onMouseDown, ...handleListeners } = listeners
@@ -37,20 +36,20 @@ export function ReorderableCard({ item, isFirst, isLast, isInList, onStep, child
     <>
       <IconButton
         icon="drag-handle"
-        label={words.drag(item.name)}
+        label={text('admin.lists.order.drag', { name: item.name })}
         className={styles.handle}
         {...attributes}
         {...(isInList ? listeners : handleListeners)}
       />
       <IconButton
         icon={isInList ? 'chevron-up' : 'chevron-left'}
-        label={words.earlier(item.name)}
+        label={text('admin.lists.order.earlier', { name: item.name })}
         disabled={isFirst}
         onClick={() => onStep(-1)}
       />
       <IconButton
         icon={isInList ? 'chevron-down' : 'chevron-right'}
-        label={words.later(item.name)}
+        label={text('admin.lists.order.later', { name: item.name })}
         disabled={isLast}
         onClick={() => onStep(1)}
       />

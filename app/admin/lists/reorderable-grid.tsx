@@ -6,10 +6,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
 import { dragAnnouncements, useDragSensors } from './dragging.ts'
-import { LISTS_WORDS } from './lists-words.ts'
 import { type Reorderable, ReorderableCard } from './reorderable-card.tsx'
 import styles from './reorderable-grid.module.css'
 
@@ -26,7 +25,7 @@ type ReorderableGridProps<Item extends Reorderable> = {
 /** Cards that can be reordered by mouse, touch, keyboard or two plain buttons. */
 export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
   const { label, items, onReorder, isList = false, children } = props
-  const words = useWords(LISTS_WORDS).order
+  const text = useText()
   const id = useId()
   const [isDragging, setIsDragging] = useState(false)
   const [moved, setMoved] = useState('')
@@ -34,10 +33,22 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   useAutoScroll(isDragging)
   const sensors = useDragSensors()
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
-  const announcements = dragAnnouncements(words, {
-    getName: (itemId) => items[indexOf(itemId)]?.name ?? '',
-    getPlace: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
-  })
+  const announcements = dragAnnouncements(
+    {
+      pickedUp: (name: string, place: number, total: number) =>
+        text('admin.lists.order.pickedUp', { name, place, total }),
+      isOver: (name: string, place: number, total: number) =>
+        text('admin.lists.order.isOver', { name, place, total }),
+      putDown: (name: string, place: number, total: number) =>
+        text('admin.lists.order.putDown', { name, place, total }),
+      isBack: (name: string, place: number, total: number) =>
+        text('admin.lists.order.isBack', { name, place, total }),
+    },
+    {
+      getName: (itemId) => items[indexOf(itemId)]?.name ?? '',
+      getPlace: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
+    },
+  )
   const move = (from: number, to: number) => {
     if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))
   }
@@ -47,7 +58,13 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   }
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by)
-    setMoved(words.isNow(items[from]?.name ?? '', from + by + 1, items.length))
+    setMoved(
+      text('admin.lists.order.isNow', {
+        name: items[from]?.name ?? '',
+        place: from + by + 1,
+        total: items.length,
+      }),
+    )
   }
   return (
     <DndContext
@@ -57,7 +74,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       autoScroll={false}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: words.instructions },
+        screenReaderInstructions: { draggable: text('admin.lists.order.instructions') },
       }}
       onDragStart={() => setIsDragging(true)}
       onDragEnd={drop}

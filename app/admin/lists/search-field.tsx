@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { LISTS_WORDS } from './lists-words.ts'
 
 /** Results for half a name are not wanted. */
 const TYPING_PAUSE_MS = 300
@@ -16,7 +15,7 @@ type SearchFieldProps = {
 
 /** Searches once the user pauses typing. */
 export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
-  const words = useWords(LISTS_WORDS)
+  const text = useText()
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     if (typed === search) return
@@ -25,7 +24,7 @@ export function SearchField({ search, placeholder, label, className, onSearch }:
   }, [typed, search, onSearch])
   return (
     <TextField
-      label={label ?? words.search}
+      label={label ?? text('admin.lists.search')}
       type="search"
       placeholder={placeholder}
       maxLength={200}

@@ -1,30 +1,27 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import styles from './keys-dialog.module.css'
-import { PALETTE_WORDS } from './palette-words.ts'
 import { PLACES_BY_KEY } from './use-admin-keys.ts'
 import { LIST_KEYS } from './use-list-keys.ts'
 
 /** What the keyboard does everywhere in the admin. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(PALETTE_WORDS).keys
   const text = useText()
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} closesOnBackdrop>
+    <Dialog isOpen onClose={onClose} title={text('admin.palette.keys.title')} closesOnBackdrop>
       <dl className={styles.keys}>
         <div className={styles.row}>
           <dt>
-            <kbd>{words.searchKey}</kbd> {words.or} <kbd>/</kbd>
+            <kbd>{text('admin.palette.keys.searchKey')}</kbd> {text('admin.palette.keys.or')} <kbd>/</kbd>
           </dt>
-          <dd>{words.search}</dd>
+          <dd>{text('admin.palette.keys.search')}</dd>
         </div>
         {Object.entries(PLACES_BY_KEY).map(([letter, place]) => (
           <div key={letter} className={styles.row}>
             <dt>
-              <kbd>g</kbd> {words.afterwards} <kbd>{letter}</kbd>
+              <kbd>g</kbd> {text('admin.palette.keys.afterwards')} <kbd>{letter}</kbd>
             </dt>
-            <dd>{words[place]}</dd>
+            <dd>{text(`admin.palette.keys.${place}`)}</dd>
           </div>
         ))}
         {Object.entries({ ...LIST_KEYS, Enter: 'open' } as const).map(([key, does]) => (
@@ -39,13 +36,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <dt>
             <kbd>?</kbd>
           </dt>
-          <dd>{words.help}</dd>
+          <dd>{text('admin.palette.keys.help')}</dd>
         </div>
         <div className={styles.row}>
           <dt>
-            <kbd>{words.closeKey}</kbd>
+            <kbd>{text('admin.palette.keys.closeKey')}</kbd>
           </dt>
-          <dd>{words.close}</dd>
+          <dd>{text('admin.palette.keys.close')}</dd>
         </div>
       </dl>
     </Dialog>

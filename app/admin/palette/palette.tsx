@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Found, FoundKind } from '#contract/operations/search.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { useMay } from '../session/use-me.ts'
 import styles from './palette.module.css'
-import { PALETTE_WORDS } from './palette-words.ts'
 import { useSearch } from './use-search.ts'
 
 const ICONS: Readonly<Record<FoundKind, IconName>> = {
@@ -28,12 +28,12 @@ type Choice = {
 
 /** Finds anything, and leads there: by the keyboard alone (WAI-ARIA, combobox with a listbox). */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const words = useWords(PALETTE_WORDS)
+  const say = useText()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const { found, isError, isFetching, typed } = useSearch(text)
   const actions = useActions()
-  const choices = found ? found.map((one) => toChoice(one, words.kinds)) : text.trim() === '' ? actions : []
+  const choices = found ? found.map((one) => toChoice(one, say)) : text.trim() === '' ? actions : []
   const [at, setAt] = useState(0)
   const current = Math.min(at, choices.length - 1)
   const list = useRef<HTMLDivElement>(null)
@@ -55,17 +55,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   const isEmpty = found?.length === 0 && !isFetching
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} size="2xl" closesOnBackdrop>
+    <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop>
       <div className={styles.palette}>
         <input
           type="search"
           role="combobox"
-          aria-label={words.label}
+          aria-label={say('admin.palette.label')}
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={choices.length > 0 ? `${id}-${current}` : undefined}
-          placeholder={words.label}
+          placeholder={say('admin.palette.label')}
           autoComplete="off"
           enterKeyHint="go"
           maxLength={100}
@@ -77,7 +77,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={words.results} className={styles.list}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={say('admin.palette.results')}
+          className={styles.list}
+        >
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
             <div
@@ -99,31 +105,46 @@ export function Palette({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <p role="status" className={styles.note}>
-          {isError ? words.failed : isEmpty ? words.none(typed) : found ? '' : words.hint}
+          {isError
+            ? say('admin.palette.failed')
+            : isEmpty
+              ? say('admin.palette.none', { typed })
+              : found
+                ? ''
+                : say('admin.palette.hint')}
         </p>
       </div>
     </Dialog>
   )
 }
 
-function toChoice({ kind, id, title, subtitle, link }: Found, kinds: Record<FoundKind, string>): Choice {
-  return { key: `${kind} ${id}`, icon: ICONS[kind], kind: kinds[kind], title, subtitle, link }
+function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choice {
+  return {
+    key: `${kind} ${id}`,
+    icon: ICONS[kind],
+    kind: text(`admin.palette.kinds.${kind}`),
+    title,
+    subtitle,
+    link,
+  }
 }
 
 /** What can be done from anywhere. */
 function useActions(): Choice[] {
-  const words = useWords(PALETTE_WORDS)
+  const say = useText()
   const may = useMay()
   const action = (icon: IconName, title: string, link: string): Choice => ({
     key: link,
     icon,
-    kind: words.do,
+    kind: say('admin.palette.do'),
     title,
     subtitle: '',
     link,
   })
   return [
-    ...(may('bookings:write') ? [action('plus', words.newBooking, '/admin/bookings?new')] : []),
-    ...(may('calendar') ? [action('calendar', words.closeDay, '/admin/availability')] : []),
+    ...(may('bookings:write')
+      ? [action('plus', say('admin.palette.newBooking'), '/admin/bookings?new')]
+      : []),
+    ...(may('calendar') ? [action('calendar', say('admin.palette.closeDay'), '/admin/availability')] : []),
   ]
 }

@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './drop-area.module.css'
-import { PICTURE_WORDS } from './picture-words.ts'
 import { getFiles } from './use-page-files.ts'
 
 type DropAreaProps = {
@@ -13,7 +12,7 @@ type DropAreaProps = {
 
 /** Accepts pictures that are dropped onto it, or pasted while the focus is inside. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
-  const words = useWords(PICTURE_WORDS)
+  const text = useText()
   const [isOver, setIsOver] = useState(false)
   // Moving over a child leaves the parent first: only the balance of both events tells whether the file is still here.
   const depth = useRef(0)
@@ -60,7 +59,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       {children}
       {isOver && (
         <p className={styles.invitation} aria-hidden="true">
-          {words.dropHere}
+          {text('admin.pictures.dropHere')}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -12,7 +12,6 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { describeFailure } from '../forms/failure-words.ts'
 import { type Focal, FocalPointEditor } from './focal-point-editor.tsx'
-import { PICTURE_WORDS } from './picture-words.ts'
 
 type FocalPointDialogProps = {
   isOpen: boolean
@@ -27,7 +26,7 @@ export function FocalPointDialog({ isOpen, ...rest }: FocalPointDialogProps) {
 }
 
 function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isOpen'>) {
-  const { focus: words, cancel } = useWords(PICTURE_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const { data: images, isError } = useQuery(uploadsQuery)
   const image = images?.find((candidate) => candidate.path === path)
@@ -39,10 +38,18 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
     try {
       onSaved(await api.patch('/api/uploads/:id', { params: { id }, body: { focal } }))
       await queryClient.invalidateQueries()
-      toast({ title: words.saved, description: words.savedHint, tone: 'success' })
+      toast({
+        title: text('admin.pictures.focus.saved'),
+        description: text('admin.pictures.focus.savedHint'),
+        tone: 'success',
+      })
       onClose()
     } catch (error) {
-      toast({ title: words.error, description: describeFailure(words.failed, error), tone: 'danger' })
+      toast({
+        title: text('admin.pictures.focus.error'),
+        description: describeFailure(text('admin.pictures.focus.failed'), error),
+        tone: 'danger',
+      })
       setIsSaving(false)
     }
   }
@@ -51,27 +58,31 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
       isOpen
       onClose={onClose}
       size="2xl"
-      title={words.title}
-      description={words.hint}
+      title={text('admin.pictures.focus.title')}
+      description={text('admin.pictures.focus.hint')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {cancel}
+            {text('admin.pictures.cancel')}
           </Button>
           <Button
             isBusy={isSaving}
-            busyLabel={words.saving}
+            busyLabel={text('admin.pictures.focus.saving')}
             disabled={!image}
             onClick={() => image && save(image.id)}
           >
-            {words.save}
+            {text('admin.pictures.focus.save')}
           </Button>
         </>
       }
     >
       {image && <FocalPointEditor image={image} focal={focal} onMove={setMoved} />}
       {!images && !isError && <Skeleton shape="box" height="18rem" />}
-      {(isError || (images && !image)) && <ErrorState title={words.unknown}>{words.unknownHint}</ErrorState>}
+      {(isError || (images && !image)) && (
+        <ErrorState title={text('admin.pictures.focus.unknown')}>
+          {text('admin.pictures.focus.unknownHint')}
+        </ErrorState>
+      )}
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
 import { type PointerEvent, useId } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './focal-point-editor.module.css'
-import { PICTURE_WORDS } from './picture-words.ts'
 
 export type Focal = UploadedImage['picture']['focal']
 
@@ -19,7 +18,7 @@ type EditorProps = { image: UploadedImage; focal: Focal; onMove: (focal: Focal) 
 
 /** The whole picture with a mark to move, by pointer or with two sliders, and previews of usual crops. */
 export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
-  const words = useWords(PICTURE_WORDS).focus
+  const text = useText()
   const { path, width, height, picture } = image
   const point = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return
@@ -41,21 +40,32 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
         }}
         onPointerMove={point}
       >
-        <Picture image={pictureImage(path, words.whole, { [path]: picture })} sizes="36rem" />
+        <Picture
+          image={pictureImage(path, text('admin.pictures.focus.whole'), { [path]: picture })}
+          sizes="36rem"
+        />
         <span
           className={styles.mark}
           style={{ insetInlineStart: `${focal.x * 100}%`, insetBlockStart: `${focal.y * 100}%` }}
         />
       </div>
       <div className={styles.sliders}>
-        <Slider label={words.across} value={focal.x} onChange={(x) => onMove({ ...focal, x })} />
-        <Slider label={words.down} value={focal.y} onChange={(y) => onMove({ ...focal, y })} />
+        <Slider
+          label={text('admin.pictures.focus.across')}
+          value={focal.x}
+          onChange={(x) => onMove({ ...focal, x })}
+        />
+        <Slider
+          label={text('admin.pictures.focus.down')}
+          value={focal.y}
+          onChange={(y) => onMove({ ...focal, y })}
+        />
       </div>
       <div className={styles.crops} aria-hidden="true">
         {CROPS.map(({ name, ratio }) => (
           <div key={name} className={styles.crop}>
             <Picture image={cropped} ratio={ratio} sizes="11rem" />
-            {words.crops[name]}
+            {text(`admin.pictures.focus.crops.${name}`)}
           </div>
         ))}
       </div>

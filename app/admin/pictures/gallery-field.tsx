@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { DropArea } from './drop-area.tsx'
@@ -8,7 +8,6 @@ import { ImagePickerDialog } from './image-picker-dialog.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import styles from './picture-field.module.css'
 import { type PictureFieldProps, useKnownPictures } from './picture-field.ts'
-import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
@@ -21,7 +20,7 @@ type GalleryFieldProps = PictureFieldProps & {
 
 /** Any number of pictures in an order: uploaded several at once, picked, moved, removed. */
 export function GalleryField(props: GalleryFieldProps) {
-  const words = useWords(PICTURE_WORDS)
+  const text = useText()
   const { label, limitMegabytes, endpoint, hint, error, onUploading } = props
   const [isPicking, setIsPicking] = useState(false)
   const { paths, known, change, add } = useGallery(props)
@@ -36,8 +35,8 @@ export function GalleryField(props: GalleryFieldProps) {
             <GalleryPictures paths={paths} pictures={known} onChange={change} />
             <UploadList uploads={uploads} refusedBy={errorId} />
             <PictureChoices
-              way={words.severalWays}
-              fileWords={words.upload}
+              way={text('admin.pictures.severalWays')}
+              fileWords={text('admin.pictures.upload')}
               labelledBy={labelId}
               refusedBy={uploads.length > 0 ? undefined : errorId}
               isMultiple

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import styles from './gallery-pictures.module.css'
 import type { KnownPictures } from './picture-field.ts'
-import { PICTURE_WORDS } from './picture-words.ts'
 
 type GalleryPicturesProps = {
   paths: readonly string[]
@@ -15,7 +14,7 @@ type GalleryPicturesProps = {
 
 /** The gallery's pictures in order, to be dragged, or moved and removed with buttons. */
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
-  const words = useWords(PICTURE_WORDS).gallery
+  const text = useText()
   const [dragged, setDragged] = useState<number>()
   const [told, setTold] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -23,11 +22,11 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
     const path = paths[from]
     if (path === undefined || to < 0 || to >= paths.length || from === to) return
     onChange(paths.filter((_, index) => index !== from).toSpliced(to, 0, path))
-    setTold(words.moved(to + 1, paths.length))
+    setTold(text('admin.pictures.gallery.moved', { place: to + 1, count: paths.length }))
   }
   const remove = (index: number) => {
     onChange(paths.filter((_, other) => other !== index))
-    setTold(words.removed(index + 1))
+    setTold(text('admin.pictures.gallery.removed', { place: index + 1 }))
     list.current?.closest<HTMLElement>('[role="group"]')?.querySelector<HTMLElement>('input')?.focus()
   }
   const dragOver = (index: number) => {
@@ -56,7 +55,11 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
               onDragEnd={() => setDragged(undefined)}
             >
               <Picture
-                image={pictureImage(path, words.picture(index + 1), pictures)}
+                image={pictureImage(
+                  path,
+                  text('admin.pictures.gallery.picture', { place: index + 1 }),
+                  pictures,
+                )}
                 ratio="4 / 3"
                 sizes="10rem"
               />
@@ -80,22 +83,27 @@ type ToolsProps = {
 }
 
 function Tools({ index, count, move, remove }: ToolsProps) {
-  const words = useWords(PICTURE_WORDS).gallery
+  const text = useText()
   return (
     <div className={styles.tools}>
       <IconButton
         icon="chevron-left"
-        label={words.earlier(index + 1)}
+        label={text('admin.pictures.gallery.earlier', { place: index + 1 })}
         aria-disabled={index === 0}
         onClick={() => move(index, index - 1)}
       />
       <IconButton
         icon="chevron-right"
-        label={words.later(index + 1)}
+        label={text('admin.pictures.gallery.later', { place: index + 1 })}
         aria-disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       />
-      <IconButton icon="trash" tone="danger" label={words.remove(index + 1)} onClick={() => remove(index)} />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={text('admin.pictures.gallery.remove', { place: index + 1 })}
+        onClick={() => remove(index)}
+      />
     </div>
   )
 }

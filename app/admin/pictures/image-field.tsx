@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
@@ -14,7 +14,6 @@ import { ImagePickerDialog } from './image-picker-dialog.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import frame from './picture-field.module.css'
 import { type PictureFieldProps, useKnownPictures } from './picture-field.ts'
-import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
@@ -31,7 +30,7 @@ type ImageFieldProps = PictureFieldProps & {
 
 /** One picture: chosen from files, dropped, pasted, or picked from earlier uploads. */
 export function ImageField(props: ImageFieldProps) {
-  const words = useWords(PICTURE_WORDS)
+  const text = useText()
   const { label, value, onChange, limitMegabytes, endpoint, hint, error, required } = props
   const { pictures, ratio = '4 / 3', fit = 'cover', onUploading } = props
   const [dialog, setDialog] = useState<'picker' | 'focal'>()
@@ -54,7 +53,7 @@ export function ImageField(props: ImageFieldProps) {
             <Preview>
               {value !== '' && (
                 <Picture
-                  image={pictureImage(value, words.asItIs(label), known)}
+                  image={pictureImage(value, text('admin.pictures.asItIs', { label }), known)}
                   sizes="(width < 40rem) 14rem, 9rem"
                   {...{ ratio, fit }}
                 />
@@ -99,11 +98,11 @@ type ChoicesProps = Pick<ImageFieldProps, 'label' | 'value'> & {
 }
 
 function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: ChoicesProps) {
-  const words = useWords(PICTURE_WORDS)
+  const text = useText()
   return (
     <PictureChoices
-      way={words.oneWay}
-      fileWords={value === '' ? words.upload : words.replace}
+      way={text('admin.pictures.oneWay')}
+      fileWords={value === '' ? text('admin.pictures.upload') : text('admin.pictures.replace')}
       labelledBy={labelId}
       refusedBy={errorId}
       onFiles={onFiles}
@@ -112,10 +111,15 @@ function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: 
       {value !== '' && (
         <>
           <Button variant="quiet" size="sm" onClick={() => onOpen('focal')}>
-            {words.focus.title}
+            {text('admin.pictures.focus.title')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={words.removeNamed(label)}>
-            {words.remove}
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={onRemove}
+            aria-label={text('admin.pictures.removeNamed', { label: label.toLowerCase() })}
+          >
+            {text('admin.pictures.remove')}
           </Button>
         </>
       )}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -10,13 +11,11 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast, toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
 import { LoadFailure } from '../forms/load-failure.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
 import { PickerGrid } from './picker-grid.tsx'
-import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -36,10 +35,10 @@ export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
 }
 
 function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
-  const { picker: words, cancel } = useWords(PICTURE_WORDS)
+  const text = useText()
   const { onClose, isMultiple = false, endpoint, limitMegabytes } = props
   const id = useId()
-  const { stillUploading } = useWords(FORMS_WORDS)
+
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
   const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads.length > 0)
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
@@ -48,26 +47,36 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
       isOpen
       onClose={onClose}
       size="3xl"
-      title={<span id={`${id}-title`}>{isMultiple ? words.several : words.one}</span>}
+      title={
+        <span id={`${id}-title`}>
+          {isMultiple ? text('admin.pictures.picker.several') : text('admin.pictures.picker.one')}
+        </span>
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {cancel}
+            {text('admin.pictures.cancel')}
           </Button>
-          <Button onClick={finish}>{words.select(chosen.length)}</Button>
+          <Button onClick={finish}>{text('admin.pictures.picker.select', { count: chosen.length })}</Button>
         </>
       }
     >
       <DropArea onFiles={add} className={styles.body}>
         <div className={styles.adding}>
           <FileButton labelledBy={`${id}-title`} isMultiple={isMultiple} onFiles={add}>
-            {words.uploadNew}
+            {text('admin.pictures.picker.uploadNew')}
           </FileButton>
-          <span className={styles.way}>{isMultiple ? words.orDropSeveral : words.orDropOne}</span>
+          <span className={styles.way}>
+            {isMultiple
+              ? text('admin.pictures.picker.orDropSeveral')
+              : text('admin.pictures.picker.orDropOne')}
+          </span>
         </div>
         <UploadList uploads={uploads} refusedBy={hasToWait ? `${id}-wait` : undefined} />
         <div role="alert">
-          <FieldError id={`${id}-wait`}>{hasToWait ? stillUploading : undefined}</FieldError>
+          <FieldError id={`${id}-wait`}>
+            {hasToWait ? text('admin.forms.stillUploading') : undefined}
+          </FieldError>
         </div>
         <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
       </DropArea>
@@ -99,8 +108,12 @@ function useChoice(
   const finish = () => {
     if (isUploading) return setWasTooEarly(true)
     if (chosen.length === 0) {
-      const { nothing, nothingHint } = wordsRead(PICTURE_WORDS).picker
-      remindedBy.current = toast({ title: nothing, description: nothingHint, tone: 'danger' })
+      const text = shownText()
+      remindedBy.current = toast({
+        title: text('admin.pictures.picker.nothing'),
+        description: text('admin.pictures.picker.nothingHint'),
+        tone: 'danger',
+      })
       return
     }
     onSelect([...chosen])
@@ -116,12 +129,23 @@ type PicturesProps = {
 }
 
 function Pictures({ chosen, onToggle, isMultiple }: PicturesProps) {
-  const words = useWords(PICTURE_WORDS).picker
+  const text = useText()
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   if (isError) {
-    return <LoadFailure title={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+    return (
+      <LoadFailure
+        title={text('admin.pictures.picker.loadFailed')}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
   }
   if (!images) return <Skeleton shape="box" height="16rem" />
-  if (images.length === 0) return <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+  if (images.length === 0)
+    return (
+      <EmptyState title={text('admin.pictures.picker.none')}>
+        {text('admin.pictures.picker.noneHint')}
+      </EmptyState>
+    )
   return <PickerGrid {...{ images, chosen, onToggle, isMultiple }} />
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'
-import { PICTURE_WORDS } from './picture-words.ts'
 
 type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
   /** Other ways to add a picture, named before the buttons. */
@@ -17,6 +16,7 @@ type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
 
 /** The sources of a picture: a file, or earlier uploads. */
 export function PictureChoices({ way, fileWords, onPick, children, ...file }: PictureChoicesProps) {
+  const text = useText()
   return (
     <>
       <p className={styles.way}>{way}</p>
@@ -24,7 +24,7 @@ export function PictureChoices({ way, fileWords, onPick, children, ...file }: Pi
         <FileButton {...file}>{fileWords}</FileButton>
         <Button variant="secondary" size="sm" onClick={onPick}>
           <Icon name="image" />
-          {useWords(PICTURE_WORDS).fromUploads}
+          {text('admin.pictures.fromUploads')}
         </Button>
         {children}
       </div>

@@ -1,7 +1,6 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
-import { PICTURE_WORDS } from './picture-words.ts'
 import styles from './upload-list.module.css'
 import type { Upload } from './use-uploads.ts'
 
@@ -13,35 +12,44 @@ type UploadListProps = {
 
 /** The progress of each upload, with a button to cancel it. */
 export function UploadList({ uploads, refusedBy }: UploadListProps) {
-  const { uploads: words, cancel: cancelWords } = useWords(PICTURE_WORDS)
+  const text = useText()
   if (uploads.length === 0) return null
   return (
     <ul className={styles.list}>
       {uploads.map(({ key, name, percent, cancel, tryAgain }, index) => (
         <li key={key} className={styles.upload}>
           {tryAgain ? (
-            <p className={styles.waiting}>{words.waits(name)}</p>
+            <p className={styles.waiting}>{text('admin.pictures.uploads.waits', { name })}</p>
           ) : (
             <Progress
-              label={percent < 100 ? words.uploading(name) : words.preparing(name)}
+              label={
+                percent < 100
+                  ? text('admin.pictures.uploads.uploading', { name })
+                  : text('admin.pictures.uploads.preparing', { name })
+              }
               percent={percent}
             />
           )}
           <div className={styles.tools}>
             {tryAgain && (
-              <Button variant="secondary" size="sm" onClick={tryAgain} aria-label={words.tryNamedAgain(name)}>
-                {words.tryAgain}
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={tryAgain}
+                aria-label={text('admin.pictures.uploads.tryNamedAgain', { name })}
+              >
+                {text('admin.pictures.uploads.tryAgain')}
               </Button>
             )}
             <Button
               variant="quiet"
               size="sm"
               onClick={cancel}
-              aria-label={words.cancelNamed(name)}
+              aria-label={text('admin.pictures.uploads.cancelNamed', { name })}
               aria-describedby={refusedBy}
               data-refused={(refusedBy !== undefined && index === 0) || undefined}
             >
-              {cancelWords}
+              {text('admin.pictures.cancel')}
             </Button>
           </div>
         </li>

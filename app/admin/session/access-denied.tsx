@@ -1,34 +1,37 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './access-denied.module.css'
-import { SESSION_WORDS } from './session-words.ts'
 
 /** Long enough to read the reason. */
 const READING_MS = 3000
 
 export function AccessDenied() {
-  const words = useWords(SESSION_WORDS).denied
+  const text = useText()
   const navigate = useNavigate()
   useEffect(() => {
-    toast({ title: words.signInFirst, description: words.logIn, tone: 'danger' })
+    toast({
+      title: text('admin.session.denied.signInFirst'),
+      description: text('admin.session.denied.logIn'),
+      tone: 'danger',
+    })
     const redirect = setTimeout(() => navigate('/admin/login', { replace: true }), READING_MS)
     return () => clearTimeout(redirect)
-  }, [navigate, words])
+  }, [navigate, text])
   return (
     <main className={styles.panel}>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 className={styles.title}>{text('admin.session.denied.title')}</h1>
       <EmptyState
         action={
           <Button onClick={() => navigate('/admin/login', { replace: true })} size="lg">
-            {words.goToLogin}
+            {text('admin.session.denied.goToLogin')}
           </Button>
         }
       >
-        {words.forStaff}
+        {text('admin.session.denied.forStaff')}
       </EmptyState>
     </main>
   )

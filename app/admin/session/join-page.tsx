@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
-import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
 const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 
 export default function JoinPage() {
-  const words = useWords(SESSION_WORDS)
+  const text = useText()
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('invitation')
   const sent = useSentForm({
@@ -24,19 +24,23 @@ export default function JoinPage() {
       api.post('/api/admin/account-link/invitation', { body: { token, username, fullName, password } }),
     onSent: async ({ username }) => {
       await navigate('/admin/login', { replace: true })
-      toastSuccess(words.join.joined(username))
+      toastSuccess(text('admin.session.join.joined', { username }))
     },
   })
   const { form } = sent
   return (
     <SignedOutPage
-      title={words.join.title}
-      words={link ? words.join.words(link.email) : (problem ?? words.oneMoment)}
+      title={text('admin.session.join.title')}
+      words={
+        link
+          ? text('admin.session.join.words', { email: link.email })
+          : (problem ?? text('admin.session.oneMoment'))
+      }
     >
       {link && (
-        <SettingsForm {...sent} saveLabel={words.join.join}>
+        <SettingsForm {...sent} saveLabel={text('admin.session.join.join')}>
           <TextField
-            label={words.username}
+            label={text('admin.session.username')}
             required
             maxLength={NAME_LENGTH.maximum}
             autoComplete="username"
@@ -45,7 +49,7 @@ export default function JoinPage() {
             {...form.text('username')}
           />
           <TextField
-            label={words.join.fullName}
+            label={text('admin.session.join.fullName')}
             maxLength={NAME_LENGTH.maximum}
             autoComplete="name"
             {...form.text('fullName')}
@@ -59,7 +63,7 @@ export default function JoinPage() {
 
 function findProblems(fields: typeof NOBODY) {
   return {
-    ...(fields.username.trim() === '' && { username: wordsRead(SESSION_WORDS).usernameMissing }),
+    ...(fields.username.trim() === '' && { username: shownText()('admin.session.usernameMissing') }),
     ...newPasswordProblems(fields),
   }
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
-import { SESSION_WORDS } from './session-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { meQuery } from './use-me.ts'
 
 export default function LoginPage() {
-  const words = useWords(SESSION_WORDS).login
+  const text = useText()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const enter = async () => {
@@ -24,9 +23,9 @@ export default function LoginPage() {
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (
-    <SignedOutPage title={words.title} words={words.words}>
+    <SignedOutPage title={text('admin.session.login.title')} words={text('admin.session.login.words')}>
       <SignInForm onSignedIn={enter} />
-      <Link to="/admin/forgot-password">{words.forgot}</Link>
+      <Link to="/admin/forgot-password">{text('admin.session.login.forgot')}</Link>
     </SignedOutPage>
   )
 }

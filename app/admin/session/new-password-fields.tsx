@@ -1,8 +1,8 @@
 import type { Form } from '#app/admin/forms/use-form.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PASSWORD_MIN } from '#contract/people/accounts.ts'
-import { SESSION_WORDS } from './session-words.ts'
 
 export type NewPassword = { newPassword: string; repeated: string }
 
@@ -10,19 +10,19 @@ export const NO_PASSWORD: NewPassword = { newPassword: '', repeated: '' }
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'text'> }) {
-  const words = useWords(SESSION_WORDS).newPassword
+  const text = useText()
   return (
     <>
       <TextField
-        label={words.chosen}
-        hint={words.hint}
+        label={text('admin.session.newPassword.chosen')}
+        hint={text('admin.session.newPassword.hint', { length: PASSWORD_MIN })}
         type="password"
         autoComplete="new-password"
         required
         {...form.text('newPassword')}
       />
       <TextField
-        label={words.repeated}
+        label={text('admin.session.newPassword.repeated')}
         type="password"
         autoComplete="new-password"
         required
@@ -33,11 +33,11 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'tex
 }
 
 export function newPasswordProblems({ newPassword, repeated }: NewPassword) {
-  const words = wordsRead(SESSION_WORDS).newPassword
+  const text = shownText()
   return {
     ...(newPassword.length < PASSWORD_MIN && {
-      newPassword: words.tooShort,
+      newPassword: text('admin.session.newPassword.tooShort', { length: PASSWORD_MIN }),
     }),
-    ...(repeated !== newPassword && { repeated: words.notSame }),
+    ...(repeated !== newPassword && { repeated: text('admin.session.newPassword.notSame') }),
   }
 }

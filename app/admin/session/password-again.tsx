@@ -4,17 +4,16 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { onPasswordNeeded } from '#app/lib/api/session-end.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { SESSION_WORDS } from './session-words.ts'
 import { secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
 /** Asks for the password or a passkey on top of the open screen, before a step that could let somebody in. */
 export function PasswordAgain() {
-  const words = useWords(SESSION_WORDS).passwordAgain
+  const text = useText()
   const [answer, setAnswer] = useState<(isShown: boolean) => void>()
   useEffect(() => onPasswordNeeded(() => new Promise((resolve) => setAnswer(() => resolve))), [])
   const close = (isShown: boolean) => {
@@ -25,8 +24,8 @@ export function PasswordAgain() {
     <Dialog
       isOpen={answer !== undefined}
       onClose={() => close(false)}
-      title={words.title}
-      description={words.description}
+      title={text('admin.session.passwordAgain.title')}
+      description={text('admin.session.passwordAgain.description')}
     >
       {answer && <PasswordAgainForm onShown={() => close(true)} />}
     </Dialog>
@@ -34,7 +33,7 @@ export function PasswordAgain() {
 }
 
 function PasswordAgainForm({ onShown }: { onShown: () => void }) {
-  const words = useWords(SESSION_WORDS)
+  const text = useText()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const { data: factors } = useQuery(apiQuery('/api/admin/second-factor'))
@@ -50,18 +49,18 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
     // The form of the screen below must not be submitted with it.
     event.stopPropagation()
     event.preventDefault()
-    setProblem(password === '' ? words.signIn.passwordMissing : undefined)
+    setProblem(password === '' ? text('admin.session.signIn.passwordMissing') : undefined)
     if (password !== '' && !isPending) mutate(password)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {factors && factors.passkeys.length > 0 && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
-          {words.secondStep.usePasskey}
+          {text('admin.session.secondStep.usePasskey')}
         </Button>
       )}
       <TextField
-        label={words.signIn.password}
+        label={text('admin.session.signIn.password')}
         type="password"
         // The user has just pressed the button that needs it.
         autoFocus
@@ -71,8 +70,14 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
         required
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.secondStep.confirming}>
-        {words.secondStep.confirm}
+      <Button
+        type="submit"
+        size="lg"
+        isWide
+        isBusy={isPending}
+        busyLabel={text('admin.session.secondStep.confirming')}
+      >
+        {text('admin.session.secondStep.confirm')}
       </Button>
     </form>
   )

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { SESSION_WORDS } from './session-words.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -12,7 +11,7 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: (
 
 /** Asks for a code or a passkey after a correct password. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
-  const words = useWords(SESSION_WORDS)
+  const text = useText()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending } = useMutation({
@@ -20,23 +19,31 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
     onSuccess: onSignedIn,
     onError: (error) =>
-      toast({ title: words.signIn.failed, description: secondStepProblem(error), tone: 'danger' }),
+      toast({
+        title: text('admin.session.signIn.failed'),
+        description: secondStepProblem(error),
+        tone: 'danger',
+      }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(code.trim() === '' ? words.secondStep.codeMissing : undefined)
+    setProblem(code.trim() === '' ? text('admin.session.secondStep.codeMissing') : undefined)
     if (code.trim() !== '' && !isPending) mutate(code)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {step.passkeyOptions && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
-          {words.secondStep.usePasskey}
+          {text('admin.session.secondStep.usePasskey')}
         </Button>
       )}
       <TextField
-        label={words.secondStep.code}
-        hint={step.hasAuthenticator ? words.secondStep.fromApp : words.secondStep.fromRecovery}
+        label={text('admin.session.secondStep.code')}
+        hint={
+          step.hasAuthenticator
+            ? text('admin.session.secondStep.fromApp')
+            : text('admin.session.secondStep.fromRecovery')
+        }
         // The user has just pressed the button before this field.
         autoFocus
         autoComplete="one-time-code"
@@ -47,11 +54,17 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         required
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.secondStep.confirming}>
-        {words.secondStep.confirm}
+      <Button
+        type="submit"
+        size="lg"
+        isWide
+        isBusy={isPending}
+        busyLabel={text('admin.session.secondStep.confirming')}
+      >
+        {text('admin.session.secondStep.confirm')}
       </Button>
       <Button variant="quiet" isWide onClick={onBack}>
-        {words.secondStep.startOver}
+        {text('admin.session.secondStep.startOver')}
       </Button>
     </form>
   )

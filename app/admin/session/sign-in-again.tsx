@@ -2,14 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { isSignedInAgain, onSessionEnd } from '#app/lib/api/session-end.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Asks to sign in on top of the open screen when a session ends, so that a half-filled form is kept. */
 export function SignInAgain() {
-  const words = useWords(SESSION_WORDS).again
+  const text = useText()
   const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
   useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), [])
   useReloadAfterSignIn(useQueryClient())
@@ -21,8 +20,8 @@ export function SignInAgain() {
     <Dialog
       isOpen={response !== undefined}
       onClose={() => close(false)}
-      title={words.title}
-      description={words.description}
+      title={text('admin.session.again.title')}
+      description={text('admin.session.again.description')}
     >
       <SignInForm onSignedIn={() => close(true)} />
     </Dialog>

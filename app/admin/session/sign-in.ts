@@ -2,9 +2,8 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { forgetCredential, keepCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import { SESSION_WORDS } from './session-words.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -54,16 +53,18 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 /** Returns why signing in failed, in a sentence that says what to do. */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return failureWords(error)
-  const { wrong } = wordsRead(SESSION_WORDS).signIn
-  return error.status === 401 ? wrong : getSentence(error, wrong)
+  const say = shownText()
+  return error.status === 401
+    ? say('admin.session.signIn.wrong')
+    : getSentence(error, say('admin.session.signIn.wrong'))
 }
 
 /** Returns why the second step failed. Browsers throw their own errors if the user declines a passkey. */
 export function secondStepProblem(error: unknown): string {
-  const { signIn, secondStep } = wordsRead(SESSION_WORDS)
-  if (error instanceof ApiFailure) return getSentence(error, signIn.wrong)
+  const say = shownText()
+  if (error instanceof ApiFailure) return getSentence(error, say('admin.session.signIn.wrong'))
   return error instanceof Error && error.name === 'NotAllowedError'
-    ? secondStep.passkeyNotUsed
+    ? say('admin.session.secondStep.passkeyNotUsed')
     : signInProblem(error)
 }
 

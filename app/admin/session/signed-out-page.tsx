@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import { SESSION_WORDS } from './session-words.ts'
 import styles from './signed-out-page.module.css'
 
 type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
 
 /** The frame of the admin before sign-in: one card under the night sky. */
 export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
+  const text = useText()
   useDocumentTitle(title)
   return (
     <main data-ground="night" className={styles.page}>
@@ -19,7 +19,7 @@ export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
         {children}
       </Card>
       <Link reloadDocument to="/" className={styles.back}>
-        {useWords(SESSION_WORDS).backToSite}
+        {text('admin.session.backToSite')}
       </Link>
     </main>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import { SESSION_WORDS } from './session-words.ts'
 
 /** Returns the link from a mail that led here: the part after the #, which browsers never send by themselves. */
 export function useAccountLink(kind: 'invitation' | 'password-reset') {
-  const { otherLink } = useWords(SESSION_WORDS)
+  const text = useText()
   const [token, setToken] = useState<string>()
   useEffect(() => setToken(location.hash.slice(1)), [])
   const { data, error } = useQuery({
@@ -17,6 +16,6 @@ export function useAccountLink(kind: 'invitation' | 'password-reset') {
     retry: false,
   })
   const isOther = data !== undefined && data.kind !== kind
-  const problem = error ? failureWords(error) : isOther ? otherLink : undefined
+  const problem = error ? failureWords(error) : isOther ? text('admin.session.otherLink') : undefined
   return { token: token ?? '', link: isOther ? undefined : data, problem }
 }

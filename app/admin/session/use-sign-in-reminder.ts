@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasCredential } from '#app/lib/api/admin-credential.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { SESSION_WORDS } from './session-words.ts'
 
 /** Says why signing in is necessary if the browser has lost its credential; `redirects` also navigates there. */
 export function useSignInReminder(description: string, { redirects = false } = {}): void {
-  const title = useWords(SESSION_WORDS).denied.signInFirst
+  const text = useText()
+  const title = text('admin.session.denied.signInFirst')
   const navigate = useNavigate()
   useEffect(() => {
     if (hasCredential()) return

@@ -1,17 +1,19 @@
 import { Outlet, useLocation } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { useLiveLists } from '../live/use-live-lists.ts'
 import { usePermissions } from '../session/use-me.ts'
 import { tabPath, tabs } from '../tabs.ts'
 import { PermittedTab } from './permitted.tsx'
-import { SHELL_WORDS } from './shell-words.ts'
 import { StaffShell } from './staff-shell.tsx'
 
 export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)
   const mayListen = usePermissions()?.includes('agenda')
-  useDocumentTitle(useWords(tab?.label ?? UNNAMED))
+  const text = useText()
+  const language = useLanguage()
+  useDocumentTitle(tab ? tab.label[language] : text('admin.shell.admin'))
   return (
     <StaffShell>
       {mayListen && <LiveLists />}
@@ -31,8 +33,6 @@ function LiveLists() {
   useLiveLists()
   return null
 }
-
-const UNNAMED = { en: SHELL_WORDS.en.admin, es: SHELL_WORDS.es.admin }
 
 function tabAt(pathname: string) {
   return tabs.find((candidate) => `${pathname}/`.startsWith(`${tabPath(candidate)}/`))

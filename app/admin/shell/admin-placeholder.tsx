@@ -1,16 +1,18 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import loadPlaceholderMessages from 'virtual:messages/adminPlaceholder'
+import { loadText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import styles from './admin-placeholder.module.css'
-import { SHELL_WORDS } from './shell-words.ts'
+
+const { text } = await loadText(DEFAULT_LANGUAGE, loadPlaceholderMessages)
 
 /** Stands in the page until the admin's scripts run; nobody's language is known yet, so it is English. */
 export function AdminPlaceholder() {
-  const words = useWords(SHELL_WORDS)
   return (
     <main className={styles.page}>
-      <h1>{words.admin}</h1>
+      <h1>{text('adminPlaceholder.title')}</h1>
       <noscript>
-        <p>{words.needsScripts}</p>
+        <p>{text('adminPlaceholder.needsScripts')}</p>
       </noscript>
       <Skeleton shape="box" height="20rem" />
     </main>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,18 +11,18 @@ import { useMay } from '../session/use-me.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
-import { SHELL_WORDS } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 /** The frame of every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const text = useText()
   useStayOnDrop()
   const content = useFocusFallback<HTMLElement>()
   return (
     <div className={styles.shell}>
       <a href="#content" className="skip-link">
-        {useWords(SHELL_WORDS).skip}
+        {text('admin.shell.skip')}
       </a>
       <Header />
       <Sidebar />
@@ -35,7 +35,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  const words = useWords(SHELL_WORDS)
+  const text = useText()
   const navigate = useNavigate()
   const signOut = useSignOut()
   const may = useMay()
@@ -50,12 +50,12 @@ function Header() {
       {may('catalogue') && (
         <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
           <Icon name="image" />
-          {words.imageManager}
+          {text('admin.shell.imageManager')}
         </Button>
       )}
       <Button variant="quiet" size="sm" onClick={signOut}>
         <Icon name="logout" />
-        {words.logout}
+        {text('admin.shell.logout')}
       </Button>
     </header>
   )

@@ -1,32 +1,31 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import styles from './bottom-bar.module.css'
-import { SHELL_WORDS } from './shell-words.ts'
 import { TabGroups } from './tab-groups.tsx'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
 /** The tabs in a bar at the bottom, on phones. */
 export function BottomBar() {
-  const words = useWords(SHELL_WORDS)
+  const text = useText()
   const tabs = useMyTabs()
   const frequentTabs = tabs.filter((tab) => tab.isFrequent)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const close = () => setIsMoreOpen(false)
   return (
     <>
-      <nav aria-label={words.mostUsed} className={styles.bar}>
+      <nav aria-label={text('admin.shell.mostUsed')} className={styles.bar}>
         {frequentTabs.map((tab) => (
           <TabLink key={tab.id} tab={tab} className={styles.item} />
         ))}
         <button type="button" className={styles.item} onClick={() => setIsMoreOpen(true)}>
           <Icon name="menu" />
-          {words.more}
+          {text('admin.shell.more')}
         </button>
       </nav>
-      <Dialog isOpen={isMoreOpen} onClose={close} title={words.allTabs} closesOnBackdrop>
+      <Dialog isOpen={isMoreOpen} onClose={close} title={text('admin.shell.allTabs')} closesOnBackdrop>
         <TabGroups classes={{ group: styles.all, name: styles.name, link: styles.choice }} onClick={close} />
       </Dialog>
     </>

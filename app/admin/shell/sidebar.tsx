@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
-import { SHELL_WORDS } from './shell-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './sidebar.module.css'
 import { TabGroups } from './tab-groups.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
@@ -10,13 +9,14 @@ import { useMyTabs } from './use-my-tabs.ts'
 export function Sidebar() {
   const { length } = useMyTabs()
   const nav = useRef<HTMLElement>(null)
+  const text = useText()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other tabs, have another current link
   useEffect(() => {
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, length])
   return (
-    <nav ref={nav} aria-label={useWords(SHELL_WORDS).admin} className={styles.sidebar}>
+    <nav ref={nav} aria-label={text('admin.shell.admin')} className={styles.sidebar}>
       <TabGroups classes={{ group: styles.group, name: styles.name, link: styles.link }} />
     </nav>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TAB_GROUPS, type TabGroup } from '../tabs.ts'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
@@ -16,9 +16,7 @@ type TabGroupsProps = {
 /** The tabs of the signed-in user under the names of their groups. */
 export function TabGroups({ classes, ...rest }: TabGroupsProps) {
   const tabs = useMyTabs()
-  const groups = (Object.keys(TAB_GROUPS) as TabGroup[]).filter((name) =>
-    tabs.some(({ group }) => group === name),
-  )
+  const groups = TAB_GROUPS.filter((name) => tabs.some(({ group }) => group === name))
   return groups.map((group) => (
     <Group key={group} group={group} classes={classes}>
       {tabs
@@ -33,12 +31,13 @@ export function TabGroups({ classes, ...rest }: TabGroupsProps) {
 type GroupProps = Pick<TabGroupsProps, 'classes'> & { group: TabGroup; children: ReactNode }
 
 function Group({ group, classes, children }: GroupProps) {
+  const text = useText()
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div role="group" aria-labelledby={id} className={classes.group}>
       <p id={id} className={classes.name}>
-        {useWords(TAB_GROUPS[group])}
+        {text(`admin.shell.groups.${group}`)}
       </p>
       {children}
     </div>

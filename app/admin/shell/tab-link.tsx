@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AdminTab, tabPath } from '../tabs.ts'
@@ -10,7 +10,7 @@ export function TabLink({ tab, className, ...rest }: TabLinkProps) {
   return (
     <NavLink to={tabPath(tab)} className={classNames(className)} {...rest}>
       <Icon name={tab.icon} />
-      {useWords(tab.label)}
+      {tab.label[useLanguage()]}
     </NavLink>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
-import { SHELL_WORDS } from './shell-words.ts'
 
 /** The code of a screen is loaded with its first visit: only those visited before open without a connection. */
 export function useStayWhenOffline(): void {
@@ -15,8 +14,13 @@ export function useStayWhenOffline(): void {
     () =>
       stayWhenOffline({
         opensOffline: (path) => visited.current.has(path),
-        words: () => wordsRead(SHELL_WORDS).offline,
+        words: offlineWords,
       }),
     [],
   )
+}
+
+function offlineWords() {
+  const text = shownText()
+  return { description: text('admin.shell.offline.description'), title: text('admin.shell.offline.title') }
 }

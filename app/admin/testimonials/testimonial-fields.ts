@@ -1,8 +1,7 @@
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Problems } from '../forms/form-inputs.ts'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
 
 /** The fields of a testimonial as typed. */
 export type TestimonialFields = {
@@ -44,13 +43,13 @@ export function findTestimonialProblems({
   customerName,
   comment,
 }: TestimonialFields): Problems<TestimonialFields> {
-  const words = wordsRead(FORMS_WORDS).testimonial
+  const text = shownText()
   return {
     ...(customerName.trim().length < NAME_LENGTH_MIN && {
-      customerName: words.nameTooShort,
+      customerName: text('admin.forms.testimonial.nameTooShort'),
     }),
     ...(comment.trim().length < COMMENT_LENGTH_MIN && {
-      comment: words.commentTooShort,
+      comment: text('admin.forms.testimonial.commentTooShort'),
     }),
   }
 }

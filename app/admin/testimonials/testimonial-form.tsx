@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { RatingField } from '#app/ui/fields/rating-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
 import { FreeTextArea } from '../forms/free-text-area.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { TestimonialFields } from './testimonial-fields.ts'
 
 /** A parent's words, with an optional photo: the same fields in every form for them. */
 export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
-  const words = useWords(FORMS_WORDS).testimonial
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   return (
     <>
       <TextField
-        label={words.customerName}
+        label={text('admin.forms.testimonial.customerName')}
         required
         maxLength={NAME_LENGTH.maximum}
         {...form.text('customerName')}
       />
-      <SelectField label={words.theme} {...form.text('themeId')}>
-        <option value="">{words.noTheme}</option>
+      <SelectField label={text('admin.forms.testimonial.theme')} {...form.text('themeId')}>
+        <option value="">{text('admin.forms.testimonial.noTheme')}</option>
         {themes.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -33,20 +32,25 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         ))}
       </SelectField>
       <RatingField
-        label={words.rating}
+        label={text('admin.forms.testimonial.rating')}
         value={form.fields.rating}
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
       />
-      <FreeTextArea label={words.comment} {...form.text('comment')} />
-      <SelectField label={words.language} {...form.text('language')}>
+      <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.text('comment')} />
+      <SelectField label={text('admin.forms.testimonial.language')} {...form.text('language')}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {words.languages[language]}
+            {text(`admin.forms.testimonial.languages.${language}`)}
           </option>
         ))}
       </SelectField>
-      <ImageField label={words.photo} hint={words.photoHint} ratio="1" {...form.picture('customerImage')} />
+      <ImageField
+        label={text('admin.forms.testimonial.photo')}
+        hint={text('admin.forms.testimonial.photoHint')}
+        ratio="1"
+        {...form.picture('customerImage')}
+      />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
-import type { Language } from '#domain/text/language.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>
 
@@ -13,14 +12,16 @@ type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 
 export function agreementWords(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,
   versions: readonly PublishedTerms[],
-  language: Language,
+  { text, language }: InLanguage,
 ): string | undefined {
-  const words = BOOKING_WORDS[language].agreement
   const first = versions.at(-1)
   if (termsVersion !== undefined && termsAgreedAt !== undefined) {
-    const from = termsAddress === undefined ? '' : words.from(termsAddress)
-    return `${words.agreed(termsVersion, formatDayAndTime(termsAgreedAt, language))}${from}`
+    const from =
+      termsAddress === undefined ? '' : text('admin.booking.agreement.from', { address: termsAddress })
+    return `${text('admin.booking.agreement.agreed', { version: termsVersion, when: formatDayAndTime(termsAgreedAt, language) })}${from}`
   }
   if (!first) return undefined
-  return createdAt < first.publishedAt ? words.before : words.notYet
+  return createdAt < first.publishedAt
+    ? text('admin.booking.agreement.before')
+    : text('admin.booking.agreement.notYet')
 }

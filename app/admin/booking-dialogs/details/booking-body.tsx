@@ -1,16 +1,14 @@
 import { Link, useMatch } from 'react-router'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { DamageClaims } from '../damage/damage-claims.tsx'
-import { PAYMENT_WORDS } from '../money/payment-words.ts'
 import { getOverpayment } from '../money/refund-surplus-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
 import { SetupPictures } from '../pictures/setup-pictures.tsx'
@@ -49,20 +47,20 @@ export function BookingBody(props: BookingProps) {
 
 /** What is done daily; the main thing last. */
 export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
+  const text = useText()
   const canConfirm = booking.bookingStatus === 'pending'
   const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
   return (
     <>
       <Button variant="secondary" onClick={() => onUpdate(booking)}>
-        {words.updateStatus}
+        {text('admin.booking.details.updateStatus')}
       </Button>
       <Button variant={canConfirm ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
-        {words.edit}
+        {text('admin.booking.details.edit')}
       </Button>
       {canConfirm && (
-        <Button isBusy={isConfirming} busyLabel={words.confirming} onClick={confirm}>
-          {words.confirm}
+        <Button isBusy={isConfirming} busyLabel={text('admin.booking.details.confirming')} onClick={confirm}>
+          {text('admin.booking.details.confirm')}
         </Button>
       )}
       <CapacityQuestion {...capacity} />
@@ -72,16 +70,16 @@ export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
 
 /** Keeps actions that are rare and hard to undo apart from the daily ones. */
 function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
+  const text = useText()
   return (
     <p className={styles.end}>
       {isActive(booking.bookingStatus) && (
         <Button variant="quiet" onClick={() => onCancel(booking)}>
-          {words.cancel}
+          {text('admin.booking.details.cancel')}
         </Button>
       )}
       <Button variant="quiet" onClick={() => onDelete(booking)}>
-        {words.delete}
+        {text('admin.booking.details.delete')}
       </Button>
     </p>
   )
@@ -90,20 +88,26 @@ function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
 function Details(props: BookingProps) {
   const { booking } = props
   const language = useLanguage()
-  const { details: words, number } = useWords(BOOKING_WORDS)
+  const text = useText()
   const path = `/admin/bookings/${booking.id}`
   const isHere = useMatch(path) !== null
   return (
     <div className={styles.details}>
       <header className={styles.head}>
         <h3 className={styles.number}>
-          {isHere ? number(booking.id) : <Link to={path}>{number(booking.id)}</Link>}
+          {isHere ? (
+            text('admin.booking.number', { id: booking.id })
+          ) : (
+            <Link to={path}>{text('admin.booking.number', { id: booking.id })}</Link>
+          )}
         </h3>
         <StatusBadge status={booking.bookingStatus} />
         <PaidBadge booking={booking} />
         <p className={styles.made}>
-          {words.created(formatShortDayAndTime(booking.createdAt, language))} ·{' '}
-          <span className="tabular">{booking.bookingId}</span>
+          {text('admin.booking.details.created', {
+            when: formatShortDayAndTime(booking.createdAt, language),
+          })}{' '}
+          · <span className="tabular">{booking.bookingId}</span>
         </p>
       </header>
       <BookingContacts booking={booking} />
@@ -123,14 +127,13 @@ function Details(props: BookingProps) {
 
 /** Only if something is left to pay, or too much was paid. */
 function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProps) {
-  const words = useWords(BOOKING_WORDS).details
-  const { surplus: surplusWords } = useWords(PAYMENT_WORDS)
+  const text = useText()
   const surplus = getOverpayment(booking)
   if (surplus !== undefined) {
     return (
       <div className={styles.ways}>
         <Button variant="secondary" size="sm" onClick={() => onOverpayment(booking)}>
-          {surplusWords.refund(dollars(surplus))}
+          {text('admin.payments.surplus.refund', { amount: dollars(surplus) })}
         </Button>
       </div>
     )
@@ -139,10 +142,10 @@ function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProp
   return (
     <div className={styles.ways}>
       <Button variant="secondary" size="sm" onClick={() => onLink(booking)}>
-        {words.sendLink}
+        {text('admin.booking.details.sendLink')}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
-        {words.recordPayment}
+        {text('admin.booking.details.recordPayment')}
       </Button>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
@@ -7,18 +6,16 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 import styles from '../form/price-lines.module.css'
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 
 /** What a booking costs, what is paid, and what is left to pay when: the same rows that the customer sees. */
 export function BookingStatement({ booking }: { booking: Booking }) {
-  const label = useWords(BOOKING_WORDS).details.statement
   const text = useText()
   const { rows } = statementOfBooking(booking, wordsIn(useLanguage()))
   return (
-    <section aria-label={label} className={styles.statement}>
+    <section aria-label={text('admin.booking.details.statement')} className={styles.statement}>
       <dl className={styles.lines}>
         {rows.map((row) => (
           <div key={`${row.kind} ${row.label}`} className={styles.line} data-is-sum={SUMS.includes(row.kind)}>

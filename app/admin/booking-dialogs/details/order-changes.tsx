@@ -3,19 +3,18 @@ import { useState } from 'react'
 import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { BOOKING_FORM_WORDS } from '../form/booking-form-words.ts'
 import styles from './booking-history.module.css'
 import { PutOrderBack } from './put-order-back.tsx'
 
 /** Who changed the order, from which price to which, and the way back. */
 export function OrderChanges({ booking }: { readonly booking: Booking }) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const language = useLanguage()
   const params = { id: booking.id }
   const { data } = useQuery(apiQuery('/api/bookings/:id/order-changes', { params, refetchOnMount: 'always' }))
@@ -23,13 +22,13 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
   if (!data || data.length === 0) return null
   return (
     <section className={styles.history}>
-      <h4 className={styles.title}>{words.orderChanges}</h4>
+      <h4 className={styles.title}>{text('admin.bookingForm.orderChanges')}</h4>
       <ol className={styles.entries}>
         {data.map(({ id, changedBy, before, after, appliedAt }) => (
           <li key={id}>
             <p className={styles.who}>
               <span>
-                {actorWords(changedBy, language)}{' '}
+                {actorWords(changedBy, text)}{' '}
                 <span className="tabular">
                   {dollars(before.totalAmount)} → {dollars(after.totalAmount)}
                 </span>
@@ -38,7 +37,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
             </p>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>
-                {words.putBack}
+                {text('admin.bookingForm.putBack')}
               </Button>
             )}
           </li>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
@@ -12,7 +11,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
-import { BOOKING_FORM_WORDS } from '../form/booking-form-words.ts'
+import { useStatementWords } from '../form/use-statement-words.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 
@@ -25,8 +24,8 @@ type PutOrderBackProps = {
 
 /** Asks, with both statements, whether an order becomes what it was before one of its changes. */
 export function PutOrderBack({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
   const text = useText()
+  const statementWords = useStatementWords()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const params = { id }
@@ -42,14 +41,14 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
       return api.patch('/api/bookings/:id', { params, body })
     },
     onSuccess: () => {
-      toastSuccess(words.putBackDone)
+      toastSuccess(text('admin.bookingForm.putBackDone'))
       onClose()
       return changed()
     },
     onError: (failure, { override }) => {
       if (asksAbout(failure, override)) return
       void refetch()
-      toastFailure(bookingFailure(words.putBackFailed, failure))
+      toastFailure(bookingFailure(text('admin.bookingForm.putBackFailed'), failure))
     },
   })
   return (
@@ -58,27 +57,27 @@ export function PutOrderBack({ booking: { id, version }, change: putBack, onClos
         isOpen
         onClose={onClose}
         size="2xl"
-        title={words.putBackTitle}
-        description={words.putBackHint}
+        title={text('admin.bookingForm.putBackTitle')}
+        description={text('admin.bookingForm.putBackHint')}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              {words.keep}
+              {text('admin.bookingForm.keep')}
             </Button>
             <Button
               disabled={!data}
               isBusy={isPending}
-              busyLabel={words.puttingBack}
+              busyLabel={text('admin.bookingForm.puttingBack')}
               onClick={() => data && mutate({ seen: data })}
             >
-              {words.putBackSave}
+              {text('admin.bookingForm.putBackSave')}
             </Button>
           </>
         }
       >
         {error && <p role="alert">{failureWords(error)}</p>}
         {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
-        {data && <TwoStatements quote={data} words={words.statements} />}
+        {data && <TwoStatements quote={data} words={statementWords} />}
         {data?.roomSentence && <p>{data.roomSentence}</p>}
       </Dialog>
       <CapacityQuestion {...questionFor((override) => data && mutate({ seen: data, override }))} />

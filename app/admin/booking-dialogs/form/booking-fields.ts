@@ -1,6 +1,7 @@
 import english from 'virtual:messages/rules/en'
 import spanish from 'virtual:messages/rules/es'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
@@ -10,7 +11,6 @@ import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
-import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 
 const TEXTS = { en: createText('en', english), es: createText('es', spanish) }
 
@@ -184,19 +184,20 @@ const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
 /** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
 export function findBookingProblems(
   fields: Partial<BookingFields>,
-  language: Language,
+  { text: say, language }: InLanguage,
 ): Problems<BookingFields> {
-  const words = BOOKING_FORM_WORDS[language]
   const text = TEXTS[language]
   const problems: Record<string, string> = {}
-  if (fields.themeId === '') problems.themeId = words.selectTheme
-  if (fields.bookingDate === '') problems.bookingDate = words.selectDate
-  if (fields.customerName?.trim() === '') problems.customerName = words.enterName
-  if (fields.taxExemption?.certificate.trim() === '') problems.taxExemption = words.enterCertificate
+  if (fields.themeId === '') problems.themeId = say('admin.bookingForm.selectTheme')
+  if (fields.bookingDate === '') problems.bookingDate = say('admin.bookingForm.selectDate')
+  if (fields.customerName?.trim() === '') problems.customerName = say('admin.bookingForm.enterName')
+  if (fields.taxExemption?.certificate.trim() === '')
+    problems.taxExemption = say('admin.bookingForm.enterCertificate')
   const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = fields
-  if (priceBy !== 'catalogue' && priceReason.trim() === '') problems.priceReason = words.enterReason
+  if (priceBy !== 'catalogue' && priceReason.trim() === '')
+    problems.priceReason = say('admin.bookingForm.enterReason')
   if (priceBy === 'byHand' && parseDollars(agreedAmount) === undefined)
-    problems.agreedAmount = words.enterPrice
+    problems.agreedAmount = say('admin.bookingForm.enterPrice')
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
     const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined

@@ -3,8 +3,8 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { useTellEditing } from '#app/admin/live/use-tell-editing.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -14,10 +14,8 @@ import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fiel
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { getDeliveryWindow, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
-import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { OrderFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { PriceChoice } from './price-choice.tsx'
@@ -33,7 +31,7 @@ type BookingFormDialogProps = {
 }
 
 export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
   useTellEditing(booking?.id)
@@ -42,10 +40,14 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
       <EditDialog
         {...item}
         size="3xl"
-        title={booking ? words.editTitle(booking.id) : words.newTitle}
-        description={booking ? undefined : words.newHint}
+        title={
+          booking
+            ? text('admin.bookingForm.editTitle', { id: booking.id })
+            : text('admin.bookingForm.newTitle')
+        }
+        description={booking ? undefined : text('admin.bookingForm.newHint')}
         canSave={!quote.isBusy}
-        saveLabel={booking ? words.save : words.create}
+        saveLabel={booking ? text('admin.bookingForm.save') : text('admin.bookingForm.create')}
         onClose={onClose}
       >
         {booking && <EditingNotice id={booking.id} />}
@@ -67,60 +69,85 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
 type FieldsProps = { form: Form<BookingFields> }
 
 function CustomerFields({ form }: FieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
-  const { languages } = useWords(BOOKING_WORDS)
+  const text = useText()
   return (
     <FieldRow>
       <TextField
-        label={words.customerName}
+        label={text('admin.bookingForm.customerName')}
         required
         maxLength={FULL_NAME_MAXIMUM_LENGTH}
         {...form.text('customerName')}
       />
-      <TextField label={words.phone} type="tel" required {...form.text('customerPhone')} />
       <TextField
-        label={words.email}
+        label={text('admin.bookingForm.phone')}
+        type="tel"
+        required
+        {...form.text('customerPhone')}
+      />
+      <TextField
+        label={text('admin.bookingForm.email')}
         type="email"
         required
         maxLength={EMAIL_MAXIMUM_LENGTH}
         {...form.text('customerEmail')}
       />
-      <SelectField label={words.language} hint={words.languageHint} {...form.text('language')}>
-        <option value="en">{languages.en}</option>
-        <option value="es">{languages.es}</option>
+      <SelectField
+        label={text('admin.bookingForm.language')}
+        hint={text('admin.bookingForm.languageHint')}
+        {...form.text('language')}
+      >
+        <option value="en">{text('admin.booking.languages.en')}</option>
+        <option value="es">{text('admin.booking.languages.es')}</option>
       </SelectField>
     </FieldRow>
   )
 }
 
 function PlaceFields({ form }: FieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   return (
     <>
       <TextField
-        label={words.partyAddress}
+        label={text('admin.bookingForm.partyAddress')}
         required
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
         {...form.text('partyAddress')}
       />
       <FieldRow>
-        <TextField label={words.city} required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
-        <TextField label={words.state} required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
-        <TextField label={words.zip} required inputMode="numeric" {...form.text('zipCode')} />
+        <TextField
+          label={text('admin.bookingForm.city')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('city')}
+        />
+        <TextField
+          label={text('admin.bookingForm.state')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('state')}
+        />
+        <TextField
+          label={text('admin.bookingForm.zip')}
+          required
+          inputMode="numeric"
+          {...form.text('zipCode')}
+        />
       </FieldRow>
     </>
   )
 }
 
 function PartyFields({ form }: FieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const language = useLanguage()
   return (
     <FieldRow>
-      <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
+      <TextField label={text('admin.bookingForm.date')} type="date" required {...form.text('bookingDate')} />
       <SelectField
-        label={words.startsAt}
-        hint={words.delivery(windowInWords(getDeliveryWindow(form.fields.partyStartTime), language))}
+        label={text('admin.bookingForm.startsAt')}
+        hint={text('admin.bookingForm.delivery', {
+          window: windowInWords(getDeliveryWindow(form.fields.partyStartTime), language),
+        })}
         {...form.text('partyStartTime')}
       >
         {PARTY_START_TIMES.map((time) => (
@@ -129,14 +156,21 @@ function PartyFields({ form }: FieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label={words.guests} type="number" required min={1} max={20} {...form.text('guestCount')} />
+      <TextField
+        label={text('admin.bookingForm.guests')}
+        type="number"
+        required
+        min={1}
+        max={20}
+        {...form.text('guestCount')}
+      />
     </FieldRow>
   )
 }
 
 /** What the family may answer. Fields of single themes are shown for a new booking, and if they have a value. */
 function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
-  const fields = useWords(BOOKING_FIELD_WORDS)
+  const fields = BOOKING_FIELD_WORDS[useLanguage()]
   return BOOKING_FIELD_NAMES.map((name) => {
     if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
     return <AnswerField key={name} field={name} words={fields[name]} isForStaff {...form.text(name)} />

@@ -4,28 +4,27 @@ import type { Form } from '#app/admin/forms/use-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import type { BookingFields } from './booking-fields.ts'
-import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
 /** The order: the part of a booking that has a price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
     <>
       <FieldRow>
-        <SelectField label={words.theme} required {...form.text('themeId')}>
-          <option value="">{words.selectTheme}</option>
+        <SelectField label={text('admin.bookingForm.theme')} required {...form.text('themeId')}>
+          <option value="">{text('admin.bookingForm.selectTheme')}</option>
           {offered.map((theme) => (
             <option key={theme.id} lang="en" value={theme.id}>
               {theme.name} ({dollars(theme.pricePerTeepee)})
@@ -33,7 +32,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           ))}
         </SelectField>
         <TextField
-          label={words.teepees}
+          label={text('admin.bookingForm.teepees')}
           type="number"
           required
           min={TEEPEES.minimum}
@@ -44,20 +43,20 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
       <AddonChoice form={form} booking={booking} />
       <FieldRow>
         <TextField
-          label={words.coupon}
+          label={text('admin.bookingForm.coupon')}
           maxLength={50}
           autoCapitalize="characters"
           {...form.text('couponCode')}
         />
         <SelectField
-          label={words.toPayNow}
+          label={text('admin.bookingForm.toPayNow')}
           value={String(form.fields.isDeposit)}
           error={form.problems.isDeposit}
           disabled={booking?.isPaid ?? false}
           onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
         >
-          <option value="true">{words.depositOnly}</option>
-          <option value="false">{words.whole}</option>
+          <option value="true">{text('admin.bookingForm.depositOnly')}</option>
+          <option value="false">{text('admin.bookingForm.whole')}</option>
         </SelectField>
       </FieldRow>
     </>
@@ -65,7 +64,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
 }
 
 function AddonChoice({ form, booking }: OrderFieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const { data: addons = [] } = useQuery(addonsQuery)
   const getQuantity = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
   const getPrice = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
@@ -76,7 +75,7 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
   }
   return (
     <fieldset className={styles.addons}>
-      <legend className={styles.legend}>{words.addons}</legend>
+      <legend className={styles.legend}>{text('admin.bookingForm.addons')}</legend>
       {offered.map((addon) => (
         <div key={addon.id} className={styles.addon} data-chosen={getQuantity(addon.id) > 0}>
           <span>

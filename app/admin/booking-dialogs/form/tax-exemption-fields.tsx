@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { detailsProblem } from '#domain/order/details-rules.ts'
 import type { BookingFields } from './booking-fields.ts'
-import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 
 const NO_CERTIFICATE = { certificate: '', until: '' }
 
@@ -16,7 +15,7 @@ type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | u
 
 /** Shown only if there is a tax to be exempt from. */
 export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const { taxExemption } = form.fields
   const isTaxed = useIsTaxed(form.fields, booking)
   if (!isTaxed && !taxExemption) return null
@@ -25,15 +24,15 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
   return (
     <>
       <Switch
-        label={words.exempt}
-        hint={words.exemptHint}
+        label={text('admin.bookingForm.exempt')}
+        hint={text('admin.bookingForm.exemptHint')}
         checked={taxExemption !== null}
         onChange={(event) => form.set('taxExemption', event.target.checked ? NO_CERTIFICATE : null)}
       />
       {taxExemption && (
         <FieldRow>
           <TextField
-            label={words.certificate}
+            label={text('admin.bookingForm.certificate')}
             required
             maxLength={40}
             value={taxExemption.certificate}
@@ -41,7 +40,7 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
             onChange={(event) => change({ certificate: event.target.value })}
           />
           <TextField
-            label={words.until}
+            label={text('admin.bookingForm.until')}
             type="date"
             value={taxExemption.until}
             onChange={(event) => change({ until: event.target.value })}

@@ -2,8 +2,8 @@ import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { bookingFailure } from '../booking-failure.ts'
@@ -19,7 +19,6 @@ import {
   toBookingFields,
   toNewBooking,
 } from './booking-fields.ts'
-import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { useBookingQuote } from './use-booking-quote.ts'
 
 /**
@@ -31,7 +30,7 @@ export function useBookingForm(
   onSaved: (saved: Booking) => void,
   alwaysSent: readonly (keyof BookingFields)[] = [],
 ) {
-  const words = useWords(BOOKING_FORM_WORDS)
+  const text = useText()
   const language = useLanguage()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
@@ -56,11 +55,13 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields, Override>({
     stored: booking,
     toFields: toBookingFields,
-    findProblems: (fields) => findBookingProblems(toSend(fields), language),
+    findProblems: (fields) => findBookingProblems(toSend(fields), { text, language }),
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, override) => {
       const saved = await send(fields, version, override)
-      toastSuccess(booking ? words.updated : words.created(saved.id))
+      toastSuccess(
+        booking ? text('admin.bookingForm.updated') : text('admin.bookingForm.created', { id: saved.id }),
+      )
       onSaved(saved)
       return saved
     },
@@ -68,7 +69,12 @@ export function useBookingForm(
     onFailed: (error, override) => {
       if (asksAbout(error, override)) return
       void quote.refetch()
-      toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
+      toastFailure(
+        bookingFailure(
+          booking ? text('admin.bookingForm.updateFailed') : text('admin.bookingForm.createFailed'),
+          error,
+        ),
+      )
     },
   })
   const entered = changesIn(item.form.fields)

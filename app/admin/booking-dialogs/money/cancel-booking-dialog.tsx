@@ -7,7 +7,7 @@ import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -16,13 +16,12 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { RefundFigure } from '#contract/money/money.ts'
 import { bookingFailure } from '../booking-failure.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
 
 /** Cancels a paid booking: shows the refund and lets staff change it before it is sent. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { cancel: words, bookingOf } = useWords(BOOKING_WORDS)
+  const text = useText()
   const { data: figure } = useQuery(
     apiQuery('/api/bookings/:id/cancellation', { params: { id: booking.id }, refetchOnMount: 'always' }),
   )
@@ -30,8 +29,8 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
-      description={bookingOf(booking.id, booking.customerName)}
+      title={text('admin.booking.cancel.title')}
+      description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
     >
       {figure ? (
         <CancellationForm booking={booking} figure={figure} onClose={onClose} />
@@ -45,7 +44,7 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
 type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: () => void }
 
 function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
-  const { cancel: words, status, updated } = useWords(BOOKING_WORDS)
+  const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
@@ -59,16 +58,17 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       )
     },
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
-      const byHand = Number(byHandAmount) > 0 ? words.byHand(dollars(byHandAmount)) : ''
+      const byHand =
+        Number(byHandAmount) > 0 ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) }) : ''
       toast({
-        title: updated,
-        description: `${words.done(booking.id, dollars(refunded))}${byHand}`,
+        title: text('admin.booking.updated'),
+        description: `${text('admin.booking.cancel.done', { id: booking.id, refund: dollars(refunded) })}${byHand}`,
         tone: 'success',
       })
       onClose()
       return changed()
     },
-    onError: (error) => toastFailure(bookingFailure(status.failed, error)),
+    onError: (error) => toastFailure(bookingFailure(text('admin.booking.status.failed'), error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,19 +77,19 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.figure}>
-        {words.policy(dollars(figure.paidAmount))} <strong>{dollars(figure.refundAmount)}</strong>.{' '}
-        {figure.reason}
+        {text('admin.booking.cancel.policy', { paid: dollars(figure.paidAmount) })}{' '}
+        <strong>{dollars(figure.refundAmount)}</strong>. {figure.reason}
       </p>
       <FieldRow>
         <TextField
-          label={words.refund}
+          label={text('admin.booking.cancel.refund')}
           inputMode="decimal"
           value={refundAmount}
           onChange={(event) => setRefundAmount(event.target.value)}
         />
         <TextField
-          label={words.reason}
-          hint={isOwnFigure ? words.reasonNeeded : undefined}
+          label={text('admin.booking.cancel.reason')}
+          hint={isOwnFigure ? text('admin.booking.cancel.reasonNeeded') : undefined}
           required={isOwnFigure}
           maxLength={500}
           value={reason}
@@ -98,16 +98,18 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       </FieldRow>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onClose}>
-          {words.keep}
+          {text('admin.booking.cancel.keep')}
         </Button>
         <Button
           type="submit"
           variant="danger"
           disabled={!figure.canCancel || (isOwnFigure && reason.trim() === '')}
           isBusy={isPending}
-          busyLabel={words.cancelling}
+          busyLabel={text('admin.booking.cancel.cancelling')}
         >
-          {Number(refundAmount) === 0 ? words.title : words.cancel}
+          {Number(refundAmount) === 0
+            ? text('admin.booking.cancel.title')
+            : text('admin.booking.cancel.cancel')}
         </Button>
       </div>
     </form>

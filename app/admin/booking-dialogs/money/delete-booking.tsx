@@ -3,11 +3,10 @@ import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { bookingFailure } from '../booking-failure.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type DecidedMoney, MoneyOfDeletedFields, missingIn } from './money-of-deleted-fields.tsx'
 
@@ -15,7 +14,7 @@ const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
 
 /** Asks before a booking is deleted; where money was paid, what happens with it. */
 export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const words = useWords(BOOKING_WORDS).delete
+  const text = useText()
   const changed = useBookingsChanged()
   const [paidAmount, setPaidAmount] = useState(booking.paidAmount)
   const [decided, setDecided] = useState(UNDECIDED)
@@ -28,14 +27,14 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       return api.delete('/api/bookings/:id', { params: { id: booking.id }, query })
     },
     onSuccess: () => {
-      toastSuccess(words.done)
+      toastSuccess(text('admin.booking.delete.done'))
       onClose()
       return changed()
     },
     onError: (error) => {
       const paidByNow = paidMeanwhile(error)
       if (paidByNow === undefined) {
-        toastFailure(bookingFailure(words.failed, error))
+        toastFailure(bookingFailure(text('admin.booking.delete.failed'), error))
         return onClose()
       }
       setPaidAmount(paidByNow)
@@ -53,14 +52,14 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       isOpen
       onClose={onClose}
       onConfirm={confirm}
-      title={words.title}
-      description={words.question(booking.id, booking.customerName)}
-      confirmLabel={words.delete}
+      title={text('admin.booking.delete.title')}
+      description={text('admin.booking.delete.question', { id: booking.id, customer: booking.customerName })}
+      confirmLabel={text('admin.booking.delete.delete')}
       isBusy={isPending}
-      busyLabel={words.deleting}
+      busyLabel={text('admin.booking.delete.deleting')}
     >
-      <p>{words.final}</p>
-      {paidAmount !== booking.paidAmount && <p role="alert">{words.paidMeanwhile}</p>}
+      <p>{text('admin.booking.delete.final')}</p>
+      {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}
       {hasMoney && (
         <MoneyOfDeletedFields
           key={paidAmount}

@@ -1,14 +1,13 @@
-import { useWords } from '#app/lib/language/in-both.ts'
-import { PAYMENT_WORDS } from './payment-words.ts'
-
 /** The usual numbers of days for which staff hold a date unpaid. */
 const HOLD_CHOICES = [1, 3, 7, 14]
 
 export function HoldOptions() {
-  const { hold } = useWords(PAYMENT_WORDS)
+  const text = useText()
   return HOLD_CHOICES.map((days) => (
     <option key={days} value={days}>
-      {hold(days)}
+      {text('admin.payments.hold', { days })}
     </option>
   ))
 }
+
+import { useText } from '#app/lib/messages/use-text.ts'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { RefundFigure } from '#contract/money/money.ts'
 import { MONEY_OF_DELETED, type MoneyOfDeleted } from '#domain/changes/deletion.ts'
-import { BOOKING_WORDS } from '../booking-words.ts'
+import type { Text } from '#domain/messages/text.ts'
 import styles from './cancel-booking-dialog.module.css'
 
 export type DecidedMoney = { readonly money: MoneyOfDeleted | undefined; readonly reason: string }
@@ -28,29 +28,29 @@ type Fields = {
 
 /** What happens with the money of a booking that is deleted. */
 export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange, missing }: Fields) {
-  const words = useWords(BOOKING_WORDS).delete
+  const text = useText()
   const { data: figure } = useQuery(
     apiQuery('/api/bookings/:id/cancellation', { params: { id: bookingId }, refetchOnMount: 'always' }),
   )
   return (
     <div className={styles.form}>
       <RadioCards
-        legend={words.money(dollars(paidAmount))}
+        legend={text('admin.booking.delete.money', { amount: dollars(paidAmount) })}
         options={MONEY_OF_DELETED.map((money) => ({
           value: money,
-          label: words.ways[money],
-          description: describeMoney(money, words, figure),
+          label: text(`admin.booking.delete.ways.${money}`),
+          description: describeMoney(money, text, figure),
           aside: getAside(money, paidAmount, figure),
         }))}
         value={decided.money}
         onChange={(money) => onChange({ ...decided, money })}
-        error={missing === 'money' ? words.choose : undefined}
+        error={missing === 'money' ? text('admin.booking.delete.choose') : undefined}
       />
       {decided.money && (
         <TextField
-          label={words.reason}
-          hint={words.noted}
-          error={missing === 'reason' ? words.reasonNeeded : undefined}
+          label={text('admin.booking.delete.reason')}
+          hint={text('admin.booking.delete.noted')}
+          error={missing === 'reason' ? text('admin.booking.delete.reasonNeeded') : undefined}
           required={decided.money === 'keep'}
           maxLength={500}
           value={decided.reason}
@@ -61,10 +61,8 @@ export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange,
   )
 }
 
-type Words = (typeof BOOKING_WORDS)['en']['delete']
-
-function describeMoney(money: MoneyOfDeleted, words: Words, figure: RefundFigure | undefined) {
-  if (money === 'refund') return words.howBack
+function describeMoney(money: MoneyOfDeleted, text: Text, figure: RefundFigure | undefined) {
+  if (money === 'refund') return text('admin.booking.delete.howBack')
   return money === 'policy' ? figure?.reason : undefined
 }
 

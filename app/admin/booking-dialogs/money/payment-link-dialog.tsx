@@ -7,9 +7,9 @@ import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
@@ -20,7 +20,6 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
 import { HoldOptions } from './hold-options.tsx'
 import styles from './payment-link-dialog.module.css'
-import { PAYMENT_WORDS } from './payment-words.ts'
 
 type PaymentLinkProps = {
   readonly booking: Booking
@@ -33,7 +32,7 @@ const linkQuery = ({ id }: Booking) =>
 
 /** The payment link for a customer: sent by mail, or copied into the user's own message. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
-  const words = useWords(PAYMENT_WORDS).link
+  const text = useText()
   const { data: link, error } = useQuery(linkQuery(booking))
   const [holdDays, setHoldDays] = useState('')
   const { send, isSending } = useSendLink(booking, onDone)
@@ -41,20 +40,20 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title(booking.id)}
+      title={text('admin.payments.link.title', { id: booking.id })}
       description={link && <WhatIsPaid booking={booking} link={link} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {text('admin.payments.link.close')}
           </Button>
           <Button
             disabled={!link}
             isBusy={isSending}
-            busyLabel={words.sending}
+            busyLabel={text('admin.payments.link.sending')}
             onClick={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
           >
-            {link?.sentAt ? words.sendAgain : words.send}
+            {link?.sentAt ? text('admin.payments.link.sendAgain') : text('admin.payments.link.send')}
           </Button>
         </>
       }
@@ -69,44 +68,59 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
 type LinkPartsProps = { link: PaymentLink; holdDays: string; onHoldDays: (days: string) => void }
 
 function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
-  const { link: words, whileUnpaid } = useWords(PAYMENT_WORDS)
+  const text = useText()
   const language = useLanguage()
   return (
     <div className={styles.parts}>
-      <CopyField label={words.label} hint={words.hint} value={link.url} copyLabel={words.copy} />
+      <CopyField
+        label={text('admin.payments.link.label')}
+        hint={text('admin.payments.link.hint')}
+        value={link.url}
+        copyLabel={text('admin.payments.link.copy')}
+      />
       {link.canHold && (
         <SelectField
-          label={whileUnpaid}
+          label={text('admin.payments.whileUnpaid')}
           value={holdDays}
           onChange={(event) => onHoldDays(event.target.value)}
         >
-          <option value="">{words.leave}</option>
+          <option value="">{text('admin.payments.link.leave')}</option>
           <HoldOptions />
         </SelectField>
       )}
       <p className={styles.note}>
         {link.sentAt
-          ? words.mailed(link.recipient, formatDayAndTime(link.sentAt, language))
-          : words.notMailed(link.recipient)}
-        {!link.isMailing && words.noMailing}
+          ? text('admin.payments.link.mailed', {
+              recipient: link.recipient,
+              when: formatDayAndTime(link.sentAt, language),
+            })
+          : text('admin.payments.link.notMailed', { recipient: link.recipient })}
+        {!link.isMailing && text('admin.payments.link.noMailing')}
       </p>
     </div>
   )
 }
 
 function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) {
-  const words = useWords(PAYMENT_WORDS).link
-  const first = statementOfBooking(booking).isPartPayment ? words.deposit : words.whole
-  const what = link.purpose === 'balance' ? words.balance : first
+  const text = useText()
+  const first = statementOfBooking(booking).isPartPayment
+    ? text('admin.payments.link.deposit')
+    : text('admin.payments.link.whole')
+  const what = link.purpose === 'balance' ? text('admin.payments.link.balance') : first
   return (
     <>
-      {words.pays(booking.customerName, what, dollars(link.amount))} “{link.sentence}”
+      {text('admin.payments.link.pays', {
+        customer: booking.customerName,
+        what,
+        amount: dollars(link.amount),
+      })}{' '}
+      “{link.sentence}”
     </>
   )
 }
 
 function useSendLink(booking: Booking, onDone: () => unknown) {
-  const words = useWords(PAYMENT_WORDS).link
+  const text = useText()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const { queryKey } = linkQuery(booking)
@@ -117,10 +131,14 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
       ),
     onSuccess: (link) => {
       queryClient.setQueryData(queryKey, link)
-      toastSuccess(link.isMailing ? words.sent(link.recipient) : words.kept(link.recipient))
+      toastSuccess(
+        link.isMailing
+          ? text('admin.payments.link.sent', { recipient: link.recipient })
+          : text('admin.payments.link.kept', { recipient: link.recipient }),
+      )
       return onDone()
     },
-    onError: (error) => toastFailure(words.failed(failureWords(error))),
+    onError: (error) => toastFailure(text('admin.payments.link.failed', { why: failureWords(error) })),
   })
   return { send: mutate, isSending: isPending }
 }

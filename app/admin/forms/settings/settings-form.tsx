@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FORMS_WORDS } from '../forms-words.ts'
 import { NewerVersionNotice } from '../newer-version-notice.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import styles from './settings-form.module.css'
@@ -16,7 +15,7 @@ type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
 }
 
 export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
-  const words = useWords(FORMS_WORDS)
+  const text = useText()
   const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
   return (
     <form
@@ -33,14 +32,14 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
-            {words.cancel}
+            {text('admin.forms.cancel')}
           </Button>
         )}
         <Button
           type="submit"
           variant={form.isDirty ? 'primary' : 'secondary'}
           isBusy={isSaving}
-          busyLabel={words.saving}
+          busyLabel={text('admin.forms.saving')}
         >
           {saveLabel}
         </Button>

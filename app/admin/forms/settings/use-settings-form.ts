@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { SettingsChange, StaffSettings } from '#contract/site/settings.ts'
 import { failedWords, toastFailure } from '../failure-words.ts'
 import type { Problems } from '../form-inputs.ts'
-import { FORMS_WORDS } from '../forms-words.ts'
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 
 type SettingsFormOptions<Fields, Answer> = {
@@ -38,10 +37,14 @@ export function useSettingsForm<Fields extends object, Answer = never>(
 }
 
 export function toastSaved(): void {
-  const { saved, savedWords } = wordsRead(FORMS_WORDS).settings
-  toast({ title: saved, description: savedWords, tone: 'success' })
+  const text = shownText()
+  toast({
+    title: text('admin.forms.settings.saved'),
+    description: text('admin.forms.settings.savedWords'),
+    tone: 'success',
+  })
 }
 
 export function toastSaveFailed(error: unknown): void {
-  toastFailure(failedWords(wordsRead(FORMS_WORDS).settings.failed, error))
+  toastFailure(failedWords(shownText()('admin.forms.settings.failed'), error))
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './account-tab.module.css'
-import { ACCOUNT_WORDS } from './account-words.ts'
 import { DevicesCard } from './devices-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -14,14 +13,14 @@ import { PushCard } from './push-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
 export default function AccountTab() {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const { data: me, isPending, isFetching, refetch } = useQuery(meQuery)
   return (
     <>
-      <TabHeader title={words.title} />
+      <TabHeader title={text('admin.account.title')} />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !me && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.account.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {me && (
         <div className={styles.cards}>

@@ -3,11 +3,9 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { ACCOUNT_WORDS } from './account-words.ts'
 import styles from './authenticator-dialog.module.css'
-import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 export type NewAuthenticator = { secret: string; qrCode: string }
 
@@ -20,37 +18,42 @@ type AuthenticatorDialogProps = {
 
 /** Shows the app's secret, and checks that the app has it. */
 export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
-  const words = useWords(SECOND_FACTOR_WORDS).scan
-  const { oneMoment } = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const sent = useSentForm({
     initial: { code: '' },
-    findProblems: ({ code }) => (code.trim() === '' ? { code: words.codeMissing } : {}),
+    findProblems: ({ code }) =>
+      code.trim() === '' ? { code: text('admin.secondFactor.scan.codeMissing') } : {},
     send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
     onSent: ({ recoveryCodes }) => {
-      toastSuccess(words.done)
+      toastSuccess(text('admin.secondFactor.scan.done'))
       onDone(recoveryCodes)
     },
   })
   return (
     <EditDialog
       {...sent}
-      title={words.title}
-      description={words.description}
+      title={text('admin.secondFactor.scan.title')}
+      description={text('admin.secondFactor.scan.description')}
       size="md"
-      saveLabel={words.confirm}
-      savingLabel={oneMoment}
+      saveLabel={text('admin.secondFactor.scan.confirm')}
+      savingLabel={text('admin.account.oneMoment')}
       onClose={onClose}
     >
       <img
         className={styles.code}
         src={`data:image/svg+xml,${encodeURIComponent(app.qrCode)}`}
-        alt={words.qrCode}
+        alt={text('admin.secondFactor.scan.qrCode')}
         width="200"
         height="200"
       />
-      <CopyField label={words.key} hint={words.keyHint} value={app.secret} copyLabel={words.copyKey} />
+      <CopyField
+        label={text('admin.secondFactor.scan.key')}
+        hint={text('admin.secondFactor.scan.keyHint')}
+        value={app.secret}
+        copyLabel={text('admin.secondFactor.scan.copyKey')}
+      />
       <TextField
-        label={words.code}
+        label={text('admin.secondFactor.scan.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

@@ -1,11 +1,10 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
-import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 type Answer = { currentPassword: string; name: string }
 
@@ -21,13 +20,12 @@ type ConfirmWithPasswordProps = {
 /** An open browser is not enough to change how a user signs in. */
 export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const { title, confirmLabel, hasName, onConfirm, onClose } = props
-  const words = useWords(ACCOUNT_WORDS)
-  const passkey = useWords(SECOND_FACTOR_WORDS).passkey
+  const text = useText()
   const sent = useSentForm<Answer, void>({
     initial: { currentPassword: '', name: '' },
     findProblems: ({ currentPassword, name }) => ({
-      ...(hasName && name.trim() === '' && { name: passkey.nameMissing }),
-      ...(currentPassword === '' && { currentPassword: words.currentPasswordMissing }),
+      ...(hasName && name.trim() === '' && { name: text('admin.secondFactor.passkey.nameMissing') }),
+      ...(currentPassword === '' && { currentPassword: text('admin.account.currentPasswordMissing') }),
     }),
     send: onConfirm,
     onSent: () => {},
@@ -40,20 +38,20 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
       title={title}
       size="md"
       saveLabel={confirmLabel}
-      savingLabel={words.oneMoment}
+      savingLabel={text('admin.account.oneMoment')}
       onClose={onClose}
     >
       {hasName && (
         <TextField
-          label={passkey.name}
-          hint={passkey.nameHint}
+          label={text('admin.secondFactor.passkey.name')}
+          hint={text('admin.secondFactor.passkey.nameHint')}
           maxLength={NAME_LENGTH.maximum}
           required
           {...form.text('name')}
         />
       )}
       <TextField
-        label={words.currentPassword}
+        label={text('admin.account.currentPassword')}
         type="password"
         autoComplete="current-password"
         required
@@ -66,6 +64,6 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
 /** Browsers throw an error of their own if the user declines the passkey. */
 function wordsFor(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
-    ? wordsRead(SECOND_FACTOR_WORDS).passkey.notMade
+    ? shownText()('admin.secondFactor.passkey.notMade')
     : failureWords(error)
 }

@@ -1,5 +1,4 @@
-import type { Language } from '#domain/text/language.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 const BROWSERS = [
   ['Edg/', 'Edge'],
@@ -22,10 +21,9 @@ const SYSTEMS = [
 ] as const
 
 /** Returns a browser's name: 'Safari on iPhone'. Most user agents claim several; the rarer name is the true one. */
-export function deviceWords(userAgent: string, language: Language): string {
-  const words = ACCOUNT_WORDS[language].devices
+export function deviceWords(userAgent: string, text: Text): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
-  if (!browser) return userAgent.split(/[/\s]/)[0] || words.unknown
-  return system ? words.on(browser, system) : browser
+  if (!browser) return userAgent.split(/[/\s]/)[0] || text('admin.account.devices.unknown')
+  return system ? text('admin.account.devices.on', { browser, system }) : browser
 }

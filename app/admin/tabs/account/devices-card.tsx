@@ -5,20 +5,19 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
-import { ACCOUNT_WORDS } from './account-words.ts'
 import { deviceWords } from './device-words.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
 
 /** Every browser in which this account is signed in. */
 export function DevicesCard() {
-  const words = useWords(ACCOUNT_WORDS).devices
+  const text = useText()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
@@ -27,15 +26,15 @@ export function DevicesCard() {
       deviceId === undefined
         ? api.delete('/api/admin/devices')
         : api.delete('/api/admin/devices/:deviceId', { params: { deviceId } }),
-    onSuccess: () => toastSuccess(words.signedOut),
+    onSuccess: () => toastSuccess(text('admin.account.devices.signedOut')),
     onError: (error) => toastFailure(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries(devicesQuery),
   })
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <SettingsCard
-      title={words.title}
-      hint={words.hint}
+      title={text('admin.account.devices.title')}
+      hint={text('admin.account.devices.hint')}
       action={
         others.length > 0 && (
           <Button
@@ -44,31 +43,41 @@ export function DevicesCard() {
             isBusy={signOut.isPending}
             onClick={() => signOut.mutate(undefined)}
           >
-            {words.signOutOthers}
+            {text('admin.account.devices.signOutOthers')}
           </Button>
         )
       }
     >
       {isPending && <SkeletonText />}
       {!isPending && !devices && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.account.devices.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
-      <Rows label={words.list}>
+      <Rows label={text('admin.account.devices.list')}>
         {devices?.map(({ id, userAgent, address, lastUsedAt, isCurrent }) => (
           <Row
             key={id}
-            title={deviceWords(userAgent, language)}
-            badges={isCurrent && <Badge tone="success">{words.thisDevice}</Badge>}
-            facts={[words.lastUsed(formatShortDayAndTime(lastUsedAt, language)), address]}
+            title={deviceWords(userAgent, text)}
+            badges={isCurrent && <Badge tone="success">{text('admin.account.devices.thisDevice')}</Badge>}
+            facts={[
+              text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, language) }),
+              address,
+            ]}
             actions={
               !isCurrent && (
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={words.signOutOf(deviceWords(userAgent, language), address)}
+                  aria-label={text('admin.account.devices.signOutOf', {
+                    device: deviceWords(userAgent, text),
+                    address,
+                  })}
                   onClick={() => signOut.mutate(id)}
                 >
-                  {words.signOut}
+                  {text('admin.account.devices.signOut')}
                 </Button>
               )
             }

@@ -4,20 +4,19 @@ import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import type { Me } from '#contract/people/accounts.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
 
 /** Saved as soon as it is chosen: the screen itself shows the change. */
 export function LanguageCard({ me }: { me: Me }) {
-  const words = useWords(ACCOUNT_WORDS).language
+  const text = useText()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<Me['language']>()
   const { mutate } = useMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
-    onError: (error) => toastFailure(failedWords(words.failed, error)),
+    onError: (error) => toastFailure(failedWords(text('admin.account.language.failed'), error)),
     onSettled: () => setChosen(undefined),
   })
   const choose = (language: Me['language']) => {
@@ -25,9 +24,9 @@ export function LanguageCard({ me }: { me: Me }) {
     mutate(language)
   }
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={text('admin.account.language.title')} hint={text('admin.account.language.hint')}>
       <RadioCards
-        legend={words.title}
+        legend={text('admin.account.language.title')}
         isLegendHidden
         value={chosen ?? me.language}
         onChange={choose}

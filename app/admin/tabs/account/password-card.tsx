@@ -9,14 +9,14 @@ import {
 } from '#app/admin/session/new-password-fields.tsx'
 import { keepCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { ACCOUNT_WORDS } from './account-words.ts'
 
 const EMPTY = { currentPassword: '', ...NO_PASSWORD }
 
 export function PasswordCard() {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const sent = useSentForm({
     initial: EMPTY,
     findProblems,
@@ -25,16 +25,16 @@ export function PasswordCard() {
     onSent: ({ credential }, form) => {
       keepCredential(credential)
       form.reset(EMPTY)
-      toastSuccess(words.password.changed)
+      toastSuccess(text('admin.account.password.changed'))
     },
-    wordsFor: (error) => words.password.failed(failureWords(error)),
+    wordsFor: (error) => text('admin.account.password.failed', { why: failureWords(error) }),
   })
   const { form } = sent
   return (
-    <SettingsCard title={words.password.title} hint={words.password.hint}>
-      <SettingsForm {...sent} saveLabel={words.password.change}>
+    <SettingsCard title={text('admin.account.password.title')} hint={text('admin.account.password.hint')}>
+      <SettingsForm {...sent} saveLabel={text('admin.account.password.change')}>
         <TextField
-          label={words.currentPassword}
+          label={text('admin.account.currentPassword')}
           type="password"
           autoComplete="current-password"
           required
@@ -48,7 +48,7 @@ export function PasswordCard() {
 
 function findProblems({ currentPassword, ...chosen }: typeof EMPTY) {
   return {
-    ...(currentPassword === '' && { currentPassword: wordsRead(ACCOUNT_WORDS).currentPasswordMissing }),
+    ...(currentPassword === '' && { currentPassword: shownText()('admin.account.currentPasswordMissing') }),
     ...newPasswordProblems(chosen),
   }
 }

@@ -5,11 +5,10 @@ import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Me } from '#contract/people/accounts.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
 
 const toFields = ({ fullName, email }: Me) => ({
   fullName: fullName ?? '',
@@ -18,38 +17,41 @@ const toFields = ({ fullName, email }: Me) => ({
 })
 
 export function ProfileCard({ me }: { me: Me }) {
-  const words = useWords(ACCOUNT_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const sent = useSentForm({
     initial: toFields(me),
     findProblems: ({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: words.currentPasswordMissing } : {},
+      currentPassword === '' ? { currentPassword: text('admin.account.currentPasswordMissing') } : {},
     send: (body) => api.put('/api/admin/me', { body }),
     onSent: (saved, form) => {
       queryClient.setQueryData(meQuery.queryKey, saved)
       form.reset(toFields(saved))
-      toastSuccess(words.profile.saved)
+      toastSuccess(text('admin.account.profile.saved'))
     },
   })
   const { form } = sent
   return (
-    <SettingsCard title={words.profile.title} hint={words.profile.hint(me.username)}>
-      <SettingsForm {...sent} saveLabel={words.profile.save}>
+    <SettingsCard
+      title={text('admin.account.profile.title')}
+      hint={text('admin.account.profile.hint', { username: me.username })}
+    >
+      <SettingsForm {...sent} saveLabel={text('admin.account.profile.save')}>
         <TextField
-          label={words.profile.fullName}
+          label={text('admin.account.profile.fullName')}
           maxLength={NAME_LENGTH.maximum}
           autoComplete="name"
           {...form.text('fullName')}
         />
         <TextField
-          label={words.profile.email}
-          hint={words.profile.emailHint}
+          label={text('admin.account.profile.email')}
+          hint={text('admin.account.profile.emailHint')}
           type="email"
           autoComplete="email"
           {...form.text('email')}
         />
         <TextField
-          label={words.currentPassword}
+          label={text('admin.account.currentPassword')}
           type="password"
           autoComplete="current-password"
           required

@@ -7,7 +7,7 @@ import { useForm } from '#app/admin/forms/use-form.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -16,7 +16,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PUSH_KINDS, type PushKind, type PushSubscription } from '#contract/operations/push.ts'
 import styles from './push-card.module.css'
 import { findSubscription, pushObstacle, subscribeHere } from './push-subscription.ts'
-import { PUSH_WORDS } from './push-words.ts'
 
 const HERE = ['push-here']
 
@@ -30,12 +29,12 @@ async function readHere(): Promise<PushSubscription | null> {
 
 /** Whether this browser is told what happens, of what and when. */
 export function PushCard() {
-  const words = useWords(PUSH_WORDS)
+  const text = useText()
   const obstacle = pushObstacle()
   const { data: here, isPending } = useQuery({ queryKey: HERE, queryFn: readHere })
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
-      {obstacle && <p className={styles.note}>{words[obstacle]}</p>}
+    <SettingsCard title={text('admin.push.title')} hint={text('admin.push.hint')}>
+      {obstacle && <p className={styles.note}>{text(`admin.push.${obstacle}`)}</p>}
       {!obstacle && isPending && <SkeletonText lines={3} />}
       {!obstacle && here === null && <SwitchOn />}
       {!obstacle && here && <Told key={here.endpoint} here={here} />}
@@ -44,17 +43,17 @@ export function PushCard() {
 }
 
 function SwitchOn() {
-  const words = useWords(PUSH_WORDS)
+  const text = useText()
   const change = usePushChange(async () => {
     const subscription = await subscribeHere()
     if (subscription) await save(subscription, { kinds: Object.keys(PUSH_KINDS) as PushKind[] })
-    return subscription ? words.saved : words.denied
+    return subscription ? text('admin.push.saved') : text('admin.push.denied')
   })
   return (
     <div>
       <Button isBusy={change.isPending} onClick={() => change.mutate()}>
         <Icon name="bell" />
-        {words.switchOn}
+        {text('admin.push.switchOn')}
       </Button>
     </div>
   )
@@ -63,7 +62,7 @@ function SwitchOn() {
 type Wishes = Partial<Record<PushKind, boolean>> & { quietFrom: string; quietTo: string }
 
 function Told({ here }: { here: PushSubscription }) {
-  const words = useWords(PUSH_WORDS)
+  const text = useText()
   const may = useMay()
   const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
   const form = useForm<Wishes>({
@@ -78,16 +77,16 @@ function Told({ here }: { here: PushSubscription }) {
     if (subscription)
       await save(subscription, { ...wishes, quietFrom: quietFrom || null, quietTo: quietTo || null })
     form.reset(form.fields)
-    return words.saved
+    return text('admin.push.saved')
   }, form.refuseAs)
   const off = usePushChange(async () => {
     await api.delete('/api/admin/push/subscriptions', { body: { endpoint: here.endpoint } })
     await (await findSubscription())?.unsubscribe()
-    return words.off
+    return text('admin.push.off')
   })
   const test = usePushChange(async () => {
     await api.post('/api/admin/push/test')
-    return words.tested
+    return text('admin.push.tested')
   })
   return (
     <>
@@ -95,22 +94,22 @@ function Told({ here }: { here: PushSubscription }) {
         form={form}
         submit={() => change.mutate()}
         isSaving={change.isPending}
-        saveLabel={words.save}
+        saveLabel={text('admin.push.save')}
       >
         {kinds.map((kind) => (
-          <Switch key={kind} label={words.kinds[kind]} {...form.tick(kind)} />
+          <Switch key={kind} label={text(`admin.push.kinds.${kind}`)} {...form.tick(kind)} />
         ))}
         <FieldRow areNarrow>
-          <TextField label={words.quietFrom} type="time" {...form.text('quietFrom')} />
-          <TextField label={words.quietTo} type="time" {...form.text('quietTo')} />
+          <TextField label={text('admin.push.quietFrom')} type="time" {...form.text('quietFrom')} />
+          <TextField label={text('admin.push.quietTo')} type="time" {...form.text('quietTo')} />
         </FieldRow>
       </SettingsForm>
       <div className={styles.actions}>
         <Button variant="secondary" size="sm" isBusy={test.isPending} onClick={() => test.mutate()}>
-          {words.test}
+          {text('admin.push.test')}
         </Button>
         <Button variant="quiet" size="sm" isBusy={off.isPending} onClick={() => off.mutate()}>
-          {words.switchOff}
+          {text('admin.push.switchOff')}
         </Button>
       </div>
     </>
@@ -128,14 +127,14 @@ async function save(subscription: globalThis.PushSubscription, wishes: SentWishe
 
 /** Runs a change, says what came of it, and looks at this browser anew. */
 function usePushChange(change: () => Promise<string>, onError?: (error: unknown) => void) {
-  const words = useWords(PUSH_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: toastSuccess,
     onError: (error) => {
       onError?.(error)
-      toastFailure(describeFailure(words.failed, error))
+      toastFailure(describeFailure(text('admin.push.failed'), error))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
   })

@@ -1,38 +1,42 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './recovery-codes-dialog.module.css'
-import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
 /** The codes are shown only this once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const { keep: words, codes: title } = useWords(SECOND_FACTOR_WORDS)
+  const say = useText()
   const text = codes.join('\n')
   const copy = async () => {
-    if (await copyText(text)) toast({ title: words.copied, description: words.codesCopied, tone: 'success' })
-    else toastFailure(words.copyFailed)
+    if (await copyText(text))
+      toast({
+        title: say('admin.secondFactor.keep.copied'),
+        description: say('admin.secondFactor.keep.codesCopied'),
+        tone: 'success',
+      })
+    else toastFailure(say('admin.secondFactor.keep.copyFailed'))
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
-      description={words.description}
+      title={say('admin.secondFactor.keep.title')}
+      description={say('admin.secondFactor.keep.description')}
       footer={
         <>
           <Button variant="secondary" onClick={copy}>
-            {words.copy}
+            {say('admin.secondFactor.keep.copy')}
           </Button>
-          <Button onClick={onClose}>{words.kept}</Button>
+          <Button onClick={onClose}>{say('admin.secondFactor.keep.kept')}</Button>
         </>
       }
     >
-      <ul aria-label={title} className={styles.codes}>
+      <ul aria-label={say('admin.secondFactor.codes')} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

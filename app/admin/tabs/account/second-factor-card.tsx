@@ -4,29 +4,32 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { SecondFactor } from '#contract/people/second-factor.ts'
 import { type OpenStep, SecondFactorDialogs } from './second-factor-dialogs.tsx'
-import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 const secondFactorQuery = apiQuery('/api/admin/second-factor', { refetchOnMount: 'always' })
 
 /** What the account requires besides the password. */
 export function SecondFactorCard() {
-  const words = useWords(SECOND_FACTOR_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenStep>()
   const { data: factors, isPending, isFetching, refetch } = useQuery(secondFactorQuery)
   return (
-    <SettingsCard title={words.title} hint={words.hint}>
+    <SettingsCard title={text('admin.secondFactor.title')} hint={text('admin.secondFactor.hint')}>
       {isPending && <SkeletonText />}
       {!isPending && !factors && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.secondFactor.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
       {factors && <Factors factors={factors} onOpen={setOpen} />}
       <SecondFactorDialogs
@@ -43,34 +46,34 @@ export function SecondFactorCard() {
 type FactorsProps = { factors: SecondFactor; onOpen: (open: OpenStep) => void }
 
 function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, onOpen }: FactorsProps) {
-  const words = useWords(SECOND_FACTOR_WORDS)
+  const text = useText()
   const language = useLanguage()
   const isOn = hasAuthenticator || passkeys.length > 0
   return (
-    <Rows label={words.list}>
+    <Rows label={text('admin.secondFactor.list')}>
       <Row
-        title={words.app}
+        title={text('admin.secondFactor.app')}
         badges={<OnOff isOn={hasAuthenticator} />}
-        facts={[words.appHint]}
+        facts={[text('admin.secondFactor.appHint')]}
         actions={
           hasAuthenticator ? (
             <Button variant="quiet" size="sm" onClick={() => onOpen({ ask: 'remove-app' })}>
-              {words.removeApp}
+              {text('admin.secondFactor.removeApp')}
             </Button>
           ) : (
             <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'app' })}>
-              {words.setUpApp}
+              {text('admin.secondFactor.setUpApp')}
             </Button>
           )
         }
       />
       <Row
-        title={words.passkeys}
+        title={text('admin.secondFactor.passkeys')}
         badges={<OnOff isOn={passkeys.length > 0} />}
-        facts={[words.passkeysHint]}
+        facts={[text('admin.secondFactor.passkeysHint')]}
         actions={
           <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'passkey' })}>
-            {words.addPasskey}
+            {text('admin.secondFactor.addPasskey')}
           </Button>
         }
       />
@@ -79,28 +82,28 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
           key={id}
           title={name}
           facts={[
-            words.added(formatDay(createdAt, language)),
-            lastUsedAt && words.lastUsed(formatDay(lastUsedAt, language)),
+            text('admin.secondFactor.added', { day: formatDay(createdAt, language) }),
+            lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, language) }),
           ]}
           actions={
             <Button
               variant="quiet"
               size="sm"
-              aria-label={words.removePasskey(name)}
+              aria-label={text('admin.secondFactor.removePasskey', { name })}
               onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
             >
-              {words.remove}
+              {text('admin.secondFactor.remove')}
             </Button>
           }
         />
       ))}
       {isOn && (
         <Row
-          title={words.codes}
-          facts={[words.codesLeft(recoveryCodesLeft)]}
+          title={text('admin.secondFactor.codes')}
+          facts={[text('admin.secondFactor.codesLeft', { count: recoveryCodesLeft })]}
           actions={
             <Button variant="quiet" size="sm" onClick={() => onOpen({ ask: 'codes' })}>
-              {words.newCodes}
+              {text('admin.secondFactor.newCodes')}
             </Button>
           }
         />
@@ -110,6 +113,10 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
 }
 
 function OnOff({ isOn }: { isOn: boolean }) {
-  const words = useWords(SECOND_FACTOR_WORDS)
-  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
+  const text = useText()
+  return (
+    <Badge tone={isOn ? 'success' : 'neutral'}>
+      {isOn ? text('admin.secondFactor.on') : text('admin.secondFactor.off')}
+    </Badge>
+  )
 }

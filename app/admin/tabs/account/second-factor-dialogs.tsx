@@ -1,9 +1,8 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
-import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 /** The step of adding a second factor that is open; each begins with the password. */
 export type OpenStep =
@@ -16,16 +15,16 @@ export type OpenStep =
 type SecondFactorDialogsProps = { open: OpenStep; onOpen: (open: OpenStep) => void }
 
 export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) {
-  const words = useWords(SECOND_FACTOR_WORDS).ask
+  const text = useText()
   const close = () => onOpen(undefined)
   if (!open) return null
   if ('app' in open) return <AuthenticatorDialog app={open.app} onClose={close} onDone={show} />
   if ('codes' in open) return <RecoveryCodesDialog codes={open.codes} onClose={close} />
-  const { title, confirm } = words[open.ask]
+
   return (
     <ConfirmWithPassword
-      title={title}
-      confirmLabel={confirm}
+      title={text(`admin.secondFactor.ask.${open.ask}.title`)}
+      confirmLabel={text(`admin.secondFactor.ask.${open.ask}.confirm`)}
       hasName={open.ask === 'passkey'}
       onClose={close}
       onConfirm={async ({ currentPassword, name }) => onOpen(await proceed(open, currentPassword, name))}

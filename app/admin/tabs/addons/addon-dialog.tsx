@@ -11,7 +11,7 @@ import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -19,10 +19,9 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import { PRICE_UNITS } from '#domain/money/price-unit.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { addonProblemWords, findAddonProblems, toAddonBody, toAddonFields } from './addon-fields.ts'
-import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
-  const words = useWords(ADDON_WORDS).dialog
+  const text = useText()
   const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
@@ -37,8 +36,11 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       }),
     findProblems: findAddonProblems,
     incomplete: addonProblemWords,
-    saved: words.saved,
-    failed: (action, error) => words.failed(action, failureWords(error)),
+    saved: {
+      created: text('admin.addons.dialog.saved.created'),
+      updated: text('admin.addons.dialog.saved.updated'),
+    },
+    failed: (action, error) => text('admin.addons.dialog.failed', { action, why: failureWords(error) }),
     onSaved: onClose,
     asksAbout,
   })
@@ -47,34 +49,59 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     <>
       <EditDialog
         {...item}
-        title={addon ? words.edit : words.new}
-        saveLabel={addon ? words.save : words.create}
+        title={addon ? text('admin.addons.dialog.edit') : text('admin.addons.dialog.new')}
+        saveLabel={addon ? text('admin.addons.dialog.save') : text('admin.addons.dialog.create')}
         onClose={onClose}
       >
-        <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-        <FreeTextArea label={words.description} {...form.text('description')} />
-        <AmountField label={words.price} required {...form.text('price')} />
-        <SelectField label={words.unit} hint={words.unitHint} {...form.text('priceUnit')}>
+        <TextField
+          label={text('admin.addons.dialog.name')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('name')}
+        />
+        <FreeTextArea label={text('admin.addons.dialog.description')} {...form.text('description')} />
+        <AmountField label={text('admin.addons.dialog.price')} required {...form.text('price')} />
+        <SelectField
+          label={text('admin.addons.dialog.unit')}
+          hint={text('admin.addons.dialog.unitHint')}
+          {...form.text('priceUnit')}
+        >
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {words.units[unit]}
+              {text(`admin.addons.dialog.units.${unit}`)}
             </option>
           ))}
         </SelectField>
         <TextField
-          label={words.stock}
-          hint={words.stockHint}
+          label={text('admin.addons.dialog.stock')}
+          hint={text('admin.addons.dialog.stockHint')}
           type="number"
           min={0}
           max={10_000}
           step={1}
           {...form.text('stock')}
         />
-        <ImageField label={words.image} pictures={addon?.pictures} {...form.picture('image')} />
-        <GalleryField label={words.gallery} pictures={addon?.pictures} {...form.picture('galleryImages')} />
+        <ImageField
+          label={text('admin.addons.dialog.image')}
+          pictures={addon?.pictures}
+          {...form.picture('image')}
+        />
+        <GalleryField
+          label={text('admin.addons.dialog.gallery')}
+          pictures={addon?.pictures}
+          {...form.picture('galleryImages')}
+        />
         <FieldRow>
-          <Switch label={words.available} hint={words.availableHint} {...form.tick('available')} />
-          <Switch label={words.featured} hint={words.featuredHint} {...form.tick('featured')} />
+          <Switch
+            label={text('admin.addons.dialog.available')}
+            hint={text('admin.addons.dialog.availableHint')}
+            {...form.tick('available')}
+          />
+          <Switch
+            label={text('admin.addons.dialog.featured')}
+            hint={text('admin.addons.dialog.featuredHint')}
+            {...form.tick('featured')}
+          />
         </FieldRow>
       </EditDialog>
       <BrokenBookings {...questionFor(item.submit)} />

@@ -1,8 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/money/price-unit.ts'
-import { ADDON_WORDS } from './addon-words.ts'
 
 /** The fields of an add-on as typed. */
 export type AddonFields = {
@@ -46,18 +45,23 @@ export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
 }
 
 export function findAddonProblems({ name, description, price }: AddonFields): Problems<AddonFields> {
-  const words = wordsRead(ADDON_WORDS).problems
+  const text = shownText()
   const isPositive = Number(price) > 0
   return {
-    ...(name.trim() === '' && { name: words.name }),
-    ...(description.trim() === '' && { description: words.description }),
-    ...(!isPositive && { price: price.trim() === '' ? words.price : words.notPositive }),
+    ...(name.trim() === '' && { name: text('admin.addons.problems.name') }),
+    ...(description.trim() === '' && { description: text('admin.addons.problems.description') }),
+    ...(!isPositive && {
+      price:
+        price.trim() === '' ? text('admin.addons.problems.price') : text('admin.addons.problems.notPositive'),
+    }),
   }
 }
 
 /** Returns one sentence about all problems: missing values before wrong ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
-  const { notPositive, incomplete } = wordsRead(ADDON_WORDS).problems
-  const isOnlyThePrice = Object.values(problems).every((problem) => problem === notPositive)
-  return isOnlyThePrice ? notPositive : incomplete
+  const text = shownText()
+  const isOnlyThePrice = Object.values(problems).every(
+    (problem) => problem === text('admin.addons.problems.notPositive'),
+  )
+  return isOnlyThePrice ? text('admin.addons.problems.notPositive') : text('admin.addons.problems.incomplete')
 }

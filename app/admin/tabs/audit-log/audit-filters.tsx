@@ -1,12 +1,10 @@
-import { AUDIT_WORDS, actorWords } from '#app/admin/lists/audit-words.ts'
+import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { AUDIT_SUBJECTS } from '#contract/operations/audit.ts'
 import styles from './audit-filters.module.css'
 import type { LogFilters } from './audit-log-query.ts'
-import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 
 type AuditFiltersProps = {
   filters: LogFilters
@@ -15,32 +13,30 @@ type AuditFiltersProps = {
 }
 
 export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
-  const words = useWords(AUDIT_LOG_WORDS)
-  const language = useLanguage()
-  const { kinds } = useWords(AUDIT_WORDS)
+  const text = useText()
   return (
     <search className={styles.filters}>
       <SelectField
-        label={words.kind}
+        label={text('admin.auditLog.kind')}
         value={filters.subject}
         onChange={(event) => onChange({ subject: event.target.value as LogFilters['subject'] })}
       >
-        <option value="">{words.everything}</option>
+        <option value="">{text('admin.auditLog.everything')}</option>
         {AUDIT_SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
-            {kinds[subject]}
+            {text(`admin.audit.kinds.${subject}`)}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label={words.person}
+        label={text('admin.auditLog.person')}
         value={filters.actor}
         onChange={(event) => onChange({ actor: event.target.value })}
       >
-        <option value="">{words.everybody}</option>
+        <option value="">{text('admin.auditLog.everybody')}</option>
         {actors.map((actor) => (
           <option key={actor} value={actor}>
-            {actorWords(actor, language)}
+            {actorWords(actor, text)}
           </option>
         ))}
       </SelectField>

@@ -4,14 +4,13 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/boo
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditLogQuery, type LogFilters, NO_LOG_FILTERS } from './audit-log-query.ts'
-import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 import { AuditTable } from './audit-table.tsx'
 
 export default function AuditLogTab() {
-  const words = useWords(AUDIT_LOG_WORDS)
+  const text = useText()
   const [filters, setFilters] = useState(NO_LOG_FILTERS)
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<OpenBooking>()
@@ -22,9 +21,20 @@ export default function AuditLogTab() {
   }
   return (
     <>
-      <TabHeader title={words.title} hint={words.hint} />
+      <TabHeader title={text('admin.auditLog.title')} hint={text('admin.auditLog.hint')} />
       <AuditFilters filters={filters} actors={query.data?.actors ?? []} onChange={change} />
-      <PagedList address={apiPath('/api/admin/audit')} query={query} words={words} onPage={setPage}>
+      <PagedList
+        address={apiPath('/api/admin/audit')}
+        query={query}
+        words={{
+          loadFailed: text('admin.auditLog.loadFailed'),
+          none: text('admin.auditLog.none'),
+          one: text('admin.auditLog.one'),
+          many: text('admin.auditLog.many'),
+          pages: text('admin.auditLog.pages'),
+        }}
+        onPage={setPage}
+      >
         {({ entries }) => (
           <AuditTable entries={entries} onBooking={(id) => setOpen({ dialog: 'details', id })} />
         )}

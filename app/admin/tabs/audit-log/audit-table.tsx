@@ -1,37 +1,37 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { actorWords, subjectWords } from '#app/admin/lists/audit-words.ts'
 import { getBeginning, ToldDetails } from '#app/admin/lists/told-details.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { AuditEntry } from '#contract/operations/audit.ts'
-import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 import styles from './audit-table.module.css'
+import { doneWords } from './done-words.ts'
 
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 
 export function AuditTable({ entries, onBooking }: AuditTableProps) {
-  const words = useWords(AUDIT_LOG_WORDS)
+  const say = useText()
   const language = useLanguage()
   return (
     <Table
-      caption={words.caption}
+      caption={say('admin.auditLog.caption')}
       rows={entries}
       rowKey={(entry) => entry.id}
       columns={[
         {
-          header: words.when,
+          header: say('admin.auditLog.when'),
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
               {formatShortDayAndTime(createdAt, language)}
             </time>
           ),
         },
-        { header: words.who, cell: ({ actor }) => actorWords(actor, language) },
-        { header: words.what, cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
+        { header: say('admin.auditLog.who'), cell: ({ actor }) => actorWords(actor, say) },
+        { header: say('admin.auditLog.what'), cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
         {
-          header: words.details,
+          header: say('admin.auditLog.details'),
           cell: ({ told }) => told.length > 0 && <Details told={told} />,
         },
       ]}
@@ -41,7 +41,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
 
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
-  const words = subjectWords(entry, useLanguage())
+  const words = subjectWords(entry, useText())
   const canOpen = subject === 'booking' && subjectId !== null && action !== 'deleted'
   return (
     <span>
@@ -58,8 +58,8 @@ function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number)
 }
 
 function Done({ action }: { action: string }) {
-  const done = useWords(AUDIT_LOG_WORDS).done(action)
-  return done === undefined ? <span lang="en">{action}</span> : <span>– {done}</span>
+  const done = doneWords(action, useText())
+  return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
 }
 
 /** About two lines of a table. */

@@ -4,7 +4,6 @@ import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/b
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -14,7 +13,6 @@ import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-c
 import { BookingFilters } from './booking-filters.tsx'
 import styles from './booking-list.module.css'
 import { BookingTable } from './booking-table.tsx'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { ViewChips } from './views/view-chips.tsx'
 
@@ -78,7 +76,6 @@ type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpda
 }
 
 function BookingResults({ filters, page, onPage, selected, onSelect, ...actions }: BookingResultsProps) {
-  const words = useWords(BOOKINGS_WORDS)
   const text = useText()
   const query = useQuery(bookingPageQuery(filters, page))
   const numbers = new Set(selected.map(({ id }) => id))
@@ -87,7 +84,14 @@ function BookingResults({ filters, page, onPage, selected, onSelect, ...actions 
     <PagedList
       address={apiPath('/api/bookings')}
       query={query}
-      words={words}
+      words={{
+        loadFailed: text('admin.bookings.loadFailed'),
+        none: text('admin.bookings.none'),
+        one: text('admin.bookings.one'),
+        many: text('admin.bookings.many'),
+        pages: text('admin.bookings.pages'),
+        tryLater: text('admin.bookings.tryLater'),
+      }}
       drawing="search"
       loading={<LoadingBookings />}
       onPage={onPage}
@@ -122,10 +126,10 @@ function BookingResults({ filters, page, onPage, selected, onSelect, ...actions 
 }
 
 function LoadingBookings() {
-  const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   return (
     <>
-      <p role="status">{words.loading}</p>
+      <p role="status">{text('admin.bookings.loading')}</p>
       <Skeleton shape="box" height="32rem" />
     </>
   )

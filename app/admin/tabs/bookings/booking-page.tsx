@@ -7,12 +7,11 @@ import {
   type OpenBooking,
 } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { bookingQuery } from '#app/admin/booking-dialogs/booking-query.ts'
-import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { BookingBody, BookingButtons } from '#app/admin/booking-dialogs/details/booking-body.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -20,22 +19,20 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-page.module.css'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 /** A booking with an address of its own. */
 export default function BookingPage() {
-  const { title } = useWords(BOOKING_WORDS).details
+  const text = useText()
   const { id = '' } = useParams()
   return (
-    <Permitted needs="bookings:read" title={title}>
+    <Permitted needs="bookings:read" title={text('admin.booking.details.title')}>
       <BookingWithId key={id} id={Number(id)} />
     </Permitted>
   )
 }
 
 function BookingWithId({ id }: { id: number }) {
-  const { details: words, number } = useWords(BOOKING_WORDS)
-  const { page } = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const isNumber = Number.isSafeInteger(id) && id > 0
   const {
     data: booking,
@@ -53,23 +50,25 @@ function BookingWithId({ id }: { id: number }) {
   return (
     <>
       <TabHeader
-        title={isGone ? words.title : number(id)}
+        title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
         hint={
           <Link to="/admin/bookings" className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
             <Icon name="chevron-left" />
-            {page.back}
+            {text('admin.bookings.page.back')}
           </Link>
         }
         actions={booking && !isGone && <BookingButtons booking={booking} {...actions} />}
       />
-      {isGone && <EmptyState drawing="search">{page.gone}</EmptyState>}
+      {isGone && <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>}
       {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
       {!isGone && !isPending && !booking && (
-        <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>
+        <ErrorState title={text('admin.booking.details.loadFailed')}>
+          {text('admin.booking.details.tryLater')}
+        </ErrorState>
       )}
       {!isGone && booking && (
         <Card>
-          <h2 className="visually-hidden">{words.title}</h2>
+          <h2 className="visually-hidden">{text('admin.booking.details.title')}</h2>
           <BookingBody booking={booking} {...actions} />
         </Card>
       )}

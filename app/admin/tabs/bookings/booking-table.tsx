@@ -1,6 +1,5 @@
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -10,7 +9,6 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './booking-table.module.css'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { getPaymentState } from './payment-state.ts'
 
 type BookingTableProps = {
@@ -25,16 +23,15 @@ type BookingTableProps = {
 /** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
 export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }: BookingTableProps) {
   const text = useText()
-  const words = useWords(BOOKINGS_WORDS).table
   return (
     <Table
-      caption={words.caption}
+      caption={text('admin.bookings.table.caption')}
       className={styles.table}
       rows={bookings}
       rowKey={(booking) => booking.id}
       columns={[
         {
-          header: words.id,
+          header: text('admin.bookings.table.id'),
           cell: (booking) => (
             <span className={styles.id}>
               <label className={styles.select}>
@@ -50,19 +47,32 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
             </span>
           ),
         },
-        { header: words.customer, cell: (booking) => <Customer booking={booking} /> },
-        { header: words.theme, cell: ({ themeName }) => <span lang="en">{themeName}</span> },
-        { header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
-        { header: words.amount, cell: (booking) => <Amount booking={booking} />, isNumber: true },
-        { header: words.status, cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
+        { header: text('admin.bookings.table.customer'), cell: (booking) => <Customer booking={booking} /> },
         {
-          header: words.actions,
+          header: text('admin.bookings.table.theme'),
+          cell: ({ themeName }) => <span lang="en">{themeName}</span>,
+        },
+        {
+          header: text('admin.bookings.table.date'),
+          cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
+        },
+        {
+          header: text('admin.bookings.table.amount'),
+          cell: (booking) => <Amount booking={booking} />,
+          isNumber: true,
+        },
+        {
+          header: text('admin.bookings.table.status'),
+          cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
+        },
+        {
+          header: text('admin.bookings.table.actions'),
           cell: (booking) => (
             <span className={styles.actions}>
               <IconButton
                 icon="eye"
                 className={styles.view}
-                label={words.view(booking.id)}
+                label={text('admin.bookings.table.view', { id: booking.id })}
                 onClick={() => onView(booking)}
               />
               <Button
@@ -71,7 +81,7 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
                 className={styles.update}
                 onClick={() => onUpdate(booking)}
               >
-                {words.update}
+                {text('admin.bookings.table.update')}
               </Button>
             </span>
           ),
@@ -102,7 +112,7 @@ function PartyDate({ day }: { day: string }) {
 
 /** What the party costs, and how much of it is paid. */
 function Amount({ booking }: { booking: Booking }) {
-  const { words, tone } = getPaymentState(booking, useLanguage())
+  const { words, tone } = getPaymentState(booking, useText())
   return (
     <span className={styles.amount}>
       {dollars(booking.totalAmount)}

@@ -4,14 +4,14 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/boo
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { type Tab, Tabs } from '#app/ui/controls/tabs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
 import { RunSheets } from './run-sheets.tsx'
@@ -26,7 +26,7 @@ export default function BookingsTab() {
 }
 
 function WholeBook() {
-  const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const [open, setOpen] = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   const [asked, day, show] = useView()
@@ -34,17 +34,17 @@ function WholeBook() {
   return (
     <>
       <TabHeader
-        title={words.title}
+        title={text('admin.bookings.title')}
         actions={
           <>
             <Button
               variant="secondary"
               isBusy={csv.isPending}
-              busyLabel={words.exporting}
+              busyLabel={text('admin.bookings.exporting')}
               onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
             >
               <Icon name="download" />
-              {words.exportCsv}
+              {text('admin.bookings.exportCsv')}
             </Button>
             <ExportEverything
               isBusy={csv.isPending}
@@ -52,19 +52,19 @@ function WholeBook() {
             />
             <Button onClick={() => setOpen({ dialog: 'new' })}>
               <Icon name="plus" />
-              {words.newBooking}
+              {text('admin.bookings.newBooking')}
             </Button>
           </>
         }
       />
       <Tabs<View>
-        label={words.views}
+        label={text('admin.bookings.views')}
         selected={asked ?? 'list'}
         onSelect={(chosen) => show(chosen)}
         tabs={[
           {
             id: 'list',
-            label: words.list,
+            label: text('admin.bookings.list'),
             panel: (
               <BookingList
                 filters={filters}
@@ -75,7 +75,7 @@ function WholeBook() {
               />
             ),
           },
-          ...agendaTabs({ words, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
+          ...agendaTabs({ text, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
         ]}
       />
       <BookingDialogs open={open} onOpen={setOpen} />
@@ -84,38 +84,38 @@ function WholeBook() {
 }
 
 function CrewBook() {
-  const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const [asked, day, show] = useView()
   return (
     <>
-      <TabHeader title={words.partiesTitle} hint={words.partiesHint} />
+      <TabHeader title={text('admin.bookings.partiesTitle')} hint={text('admin.bookings.partiesHint')} />
       <Tabs<View>
-        label={words.partiesViews}
+        label={text('admin.bookings.partiesViews')}
         selected={asked ?? 'calendar'}
         onSelect={(chosen) => show(chosen)}
-        tabs={agendaTabs({ words, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
+        tabs={agendaTabs({ text, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
       />
     </>
   )
 }
 
 type AgendaTabs = {
-  words: typeof BOOKINGS_WORDS.en
+  text: Text
   day: string | undefined
   show: (view: View, day?: string) => void
   onParty: (party: Party) => void
 }
 
-function agendaTabs({ words, day, show, onParty }: AgendaTabs): Tab<View>[] {
+function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
   return [
     {
       id: 'calendar',
-      label: words.calendar,
+      label: text('admin.bookings.calendar'),
       panel: <PartyCalendar onParty={onParty} onDay={(chosen) => show('run-sheet', chosen)} />,
     },
     {
       id: 'run-sheet',
-      label: words.runSheet,
+      label: text('admin.bookings.runSheet'),
       panel: <RunSheets asked={day} onDay={(next) => show('run-sheet', next)} />,
     },
   ]

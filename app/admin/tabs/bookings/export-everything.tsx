@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { ALL_COLUMNS, type BookingColumns } from './booking-csv.ts'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './export-everything.module.css'
 
 type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
 
 /** All columns of a booking for the owner's own spreadsheet, less those that are switched off. */
 export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
-  const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const columns = ALL_COLUMNS.filter(([header]) => !left.includes(header))
@@ -24,19 +23,24 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
   }
   return (
     <>
-      <Button variant="quiet" isBusy={isBusy} busyLabel={words.exporting} onClick={() => setIsOpen(true)}>
-        {words.exportEverything}
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        busyLabel={text('admin.bookings.exporting')}
+        onClick={() => setIsOpen(true)}
+      >
+        {text('admin.bookings.exportEverything')}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={words.exportEverything}
-        description={words.chooseColumns}
+        title={text('admin.bookings.exportEverything')}
+        description={text('admin.bookings.chooseColumns')}
         size="2xl"
         footer={
           <Button disabled={columns.length === 0} onClick={save}>
             <Icon name="download" />
-            {words.exportColumns(columns.length)}
+            {text('admin.bookings.exportColumns', { count: columns.length })}
           </Button>
         }
       >

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageContext } from '#app/lib/language/language.ts'
+import { TextContext } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import {
   BOOKING_FIELD_NAMES,
@@ -8,6 +10,8 @@ import {
   eachBookingField,
   formatAnswer,
 } from '#domain/booking/booking-fields.ts'
+import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 
@@ -33,25 +37,29 @@ const party: Party = {
   owedAmount: '0.00',
 }
 
+function render(shown: ReactNode, language: Language = 'en'): string {
+  return renderToString(
+    <LanguageContext value={language}>
+      <TextContext value={textIn(language)}>{shown}</TextContext>
+    </LanguageContext>,
+  )
+}
+
 it.each(BOOKING_FIELD_NAMES)('the run sheet tells the crew about %s', (name) => {
-  const html = renderToString(<RunSheetStop party={{ ...party, [name]: SAMPLE_ANSWERS[name] }} />)
+  const html = render(<RunSheetStop party={{ ...party, [name]: SAMPLE_ANSWERS[name] }} />)
   const answer = formatAnswer(SAMPLE_ANSWERS[name], describeField(name))
   expect(html).toContain(`<dt>${describeField(name).staffLabel}</dt><dd>${answer}</dd>`)
 })
 
 it('the run sheet leaves out what was not told', () => {
-  const html = renderToString(<RunSheetStop party={party} />)
+  const html = render(<RunSheetStop party={party} />)
   for (const name of BOOKING_FIELD_NAMES)
     expect(html).not.toContain(`<dt>${describeField(name).staffLabel}</dt>`)
 })
 
 it('the run sheet marks what the owner wrote in English, whatever the language of the admin', () => {
   const addons = [{ addonId: 3, name: 'Fairy Lanterns', quantity: 2 }]
-  const html = renderToString(
-    <LanguageContext value="es">
-      <RunSheetStop party={{ ...party, includedItems: ['Rugs'], addons }} />
-    </LanguageContext>,
-  )
+  const html = render(<RunSheetStop party={{ ...party, includedItems: ['Rugs'], addons }} />, 'es')
   for (const text of ['Boho Blossom', 'Rugs', '2 × Fairy Lanterns'])
     expect(html).toContain(`<span lang="en">${text}</span>`)
 })

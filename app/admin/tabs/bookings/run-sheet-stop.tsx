@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
@@ -11,7 +11,6 @@ import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './run-sheet.module.css'
 
 type RunSheetStopProps = {
@@ -22,8 +21,8 @@ type RunSheetStopProps = {
 }
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
-  const words = useWords(BOOKINGS_WORDS).sheet
-  const fields = useWords(BOOKING_FIELD_WORDS)
+  const say = useText()
+  const fields = BOOKING_FIELD_WORDS[useLanguage()]
   const language = useLanguage()
   const address = getAddress(party)
   return (
@@ -42,16 +41,17 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
         </a>
       </div>
       <dl className={styles.load}>
-        <Load name={words.teepees}>
-          {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>, {words.guests(party.guestCount)}
+        <Load name={say('admin.bookings.sheet.teepees')}>
+          {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
+          {say('admin.bookings.sheet.guests', { count: party.guestCount })}
         </Load>
         {party.includedItems.length > 0 && (
-          <Load name={words.themeKit}>
+          <Load name={say('admin.bookings.sheet.themeKit')}>
             <span lang="en">{party.includedItems.join(', ')}</span>
           </Load>
         )}
         {party.addons.length > 0 && (
-          <Load name={words.addons}>
+          <Load name={say('admin.bookings.sheet.addons')}>
             <span lang="en">
               {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
             </span>
@@ -63,17 +63,17 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           </Load>
         ))}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
-          <Load name={words.stillToPay}>{dollars(party.owedAmount)}</Load>
+          <Load name={say('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>
         )}
         {!isCollection && (
-          <Load name={words.promised}>
-            {words.times(
-              windowInWords(party.deliveryWindow, language),
-              timeInWords(party.partyStartTime, language),
-            )}
+          <Load name={say('admin.bookings.sheet.promised')}>
+            {say('admin.bookings.sheet.times', {
+              window: windowInWords(party.deliveryWindow, language),
+              start: timeInWords(party.partyStartTime, language),
+            })}
           </Load>
         )}
-        <Load name={words.booking}>#{party.id}</Load>
+        <Load name={say('admin.bookings.sheet.booking')}>#{party.id}</Load>
       </dl>
     </article>
   )

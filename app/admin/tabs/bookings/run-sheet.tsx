@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -13,7 +12,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { addDays, formatLong, isPartyDay, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { agendaQuery } from './calendar/agenda-query.ts'
 import styles from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
@@ -22,7 +20,6 @@ type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void
 
 /** One day's work for the crew, on paper or on a phone: where to go, with what, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
-  const words = useWords(BOOKINGS_WORDS)
   const text = useText()
   const language = useLanguage()
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
@@ -31,24 +28,28 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const room = agenda?.days[0]
   const plan = plans?.[0]
   return (
-    <section aria-label={words.runSheet} className={styles.sheet}>
+    <section aria-label={text('admin.bookings.runSheet')} className={styles.sheet}>
       <div className={styles.bar}>
         <IconButton
           icon="chevron-left"
-          label={words.sheet.previousDay}
+          label={text('admin.bookings.sheet.previousDay')}
           onClick={() => onDay(addDays(day, -1))}
         />
         <TextField
-          label={words.sheet.day}
+          label={text('admin.bookings.sheet.day')}
           isLabelHidden
           type="date"
           value={day}
           onChange={(event) => isPartyDay(event.target.value) && onDay(event.target.value)}
         />
-        <IconButton icon="chevron-right" label={words.sheet.nextDay} onClick={() => onDay(addDays(day, 1))} />
+        <IconButton
+          icon="chevron-right"
+          label={text('admin.bookings.sheet.nextDay')}
+          onClick={() => onDay(addDays(day, 1))}
+        />
         <Button variant="secondary" onClick={() => window.print()} className={styles.print}>
           <Icon name="printer" />
-          {words.sheet.print}
+          {text('admin.bookings.sheet.print')}
         </Button>
       </div>
       <header>
@@ -63,24 +64,26 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
         )}
       </header>
       {isPending && <Skeleton shape="box" height="20rem" />}
-      {!isPending && !plan && <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>}
+      {!isPending && !plan && (
+        <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
+      )}
       {plan && <Stops plan={plan} />}
     </section>
   )
 }
 
 function Stops({ plan }: { plan: DayPlan }) {
-  const words = useWords(BOOKINGS_WORDS).sheet
+  const text = useText()
   const { suggest, isBusy } = useDayOrder(plan.date)
   if (plan.plans.every(({ stops }) => stops.length === 0))
-    return <EmptyState drawing="calendar">{words.none}</EmptyState>
+    return <EmptyState drawing="calendar">{text('admin.bookings.sheet.none')}</EmptyState>
   return (
     <>
       {plan.load.length > 0 && (
-        <section aria-label={words.loadList} className={styles.vanLoad}>
+        <section aria-label={text('admin.bookings.sheet.loadList')} className={styles.vanLoad}>
           <h3 className={styles.vanTitle}>
             <Icon name="truck" />
-            {words.intoVan}
+            {text('admin.bookings.sheet.intoVan')}
           </h3>
           <ul className={styles.vanList}>
             {plan.load.map(({ name, quantity }) => (
@@ -97,10 +100,10 @@ function Stops({ plan }: { plan: DayPlan }) {
           size="sm"
           className={styles.suggest}
           isBusy={isBusy}
-          busyLabel={words.asking}
+          busyLabel={text('admin.bookings.sheet.asking')}
           onClick={suggest}
         >
-          {words.suggest}
+          {text('admin.bookings.sheet.suggest')}
         </Button>
       )}
       <OrderedStops plan={plan}>

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { type BookingColumns, bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
-import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
@@ -14,15 +13,15 @@ type Export = { readonly filters: ListFilters; readonly columns: BookingColumns 
 
 /** Saves every booking that matches the filters, over all pages, as a spreadsheet. */
 export function useCsvExport() {
-  const words = useWords(BOOKINGS_WORDS)
+  const text = useText()
   return useMutation({
     mutationFn: loadRows,
     onSuccess: (rows, { columns }) => {
       if (rows.length > 0)
         return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader(columns), ...rows])
       toast({
-        title: words.nothingToExport,
-        description: words.nothingToExportHint,
+        title: text('admin.bookings.nothingToExport'),
+        description: text('admin.bookings.nothingToExportHint'),
         tone: 'danger',
       })
     },

@@ -4,9 +4,8 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/boo
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './dashboard-tab.module.css'
-import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { NearlyFullDays } from './nearly-full-days.tsx'
@@ -25,15 +24,15 @@ export default function DashboardTab() {
   const hasFailed = !overview && !isPending
   const [open, setOpen] = useState<OpenBooking>()
   const view = (id: number) => setOpen({ dialog: 'details', id })
-  const words = useWords(DASHBOARD_WORDS)
+  const text = useText()
   return (
     <>
-      <TabHeader title={words.title} />
+      <TabHeader title={text('admin.dashboard.title')} />
       <Today />
       <SetupGuide />
       <OpenDifferences count={overview?.openDifferences} />
       {hasFailed ? (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.dashboard.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <FigureCards overview={overview} />
       )}

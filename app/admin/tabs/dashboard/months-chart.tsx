@@ -2,40 +2,47 @@ import { ChartTable } from '#app/admin/charts/chart-table.tsx'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Overview } from '#contract/calendar/overview.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel } from './panel.tsx'
 
 type Month = Overview['months'][number]
 
 /** Revenue as columns and the number of parties over them; the table below has the same figures. */
 export function MonthsChart({ months }: { months: Month[] | undefined }) {
-  const words = useWords(DASHBOARD_WORDS).months
+  const text = useText()
   return (
-    <Panel title={words.title} hint={words.hint} isLoading={!months}>
+    <Panel
+      title={text('admin.dashboard.months.title')}
+      hint={text('admin.dashboard.months.hint')}
+      isLoading={!months}
+    >
       {months && <ChartTable chart={<Columns months={months} />} table={<Figures months={months} />} />}
     </Panel>
   )
 }
 
 function Columns({ months }: { months: Month[] }) {
-  const words = useWords(DASHBOARD_WORDS).months
+  const text = useText()
   const language = useLanguage()
   const current = partyDayAt(new Date()).slice(0, 7)
   return (
     <ColumnChart
-      summary={words.summary(
-        months
+      summary={text('admin.dashboard.months.summary', {
+        figures: months
           .map(({ month, bookings, revenue }) =>
-            words.figures(periodWords(month, 'long', language), bookings, revenue),
+            text('admin.dashboard.months.figures', {
+              month: periodWords(month, 'long', language),
+              bookings,
+              revenue,
+            }),
           )
           .join('; '),
-      )}
+      })}
       tickWords={(tick) => `$${tick.toLocaleString(LOCALES[language])}`}
       columns={months.map(({ month, bookings, revenue }) => ({
         key: month,
@@ -49,17 +56,24 @@ function Columns({ months }: { months: Month[] }) {
 }
 
 function Figures({ months }: { months: Month[] }) {
-  const words = useWords(DASHBOARD_WORDS).months
+  const text = useText()
   const language = useLanguage()
   return (
     <Table
-      caption={words.caption}
+      caption={text('admin.dashboard.months.caption')}
       rows={months}
       rowKey={({ month }) => month}
       columns={[
-        { header: words.month, cell: ({ month }) => periodWords(month, 'long', language) },
-        { header: words.bookings, cell: ({ bookings }) => bookings, isNumber: true },
-        { header: words.revenue, cell: ({ revenue }) => dollars(revenue), isNumber: true },
+        {
+          header: text('admin.dashboard.months.month'),
+          cell: ({ month }) => periodWords(month, 'long', language),
+        },
+        { header: text('admin.dashboard.months.bookings'), cell: ({ bookings }) => bookings, isNumber: true },
+        {
+          header: text('admin.dashboard.months.revenue'),
+          cell: ({ revenue }) => dollars(revenue),
+          isNumber: true,
+        },
       ]}
     />
   )

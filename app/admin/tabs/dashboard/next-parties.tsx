@@ -1,8 +1,7 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel, PanelNote } from './panel.tsx'
 import styles from './row-list.module.css'
 
@@ -10,11 +9,11 @@ type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => 
 
 /** The next loads of the van. */
 export function NextParties({ parties, onView }: NextPartiesProps) {
-  const words = useWords(DASHBOARD_WORDS).parties
+  const text = useText()
   const language = useLanguage()
   return (
-    <Panel title={words.title} isLoading={!parties}>
-      {parties?.length === 0 && <PanelNote>{words.none}</PanelNote>}
+    <Panel title={text('admin.dashboard.parties.title')} isLoading={!parties}>
+      {parties?.length === 0 && <PanelNote>{text('admin.dashboard.parties.none')}</PanelNote>}
       <ul className={styles.rows}>
         {parties?.map((party) => (
           <li key={party.id}>
@@ -23,7 +22,9 @@ export function NextParties({ parties, onView }: NextPartiesProps) {
               <span className={styles.more}>
                 {party.customerName}, {party.city}
               </span>
-              <span className={styles.more}>{words.bring(loadWords(party))}</span>
+              <span className={styles.more}>
+                {text('admin.dashboard.parties.bring', { load: loadWords(party) })}
+              </span>
             </button>
           </li>
         ))}

@@ -4,22 +4,21 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
-import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel } from './panel.tsx'
 import styles from './popular-themes.module.css'
 
 const POPULAR_THEMES = 3
 
 export function PopularThemes() {
-  const words = useWords(DASHBOARD_WORDS).themes
+  const text = useText()
   const { data: themes, isPending, isError } = useQuery(themesQuery)
   useEffect(() => {
-    if (isError) toastFailure(words.failed)
-  }, [isError, words])
+    if (isError) toastFailure(text('admin.dashboard.themes.failed'))
+  }, [isError, text])
   return (
-    <Panel title={words.title} isLoading={isPending}>
+    <Panel title={text('admin.dashboard.themes.title')} isLoading={isPending}>
       <ul className={styles.themes}>
         {themes?.slice(0, POPULAR_THEMES).map((theme) => (
           <li key={theme.id} className={styles.theme}>
@@ -32,7 +31,9 @@ export function PopularThemes() {
             <span lang="en" className={styles.name}>
               {theme.name}
             </span>
-            <span className={styles.price}>{words.perDay(dollars(theme.pricePerTeepee))}</span>
+            <span className={styles.price}>
+              {text('admin.dashboard.themes.perDay', { price: dollars(theme.pricePerTeepee) })}
+            </span>
           </li>
         ))}
       </ul>

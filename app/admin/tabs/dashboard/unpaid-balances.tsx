@@ -1,9 +1,8 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { Overview } from '#contract/calendar/overview.ts'
 import { formatShort, partyDayAt } from '#domain/time/party-day.ts'
-import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel, PanelNote } from './panel.tsx'
 import styles from './row-list.module.css'
 
@@ -13,12 +12,12 @@ type UnpaidBalancesProps = {
 }
 
 export function UnpaidBalances({ balances, onView }: UnpaidBalancesProps) {
-  const words = useWords(DASHBOARD_WORDS).balances
+  const text = useText()
   const language = useLanguage()
   const today = partyDayAt(new Date())
   return (
-    <Panel title={words.title} isLoading={!balances}>
-      {balances?.length === 0 && <PanelNote>{words.none}</PanelNote>}
+    <Panel title={text('admin.dashboard.balances.title')} isLoading={!balances}>
+      {balances?.length === 0 && <PanelNote>{text('admin.dashboard.balances.none')}</PanelNote>}
       <ul className={styles.rows}>
         {balances?.map(({ id, customerName, bookingDate, owedAmount, dueDay }) => (
           <li key={id}>
@@ -27,10 +26,10 @@ export function UnpaidBalances({ balances, onView }: UnpaidBalancesProps) {
                 {customerName} <span className={styles.figure}>{dollars(owedAmount)}</span>
               </span>
               <span className={styles.more} data-urgent={dueDay < today}>
-                {words[dueDay < today ? 'overdue' : 'due'](
-                  formatShort(dueDay, language),
-                  formatShort(bookingDate, language),
-                )}
+                {text(`admin.dashboard.balances.${dueDay < today ? 'overdue' : 'due'}`, {
+                  due: formatShort(dueDay, language),
+                  party: formatShort(bookingDate, language),
+                })}
               </span>
             </button>
           </li>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Invoice } from '#contract/money/invoices.ts'
 import { headerLine, rowLines } from '#domain/text/csv.ts'
-import { INVOICE_COLUMNS, invoicesFileName } from './invoice-csv.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
 
 const invoice: Invoice = {
   number: '2027-0001',
@@ -18,12 +19,14 @@ const invoice: Invoice = {
 }
 const note: Invoice = { ...invoice, number: 'CN-2027-0001', series: 'creditNote', takesBack: '2027-0001' }
 
+const COLUMNS = invoiceColumns(textIn('en'))
+
 describe('invoices as a spreadsheet', () => {
   it('has a row for each, amounts that add up, and no formulas', () => {
-    expect(headerLine(INVOICE_COLUMNS)).toBe(
+    expect(headerLine(COLUMNS)).toBe(
       'Number,Kind,Date,Customer,Booking,Amount,Sales tax in it,Method,Takes back',
     )
-    expect(rowLines(INVOICE_COLUMNS, [invoice, note])).toBe(
+    expect(rowLines(COLUMNS, [invoice, note])).toBe(
       `
 2027-0001,Invoice,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,75.00,4.91,card,
 CN-2027-0001,Credit note,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,-75.00,-4.91,card,2027-0001`,

@@ -1,22 +1,22 @@
-import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
+import { getSign } from '#app/admin/lists/invoice-sign.ts'
 import type { Invoice } from '#contract/money/invoices.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { CsvCell, CsvColumn } from '#domain/text/csv.ts'
 
-/** English for every reader, because programs know them. */
-const { columns, names } = INVOICE_WORDS.en
-
 /** Amounts are numbers, so that spreadsheets add them up; refunds are negative. */
-export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
-  [columns.number, ({ number }) => number],
-  [columns.kind, ({ series }) => names[series]],
-  [columns.date, ({ issuedOn }) => issuedOn],
-  [columns.customer, ({ customerName }) => customerName],
-  [columns.booking, ({ bookingId }) => bookingId],
-  [columns.amount, (invoice) => signed(invoice, invoice.amount)],
-  [columns.tax, (invoice) => signed(invoice, invoice.includedTax)],
-  [columns.method, ({ method }) => method],
-  [columns.takesBack, ({ takesBack }) => takesBack],
-]
+export function invoiceColumns(text: Text): readonly CsvColumn<Invoice>[] {
+  return [
+    [text('admin.invoices.columns.number'), ({ number }) => number],
+    [text('admin.invoices.columns.kind'), ({ series }) => text(`admin.invoices.names.${series}`)],
+    [text('admin.invoices.columns.date'), ({ issuedOn }) => issuedOn],
+    [text('admin.invoices.columns.customer'), ({ customerName }) => customerName],
+    [text('admin.invoices.columns.booking'), ({ bookingId }) => bookingId],
+    [text('admin.invoices.columns.amount'), (invoice) => signed(invoice, invoice.amount)],
+    [text('admin.invoices.columns.tax'), (invoice) => signed(invoice, invoice.includedTax)],
+    [text('admin.invoices.columns.method'), ({ method }) => method],
+    [text('admin.invoices.columns.takesBack'), ({ takesBack }) => takesBack],
+  ]
+}
 
 /** Avoids a negative zero. */
 function signed(invoice: Invoice, amount: string): CsvCell {

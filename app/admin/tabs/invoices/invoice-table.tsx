@@ -1,10 +1,9 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
-import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
-import { getSign, INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
+import { getSign } from '#app/admin/lists/invoice-sign.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Invoice } from '#contract/money/invoices.ts'
@@ -13,31 +12,42 @@ import { formatShort } from '#domain/time/party-day.ts'
 type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
 
 export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
-  const { caption, columns, names } = useWords(INVOICE_WORDS)
+  const text = useText()
   const language = useLanguage()
   return (
     <Table
-      caption={caption}
+      caption={text('admin.invoices.caption')}
       rows={invoices}
       rowKey={({ number }) => number}
       columns={[
-        { header: columns.number, cell: ({ number }) => <InvoiceButton number={number} /> },
         {
-          header: columns.kind,
+          header: text('admin.invoices.columns.number'),
+          cell: ({ number }) => <InvoiceButton number={number} />,
+        },
+        {
+          header: text('admin.invoices.columns.kind'),
           cell: ({ series }) => (
-            <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>{names[series]}</Badge>
+            <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>
+              {text(`admin.invoices.names.${series}`)}
+            </Badge>
           ),
         },
-        { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn, language) },
         {
-          header: columns.customer,
+          header: text('admin.invoices.columns.date'),
+          cell: ({ issuedOn }) => formatShort(issuedOn, language),
+        },
+        {
+          header: text('admin.invoices.columns.customer'),
           cell: ({ customerName }) => customerName,
           isFreeText: true,
         },
-        { header: columns.booking, cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} /> },
-        { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
         {
-          header: columns.amount,
+          header: text('admin.invoices.columns.booking'),
+          cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} />,
+        },
+        { header: text('admin.invoices.columns.takesBack'), cell: ({ takesBack }) => takesBack ?? '–' },
+        {
+          header: text('admin.invoices.columns.amount'),
           cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
           isNumber: true,
         },
@@ -48,12 +58,12 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
 
 /** A deleted booking has no id anymore, and nothing to open. */
 function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
-  const { number } = useWords(BOOKING_WORDS)
+  const text = useText()
   const { bookingNumber, bookingId } = invoice
   if (bookingNumber === null) return bookingId
   return (
     <BookingButton id={bookingNumber} onBooking={onBooking}>
-      {number(bookingNumber)}
+      {text('admin.booking.number', { id: bookingNumber })}
     </BookingButton>
   )
 }

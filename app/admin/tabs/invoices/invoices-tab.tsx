@@ -2,23 +2,23 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
+import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { headerLine, rowLines } from '#domain/text/csv.ts'
-import { INVOICE_COLUMNS, invoicesFileName } from './invoice-csv.ts'
+import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import { invoicesQuery, loadInvoices } from './invoices-query.ts'
 import styles from './invoices-tab.module.css'
 
 export default function InvoicesTab() {
-  const words = useWords(INVOICE_WORDS)
+  const text = useText()
   const [year, setYear] = useState<number>()
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<OpenBooking>()
@@ -31,12 +31,23 @@ export default function InvoicesTab() {
   return (
     <>
       <TabHeader
-        title={words.title}
-        hint={words.hint}
+        title={text('admin.invoices.title')}
+        hint={text('admin.invoices.hint')}
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />
       {data && data.years.length > 1 && <YearField years={data.years} year={year} onYear={choose} />}
-      <PagedList address={apiPath('/api/admin/invoices')} query={query} words={words} onPage={setPage}>
+      <PagedList
+        address={apiPath('/api/admin/invoices')}
+        query={query}
+        words={{
+          loadFailed: text('admin.invoices.loadFailed'),
+          none: text('admin.invoices.none'),
+          one: text('admin.invoices.one'),
+          many: text('admin.invoices.many'),
+          pages: text('admin.invoices.pages'),
+        }}
+        onPage={setPage}
+      >
         {({ invoices }) => (
           <InvoiceTable invoices={invoices} onBooking={(id) => setOpen({ dialog: 'details', id })} />
         )}
@@ -53,15 +64,15 @@ type YearFieldProps = {
 }
 
 function YearField({ years, year, onYear }: YearFieldProps) {
-  const words = useWords(INVOICE_WORDS)
+  const text = useText()
   return (
     <search className={styles.filters}>
       <SelectField
-        label={words.year}
+        label={text('admin.invoices.year')}
         value={year ?? ''}
         onChange={({ target }) => onYear(target.value === '' ? undefined : Number(target.value))}
       >
-        <option value="">{words.everyYear}</option>
+        <option value="">{text('admin.invoices.everyYear')}</option>
         {years.map((one) => (
           <option key={one} value={one}>
             {one}
@@ -73,17 +84,24 @@ function YearField({ years, year, onYear }: YearFieldProps) {
 }
 
 function ExportButton({ year }: { year: number | undefined }) {
-  const words = useWords(INVOICE_WORDS)
+  const text = useText()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => loadInvoices(year),
-    onSuccess: (invoices) =>
-      saveCsv(invoicesFileName(year), [headerLine(INVOICE_COLUMNS), rowLines(INVOICE_COLUMNS, invoices)]),
+    mutationFn: async () => ({ invoices: await loadInvoices(year), english: await loadEnglish() }),
+    onSuccess: ({ invoices, english }) => {
+      const columns = invoiceColumns(english.text)
+      saveCsv(invoicesFileName(year), [headerLine(columns), rowLines(columns, invoices)])
+    },
     onError: (error) => toastFailure(failureWords(error)),
   })
   return (
-    <Button variant="secondary" isBusy={isPending} busyLabel={words.exporting} onClick={() => mutate()}>
+    <Button
+      variant="secondary"
+      isBusy={isPending}
+      busyLabel={text('admin.invoices.exporting')}
+      onClick={() => mutate()}
+    >
       <Icon name="download" />
-      {words.exportCsv}
+      {text('admin.invoices.exportCsv')}
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { PAYMENT_WORDS } from '#app/admin/booking-dialogs/money/payment-words.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
@@ -6,7 +5,6 @@ import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
@@ -23,7 +21,6 @@ type HandedBackProps = {
 /** Records that staff handed money back themselves, which the provider did not send. */
 export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: HandedBackProps) {
   const text = useText()
-  const { methods } = useWords(PAYMENT_WORDS).record
   const sendKeyed = useRequestKey()
   const form = useForm<{ method: ManualMethod }>({ method: 'cash' })
   const record = useSingleMutation({
@@ -55,7 +52,7 @@ export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: Ha
       <SelectField label={text('admin.outbox.differences.failedRefund.by')} {...form.text('method')}>
         {MANUAL_METHODS.map((method) => (
           <option key={method} value={method}>
-            {methods[method]}
+            {text(`admin.payments.record.methods.${method}`)}
           </option>
         ))}
       </SelectField>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { CapacityCard } from '#app/admin/capacity/capacity-card.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -39,8 +38,6 @@ export function SampleContentCard({ settings }: CardProps) {
 
 export function BookingsCard({ settings }: CardProps) {
   const text = useText()
-
-  const tipWords = useWords(TIP_WORDS)
   return (
     <SettingsCard title={text('admin.settings.bookings.title')}>
       <SettingsSwitch
@@ -52,8 +49,8 @@ export function BookingsCard({ settings }: CardProps) {
       <SettingsSwitch
         settings={settings}
         name="offersTips"
-        label={tipWords.offer}
-        hint={tipWords.offerHint}
+        label={text('admin.tips.offer')}
+        hint={text('admin.tips.offerHint')}
       />
       <SettingsSwitch
         settings={settings}
@@ -102,7 +99,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
 export function CardsOfPage({ page, settings }: CardProps & { page: SettingsPage }) {
   const { label, needs } = SETTINGS_PLACES[page]
   return (
-    <Permitted needs={needs} title={useWords<string>(label)}>
+    <Permitted needs={needs} title={label[useLanguage()]}>
       {CARDS[page](settings)}
     </Permitted>
   )

@@ -43,14 +43,13 @@ function useWhen({ publishedAt, savedAt }: SiteTextVersion): string {
 
 function Version({ version, onPutBack }: { version: SiteTextVersion; onPutBack: () => void }) {
   const text = useText()
-  const language = useLanguage()
   const when = useWhen(version)
   return (
     <li className={styles.version}>
       <div>
         <p className={styles.when}>{when}</p>
         <p className={styles.by}>
-          {actorWords(version.publishedBy ?? version.savedBy, language)} ·{' '}
+          {actorWords(version.publishedBy ?? version.savedBy, text)} ·{' '}
           {text('admin.siteTexts.versions.changes', { count: countChanges(version.content) })}
         </p>
       </div>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { useWords, wordsRead } from '#app/lib/language/in-both.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -9,9 +11,9 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
+import { fieldLabel, placeTitle } from './place-words.ts'
 import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
-import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
 type SpanishTextCardProps = {
   text: SpanishText
@@ -23,7 +25,8 @@ type SpanishTextCardProps = {
 
 /** One text in English, with the field for its Spanish translation beside it. */
 export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCardProps) {
-  const words = useWords(SPANISH_TAB_WORDS)
+  const say = useText()
+  const language = useLanguage()
   const { english, spanish, hasEnglishChanged } = text
   const typed = draft ?? spanish ?? ''
   const save = useSaving(text, onSaved)
@@ -36,32 +39,32 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
     <Card as="li">
       <form className={styles.text} onSubmit={submit}>
         <div>
-          <h2 className={styles.title}>{words.titleOf(text)}</h2>
+          <h2 className={styles.title}>{placeTitle(text, { text: say, language })}</h2>
           <p lang="en" className={styles.english}>
             {english}
           </p>
         </div>
         <div className={styles.translation}>
           <TextArea
-            label={words.labelOf(text)}
+            label={fieldLabel(text, { text: say, language })}
             lang="es"
             rows={rows}
             value={typed}
-            error={save.error ? describeFailure(words.saveFailed, save.error) : undefined}
+            error={save.error ? describeFailure(say('admin.spanish.saveFailed'), save.error) : undefined}
             onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>
-            {spanish === null && <Badge tone="warning">{words.missing}</Badge>}
-            {hasEnglishChanged && <Badge tone="warning">{words.changed}</Badge>}
+            {spanish === null && <Badge tone="warning">{say('admin.spanish.missing')}</Badge>}
+            {hasEnglishChanged && <Badge tone="warning">{say('admin.spanish.changed')}</Badge>}
             <Button
               type="submit"
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
-              busyLabel={words.saving}
+              busyLabel={say('admin.spanish.saving')}
               disabled={typed.trim() === (spanish ?? '') && !hasEnglishChanged}
             >
-              {words.save}
+              {say('admin.spanish.save')}
             </Button>
           </div>
         </div>
@@ -77,7 +80,7 @@ function useSaving({ place }: SpanishText, onSaved: (saved: string) => void) {
     onSuccess: (texts, saved) => {
       queryClient.setQueryData(spanishTextsQuery.queryKey, texts)
       onSaved(saved)
-      toast({ title: wordsRead(SPANISH_TAB_WORDS).saved, tone: 'success' })
+      toast({ title: shownText()('admin.spanish.saved'), tone: 'success' })
     },
   })
 }

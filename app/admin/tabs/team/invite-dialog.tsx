@@ -4,32 +4,30 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Role } from '#contract/wire/permissions.ts'
 import { RoleOptions } from './role-options.tsx'
-import { ROLE_WORDS } from './role-words.ts'
 import { invitationsQuery } from './team-queries.ts'
-import { TEAM_WORDS } from './team-words.ts'
 
 type Fields = { email: string; role: Role }
 
 type InviteDialogProps = { onClose: () => void; onInvited: (link: string) => void }
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const { invite, dialog: words } = useWords(TEAM_WORDS)
-  const roles = useWords(ROLE_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { email: string; link: string }>({
     initial: { email: '', role: 'office' },
-    findProblems: ({ email }) => (email.trim() === '' ? { email: words.emailMissing } : {}),
+    findProblems: ({ email }) =>
+      email.trim() === '' ? { email: text('admin.team.dialog.emailMissing') } : {},
     send: (body) => api.post('/api/admin/invitations', { body }),
     onSent: ({ email, link }) => {
       queryClient.invalidateQueries(invitationsQuery)
-      toastSuccess(words.sent(email))
+      toastSuccess(text('admin.team.dialog.sent', { email }))
       onClose()
       onInvited(link)
     },
@@ -38,15 +36,25 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   return (
     <EditDialog
       {...sent}
-      title={invite}
-      description={words.description}
+      title={text('admin.team.invite')}
+      description={text('admin.team.dialog.description')}
       size="md"
-      saveLabel={words.send}
-      savingLabel={words.sending}
+      saveLabel={text('admin.team.dialog.send')}
+      savingLabel={text('admin.team.dialog.sending')}
       onClose={onClose}
     >
-      <TextField label={words.email} type="email" autoComplete="off" required {...form.text('email')} />
-      <SelectField label={words.role} hint={roles[form.fields.role].sentence} {...form.text('role')}>
+      <TextField
+        label={text('admin.team.dialog.email')}
+        type="email"
+        autoComplete="off"
+        required
+        {...form.text('email')}
+      />
+      <SelectField
+        label={text('admin.team.dialog.role')}
+        hint={text(`admin.roles.${form.fields.role}.sentence`)}
+        {...form.text('role')}
+      >
         <RoleOptions />
       </SelectField>
     </EditDialog>
@@ -57,16 +65,21 @@ type InvitationLinkProps = { link: string; onClose: () => void }
 
 /** For owners without a mail server, or who prefer to send it another way. */
 export function InvitationLink({ link, onClose }: InvitationLinkProps) {
-  const words = useWords(TEAM_WORDS).link
+  const text = useText()
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
-      description={words.description}
-      footer={<Button onClick={onClose}>{words.done}</Button>}
+      title={text('admin.team.link.title')}
+      description={text('admin.team.link.description')}
+      footer={<Button onClick={onClose}>{text('admin.team.link.done')}</Button>}
     >
-      <CopyField label={words.label} hint={words.hint} value={link} copyLabel={words.copy} />
+      <CopyField
+        label={text('admin.team.link.label')}
+        hint={text('admin.team.link.hint')}
+        value={link}
+        copyLabel={text('admin.team.link.copy')}
+      />
     </Dialog>
   )
 }

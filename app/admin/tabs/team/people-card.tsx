@@ -5,9 +5,9 @@ import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -17,15 +17,14 @@ import type { Administrator } from '#contract/people/team.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
 import { CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
-import { TEAM_WORDS } from './team-words.ts'
 
 type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
 
 export function PeopleCard({ people, onDelete }: PeopleCardProps) {
-  const { title } = useWords(TEAM_WORDS).people
+  const text = useText()
   return (
-    <SettingsCard title={title}>
-      <Rows label={title}>
+    <SettingsCard title={text('admin.team.people.title')}>
+      <Rows label={text('admin.team.people.title')}>
         {people.map((person) => (
           <Person key={person.id} person={person} onDelete={onDelete} />
         ))}
@@ -37,7 +36,7 @@ export function PeopleCard({ people, onDelete }: PeopleCardProps) {
 type PersonProps = { person: Administrator; onDelete: (person: Administrator) => void }
 
 function Person({ person, onDelete }: PersonProps) {
-  const words = useWords(TEAM_WORDS).people
+  const text = useText()
   const language = useLanguage()
   const { username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
   const isYou = username === signedInUsername()
@@ -46,12 +45,17 @@ function Person({ person, onDelete }: PersonProps) {
       title={username}
       badges={
         <>
-          {isYou && <Badge tone="success">{words.you}</Badge>}
-          {!isActive && <Badge tone="warning">{words.deactivated}</Badge>}
-          {hasSecondFactor && <Badge tone="info">{words.secondFactor}</Badge>}
+          {isYou && <Badge tone="success">{text('admin.team.people.you')}</Badge>}
+          {!isActive && <Badge tone="warning">{text('admin.team.people.deactivated')}</Badge>}
+          {hasSecondFactor && <Badge tone="info">{text('admin.team.people.secondFactor')}</Badge>}
         </>
       }
-      facts={[fullName, email, lastSeenAt && words.lastSeen(formatShortDayAndTime(lastSeenAt, language))]}
+      facts={[
+        fullName,
+        email,
+        lastSeenAt &&
+          text('admin.team.people.lastSeen', { when: formatShortDayAndTime(lastSeenAt, language) }),
+      ]}
       actions={
         <>
           <PersonActions person={person} isYou={isYou} />
@@ -59,7 +63,7 @@ function Person({ person, onDelete }: PersonProps) {
             <IconButton
               icon="trash"
               tone="danger"
-              label={words.remove(username)}
+              label={text('admin.team.people.remove', { username })}
               onClick={() => onDelete(person)}
             />
           )}
@@ -70,7 +74,7 @@ function Person({ person, onDelete }: PersonProps) {
 }
 
 function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
-  const words = useWords(TEAM_WORDS).people
+  const text = useText()
   const { id, username, role, isActive, hasSecondFactor } = person
   const change = usePersonChange()
   const save = (body: NonNullable<RequestOf<'patch', '/api/admin/users/:id'>['body']>) =>
@@ -78,7 +82,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   return (
     <>
       <SelectField
-        label={words.roleOf(username)}
+        label={text('admin.team.people.roleOf', { username })}
         isLabelHidden
         value={role}
         onChange={(event) => {
@@ -93,22 +97,26 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
         <Button
           variant="quiet"
           size="sm"
-          aria-label={words.clearOf(username)}
+          aria-label={text('admin.team.people.clearOf', { username })}
           onClick={() =>
             change.mutate(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
           }
         >
-          {words.clear}
+          {text('admin.team.people.clear')}
         </Button>
       )}
       {!isYou && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={isActive ? words.deactivateOne(username) : words.reactivateOne(username)}
+          aria-label={
+            isActive
+              ? text('admin.team.people.deactivateOne', { username })
+              : text('admin.team.people.reactivateOne', { username })
+          }
           onClick={() => save({ isActive: !isActive })}
         >
-          {isActive ? words.deactivate : words.reactivate}
+          {isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
         </Button>
       )}
     </>
@@ -116,11 +124,11 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
 }
 
 function usePersonChange() {
-  const { updated } = useWords(TEAM_WORDS).people
+  const text = useText()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onSuccess: () => toastSuccess(updated),
+    onSuccess: () => toastSuccess(text('admin.team.people.updated')),
     onError: (error) => toastFailure(failureWords(error)),
     // The user's own role may have changed, and with it what is shown.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),

@@ -1,12 +1,11 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
-import { ROLE_WORDS } from './role-words.ts'
 
 export function RoleOptions() {
-  const words = useWords(ROLE_WORDS)
+  const text = useText()
   return ROLES.map((role) => (
     <option key={role} value={role}>
-      {words[role].name}
+      {text(`admin.roles.${role}.name`)}
     </option>
   ))
 }

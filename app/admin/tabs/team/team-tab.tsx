@@ -5,7 +5,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,10 +16,9 @@ import { PeopleCard } from './people-card.tsx'
 import { RolesCard } from './roles-card.tsx'
 import { peopleQuery } from './team-queries.ts'
 import styles from './team-tab.module.css'
-import { TEAM_WORDS } from './team-words.ts'
 
 export default function TeamTab() {
-  const words = useWords(TEAM_WORDS)
+  const text = useText()
   const [isInviting, setIsInviting] = useState(false)
   const [link, setLink] = useState<string>()
   const [deleting, setDeleting] = useState<Administrator>()
@@ -27,17 +26,17 @@ export default function TeamTab() {
   return (
     <>
       <TabHeader
-        title={words.title}
+        title={text('admin.team.title')}
         actions={
           <Button onClick={() => setIsInviting(true)}>
             <Icon name="plus" />
-            {words.invite}
+            {text('admin.team.invite')}
           </Button>
         }
       />
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !people && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.team.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {people && (
         <div className={styles.cards}>
@@ -52,9 +51,9 @@ export default function TeamTab() {
         remove={(id) => api.delete('/api/admin/users/:id', { params: { id } })}
         list={peopleQuery}
         item={deleting}
-        description={words.people.removal(deleting?.username)}
-        deleted={words.people.removed}
-        failed={(error) => words.people.removeFailed(failureWords(error))}
+        description={text('admin.team.people.removal', { username: deleting?.username ?? '' })}
+        deleted={text('admin.team.people.removed')}
+        failed={(error) => text('admin.team.people.removeFailed', { why: failureWords(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </>

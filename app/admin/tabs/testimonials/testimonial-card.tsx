@@ -3,9 +3,9 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -13,7 +13,6 @@ import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import styles from './testimonial-card.module.css'
-import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialCardProps = {
@@ -24,7 +23,7 @@ type TestimonialCardProps = {
 }
 
 export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: TestimonialCardProps) {
-  const words = useWords(TESTIMONIAL_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
@@ -35,11 +34,14 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
     // With the version, so that nobody approves a text they have not seen.
     mutationFn: () => setApproved(!approved, version),
     onSuccess: (saved) =>
-      toastUndo({ title: approved ? words.offTheSite : words.onTheSite }, async () => {
-        await setApproved(approved, saved.version)
-        await changed()
-      }),
-    onError: (error) => toastFailure(words.saveFailed(failureWords(error))),
+      toastUndo(
+        { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
+        async () => {
+          await setApproved(approved, saved.version)
+          await changed()
+        },
+      ),
+    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: failureWords(error) })),
     onSettled: changed,
   })
   return (
@@ -47,7 +49,11 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
       <header className={styles.header}>
         {customerImage && (
           <Picture
-            image={pictureImage(customerImage, words.photoOf(customerName), testimonial.pictures)}
+            image={pictureImage(
+              customerImage,
+              text('admin.testimonials.photoOf', { name: customerName }),
+              testimonial.pictures,
+            )}
             ratio="1"
             sizes="4rem"
             className={styles.photo}
@@ -76,10 +82,19 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
           isBusy={isPending}
           onClick={() => mutate()}
         >
-          {approved ? words.unapprove : words.approve}
+          {approved ? text('admin.testimonials.unapprove') : text('admin.testimonials.approve')}
         </Button>
-        <IconButton icon="pencil" label={words.edit(customerName)} onClick={onEdit} />
-        <IconButton icon="trash" tone="danger" label={words.remove(customerName)} onClick={onDelete} />
+        <IconButton
+          icon="pencil"
+          label={text('admin.testimonials.edit', { name: customerName })}
+          onClick={onEdit}
+        />
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={text('admin.testimonials.remove', { name: customerName })}
+          onClick={onDelete}
+        />
       </div>
     </Card>
   )

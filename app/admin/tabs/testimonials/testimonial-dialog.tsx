@@ -10,16 +10,15 @@ import {
 import { TestimonialForm } from '#app/admin/testimonials/testimonial-form.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { loadQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
-import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
 
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
-  const words = useWords(TESTIMONIAL_WORDS)
+  const text = useText()
   const changed = useTestimonialsChanged()
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
@@ -35,14 +34,19 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       return all.find(({ id }) => id === testimonial.id)
     },
     onSaved: () => {
-      toastSuccess(words.saved)
+      toastSuccess(text('admin.testimonials.saved'))
       onClose()
       return changed()
     },
-    onFailed: (error) => toastFailure(words.saveFailed(failureWords(error))),
+    onFailed: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: failureWords(error) })),
   })
   return (
-    <EditDialog {...item} title={words.dialogTitle} saveLabel={words.save} onClose={onClose}>
+    <EditDialog
+      {...item}
+      title={text('admin.testimonials.dialogTitle')}
+      saveLabel={text('admin.testimonials.save')}
+      onClose={onClose}
+    >
       <TestimonialForm form={item.form} />
     </EditDialog>
   )

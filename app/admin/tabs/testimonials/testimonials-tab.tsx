@@ -6,7 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -15,18 +15,21 @@ import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
-import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import styles from './testimonials-tab.module.css'
 
 export default function TestimonialsTab() {
-  const words = useWords(TESTIMONIAL_WORDS)
+  const text = useText()
   const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)
   return (
     <>
-      <TabHeader title={words.title} hint={words.hint} />
+      <TabHeader title={text('admin.testimonials.title')} hint={text('admin.testimonials.hint')} />
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !testimonials && (
-        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.testimonials.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
       {testimonials && <Shelves testimonials={testimonials} />}
     </>
@@ -36,13 +39,13 @@ export default function TestimonialsTab() {
 type Shelf = 'waiting' | 'approved'
 
 function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }) {
-  const words = useWords(TESTIMONIAL_WORDS)
+  const text = useText()
   const [selected, setSelected] = useState<Shelf>('waiting')
   const waiting = testimonials.filter(({ approved }) => !approved)
   const approved = testimonials.filter((testimonial) => testimonial.approved)
   return (
     <Tabs
-      label={words.shelves}
+      label={text('admin.testimonials.shelves')}
       selected={selected}
       onSelect={setSelected}
       tabs={[
@@ -50,20 +53,22 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
           id: 'waiting',
           label: (
             <>
-              {words.waiting}{' '}
+              {text('admin.testimonials.waiting')}{' '}
               <Badge tone={waiting.length > 0 ? 'primary' : 'neutral'}>{waiting.length}</Badge>
             </>
           ),
-          panel: <Testimonials testimonials={waiting} emptyWords={words.noneWaiting} />,
+          panel: <Testimonials testimonials={waiting} emptyWords={text('admin.testimonials.noneWaiting')} />,
         },
         {
           id: 'approved',
           label: (
             <>
-              {words.approved} <Badge>{approved.length}</Badge>
+              {text('admin.testimonials.approved')} <Badge>{approved.length}</Badge>
             </>
           ),
-          panel: <Testimonials testimonials={approved} emptyWords={words.noneApproved} />,
+          panel: (
+            <Testimonials testimonials={approved} emptyWords={text('admin.testimonials.noneApproved')} />
+          ),
         },
       ]}
     />
@@ -73,7 +78,7 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
 type TestimonialsProps = { testimonials: readonly StaffTestimonial[]; emptyWords: string }
 
 function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
-  const words = useWords(TESTIMONIAL_WORDS)
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
   const [deleting, setDeleting] = useState<StaffTestimonial>()
@@ -96,9 +101,9 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
         remove={(id) => api.delete('/api/testimonials/:id', { params: { id } })}
         list={allTestimonialsQuery}
         item={deleting}
-        description={deleting && words.removing(deleting.customerName)}
-        deleted={words.removed}
-        failed={(error) => words.removeFailed(failureWords(error))}
+        description={deleting && text('admin.testimonials.removing', { name: deleting.customerName })}
+        deleted={text('admin.testimonials.removed')}
+        failed={(error) => text('admin.testimonials.removeFailed', { why: failureWords(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </>

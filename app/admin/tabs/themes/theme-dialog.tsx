@@ -12,19 +12,18 @@ import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { findThemeProblems, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
-import { THEME_WORDS } from './theme-words.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
-  const { dialog: words, problems } = useWords(THEME_WORDS)
+  const text = useText()
   const { asksAbout, questionFor } = useBrokenBookings()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
@@ -38,9 +37,12 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
         body: { ...toThemeBody(fields), version, force: false, ...override },
       }),
     findProblems: findThemeProblems,
-    incomplete: () => problems.incomplete,
-    saved: words.saved,
-    failed: (action, error) => words.failed(action, failureWords(error)),
+    incomplete: () => text('admin.themes.problems.incomplete'),
+    saved: {
+      created: text('admin.themes.dialog.saved.created'),
+      updated: text('admin.themes.dialog.saved.updated'),
+    },
+    failed: (action, error) => text('admin.themes.dialog.failed', { action, why: failureWords(error) }),
     onSaved: onClose,
     asksAbout,
   })
@@ -48,9 +50,9 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     <>
       <EditDialog
         {...item}
-        title={theme ? words.edit : words.new}
-        description={theme ? undefined : words.newHint}
-        saveLabel={theme ? words.save : words.create}
+        title={theme ? text('admin.themes.dialog.edit') : text('admin.themes.dialog.new')}
+        description={theme ? undefined : text('admin.themes.dialog.newHint')}
+        saveLabel={theme ? text('admin.themes.dialog.save') : text('admin.themes.dialog.create')}
         onClose={onClose}
       >
         <ThemeInputs form={item.form} pictures={theme?.pictures} />
@@ -63,15 +65,20 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
 type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
 
 function ThemeInputs({ form, pictures }: ThemeInputsProps) {
-  const words = useWords(THEME_WORDS).dialog
+  const text = useText()
   return (
     <>
-      <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <FreeTextArea label={words.description} {...form.text('description')} />
+      <TextField
+        label={text('admin.themes.dialog.name')}
+        required
+        maxLength={NAME_LENGTH.maximum}
+        {...form.text('name')}
+      />
+      <FreeTextArea label={text('admin.themes.dialog.description')} {...form.text('description')} />
       <FieldRow areNarrow>
-        <AmountField label={words.price} required {...form.text('pricePerTeepee')} />
+        <AmountField label={text('admin.themes.dialog.price')} required {...form.text('pricePerTeepee')} />
         <TextField
-          label={words.stock}
+          label={text('admin.themes.dialog.stock')}
           type="number"
           min={0}
           max={1000}
@@ -81,17 +88,34 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
           {...form.text('teepeeStock')}
         />
       </FieldRow>
-      <ImageField label={words.image} pictures={pictures} {...form.picture('mainImage')} {...PICTURE_LIMIT} />
+      <ImageField
+        label={text('admin.themes.dialog.image')}
+        pictures={pictures}
+        {...form.picture('mainImage')}
+        {...PICTURE_LIMIT}
+      />
       <GalleryField
-        label={words.gallery}
+        label={text('admin.themes.dialog.gallery')}
         pictures={pictures}
         {...form.picture('galleryImages')}
         {...PICTURE_LIMIT}
       />
-      <TextArea label={words.items} hint={words.itemsHint} {...form.text('includedItems')} />
+      <TextArea
+        label={text('admin.themes.dialog.items')}
+        hint={text('admin.themes.dialog.itemsHint')}
+        {...form.text('includedItems')}
+      />
       <FieldRow>
-        <Switch label={words.available} hint={words.availableHint} {...form.tick('available')} />
-        <Switch label={words.featured} hint={words.featuredHint} {...form.tick('featured')} />
+        <Switch
+          label={text('admin.themes.dialog.available')}
+          hint={text('admin.themes.dialog.availableHint')}
+          {...form.tick('available')}
+        />
+        <Switch
+          label={text('admin.themes.dialog.featured')}
+          hint={text('admin.themes.dialog.featuredHint')}
+          {...form.tick('featured')}
+        />
       </FieldRow>
     </>
   )

@@ -1,7 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { wordsRead } from '#app/lib/language/in-both.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { THEME_WORDS } from './theme-words.ts'
 
 /** The fields of a theme as typed. */
 export type ThemeFields = {
@@ -59,10 +58,10 @@ export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...res
 }
 
 export function findThemeProblems({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
-  const words = wordsRead(THEME_WORDS).problems
+  const text = shownText()
   return {
-    ...(name.trim() === '' && { name: words.name }),
-    ...(description.trim() === '' && { description: words.description }),
-    ...(mainImage.trim() === '' && { mainImage: words.image }),
+    ...(name.trim() === '' && { name: text('admin.themes.problems.name') }),
+    ...(description.trim() === '' && { description: text('admin.themes.problems.description') }),
+    ...(mainImage.trim() === '' && { mainImage: text('admin.themes.problems.image') }),
   }
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { DAY_PLAN_WORDS } from '#app/admin/day-plans/day-plan-words.ts'
 import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -62,7 +60,6 @@ export function WeekBoard() {
 
 function Day({ plan }: { plan: DayPlan }) {
   const text = useText()
-  const dayWords = useWords(DAY_PLAN_WORDS)
   const language = useLanguage()
   const day = formatLong(plan.date, language)
   const { suggest, isBusy } = useDayOrder(plan.date)
@@ -79,7 +76,7 @@ function Day({ plan }: { plan: DayPlan }) {
             ? text('admin.work.board.who', { count: crews, hours: windowInWords(window, language) })
             : text('admin.work.board.nobody')}
         </p>
-        {isWrong && <Badge tone="danger">{conflictWords(plan, dayWords)}</Badge>}
+        {isWrong && <Badge tone="danger">{conflictWords(plan, text)}</Badge>}
         {isPlaced && (
           <Button
             variant="quiet"

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bookingFailure } from '#app/admin/booking-dialogs/booking-failure.ts'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
-import { BOOKING_FORM_WORDS } from '#app/admin/booking-dialogs/form/booking-form-words.ts'
+import { useStatementWords } from '#app/admin/booking-dialogs/form/use-statement-words.ts'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '#app/admin/booking-dialogs/use-capacity-question.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -142,7 +141,8 @@ function useMove(
 
 function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   const text = useText()
-  const words = useWords(BOOKING_FORM_WORDS).statements
+  const statementWords = useStatementWords()
+
   const { differenceAmount, refundAmount, after, sentence, balanceDueDay, mail } = quote
   const owed = toCents(quote.balanceAmount)
   const isSamePrice = Number(differenceAmount) === 0 && Number(refundAmount) === 0
@@ -160,7 +160,7 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
             {owed > 0 && text('admin.moveParty.leftToPay', { amount: owed, day: balanceDueDay })}
           </p>
         ) : (
-          <TwoStatements quote={quote} words={words} />
+          <TwoStatements quote={quote} words={statementWords} />
         )}
       </section>
       {mail ? (

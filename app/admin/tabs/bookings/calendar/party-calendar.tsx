@@ -3,14 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/lists/dragging.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { BOOKINGS_WORDS } from '../bookings-words.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { type CalendarRange, daysOnView, readRange, weekdayNames } from './calendar-range.ts'
 import { DayCell } from './day-cell.tsx'
@@ -25,7 +23,6 @@ type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyD
 /** Everything that happens, by month, week, day or as a list. A party is moved by dragging it, or by keys. */
 export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const text = useText()
-  const { loadFailed, tryLater } = useWords(BOOKINGS_WORDS)
   const today = partyDayAt(new Date())
   const { range, day, show } = useShownRange(today)
   const { from, to } = daysOnView(range, day)
@@ -46,7 +43,9 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
     <section aria-label={text('admin.calendar.label')} className={styles.calendar}>
       <CalendarBar range={range} day={day} onShow={show} />
       {isPending && <Skeleton shape="box" height="36rem" />}
-      {!isPending && !days && <ErrorState title={loadFailed}>{tryLater}</ErrorState>}
+      {!isPending && !days && (
+        <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
+      )}
       {days && !hasParties && (
         <p className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
           {text('admin.calendar.none', { range })}

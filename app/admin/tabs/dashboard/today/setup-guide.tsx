@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './setup-guide.module.css'
-import { SETUP_WORDS } from './setup-words.ts'
 
 const setupQuery = apiQuery('/api/admin/setup', { refetchOnMount: 'always' })
 const HIDDEN = 'adminGuideHidden'
@@ -16,7 +15,7 @@ const HIDDEN = 'adminGuideHidden'
 export function SetupGuide() {
   const may = useMay()
   const { data: setup } = useQuery({ ...setupQuery, enabled: may('pricing') })
-  const words = useWords(SETUP_WORDS)
+  const text = useText()
   const [isHidden, setIsHidden] = useState(() => localStorage.getItem(HIDDEN) === 'true')
   const hide = (next: boolean) => {
     localStorage.setItem(HIDDEN, String(next))
@@ -27,7 +26,7 @@ export function SetupGuide() {
     return (
       <Button variant="quiet" size="sm" className={styles.again} onClick={() => hide(false)}>
         <Icon name="sparkles" />
-        {words.show}
+        {text('admin.setup.show')}
       </Button>
     )
   }
@@ -36,11 +35,11 @@ export function SetupGuide() {
     <section aria-labelledby="setup-guide" className={styles.guide}>
       <header className={styles.header}>
         <h2 id="setup-guide" className={styles.title}>
-          {words.title}
+          {text('admin.setup.title')}
         </h2>
-        <p className={styles.progress}>{words.progress(done, setup.steps.length)}</p>
+        <p className={styles.progress}>{text('admin.setup.progress', { done, all: setup.steps.length })}</p>
         <Button variant="quiet" size="sm" onClick={() => hide(true)}>
-          {words.hide}
+          {text('admin.setup.hide')}
         </Button>
       </header>
       <ol className={styles.steps}>
@@ -49,9 +48,11 @@ export function SetupGuide() {
             <Icon name={step.done ? 'check' : 'chevron-right'} />
             <div>
               <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
-                {words.steps[step.id]}
+                {text(`admin.setup.steps.${step.id}`)}
               </Link>
-              <span className="visually-hidden">{step.done ? words.done : words.open}</span>
+              <span className="visually-hidden">
+                {step.done ? text('admin.setup.done') : text('admin.setup.open')}
+              </span>
               {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
             </div>
           </li>

@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
 import type { FindLiveStop } from '#app/admin/live-day/use-live-day.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TodayStop } from '#contract/calendar/today.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import styles from './today-stops.module.css'
-import { TODAY_WORDS } from './today-words.ts'
 
 type TodayStopsProps = {
   stops: readonly TodayStop[]
@@ -43,7 +42,7 @@ export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
 }
 
 function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   const language = useLanguage()
   const { kind, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
   const owes = owedAmount !== undefined && Number(owedAmount) > 0
@@ -51,8 +50,8 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
     <>
       <p className={styles.when}>
         <strong>{windowInWords(stop, language)}</strong>
-        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{words.kinds[kind]}</Badge>
-        {hasCrews && <Badge>{words.crew(crew)}</Badge>}
+        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.today.kinds.${kind}`)}</Badge>
+        {hasCrews && <Badge>{text('admin.today.crew', { crew })}</Badge>}
       </p>
       <p className={styles.who}>
         <Link to={`/admin/bookings/${bookingId}`} className={styles.name}>
@@ -64,8 +63,13 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
       <p className={styles.more}>{address}</p>
       {kind === 'setup' && (
         <p className={styles.more}>
-          {words.party(timeInWords(partyStartTime, language))}
-          {owes && <strong className={styles.owed}> · {words.owed(dollars(owedAmount))}</strong>}
+          {text('admin.today.party', { time: timeInWords(partyStartTime, language) })}
+          {owes && (
+            <strong className={styles.owed}>
+              {' '}
+              · {text('admin.today.owed', { amount: dollars(owedAmount) })}
+            </strong>
+          )}
         </p>
       )}
     </>
@@ -74,17 +78,21 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
 
 /** Big enough for a thumb beside a van. */
 function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayStop }) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   return (
     <div className={styles.ways}>
-      <a href={phoneHref(customerPhone)} aria-label={words.call(customerName)} className={styles.way}>
+      <a
+        href={phoneHref(customerPhone)}
+        aria-label={text('admin.today.call', { name: customerName })}
+        className={styles.way}
+      >
         <Icon name="phone" />
       </a>
       <a
         href={mapLink(address)}
         target="_blank"
         rel="noreferrer"
-        aria-label={words.navigate(customerName)}
+        aria-label={text('admin.today.navigate', { name: customerName })}
         className={styles.way}
       >
         <Icon name="map-pin" />

@@ -5,47 +5,58 @@ import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-bookin
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import type { WaitingItem } from '#contract/calendar/today.ts'
-import { TODAY_WORDS } from './today-words.ts'
 
 type ActionProps = { item: WaitingItem }
 
 export function Confirm({ item }: ActionProps) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   const { confirm, isConfirming, capacity } = useConfirmBooking({ id: item.id })
   return (
     <>
-      <Act label={words.confirm} item={item} isBusy={isConfirming} onAct={confirm} />
+      <Act label={text('admin.today.confirm')} item={item} isBusy={isConfirming} onAct={confirm} />
       <CapacityQuestion {...capacity} />
     </>
   )
 }
 
 export function Approve({ item }: ActionProps) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   const approve = useAct(
     () => api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved: true } }),
-    { done: words.approved, failed: words.approveFailed },
+    { done: text('admin.today.approved'), failed: text('admin.today.approveFailed') },
   )
-  return <Act label={words.approve} item={item} isBusy={approve.isPending} onAct={() => approve.mutate()} />
+  return (
+    <Act
+      label={text('admin.today.approve')}
+      item={item}
+      isBusy={approve.isPending}
+      onAct={() => approve.mutate()}
+    />
+  )
 }
 
 export function SendAgain({ item }: ActionProps) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   const send = useAct(() => api.post('/api/admin/outbox/:id/retry', { params: { id: item.id } }), {
-    done: words.sentAgain,
-    failed: words.sendFailed,
+    done: text('admin.today.sentAgain'),
+    failed: text('admin.today.sendFailed'),
   })
-  return <Act label={words.sendAgain} item={item} isBusy={send.isPending} onAct={() => send.mutate()} />
+  return (
+    <Act
+      label={text('admin.today.sendAgain')}
+      item={item}
+      isBusy={send.isPending}
+      onAct={() => send.mutate()}
+    />
+  )
 }
 
 /** What the crew could not do, or found missing or broken, is dealt with. */
 export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
   const text = useText()
-  const { about } = useWords(TODAY_WORDS)
   const settle = useAct(() => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } }), {
     done: text('admin.today.settled'),
     failed: text('admin.today.settleFailed'),
@@ -56,7 +67,10 @@ export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
         <Link
           to={item.claimLink}
           className={buttonClass('secondary', 'sm')}
-          aria-label={about(text('admin.today.claim'), item.sentence)}
+          aria-label={text('admin.today.about', {
+            action: text('admin.today.claim'),
+            sentence: item.sentence,
+          })}
         >
           {text('admin.today.claim')}
         </Link>
@@ -87,13 +101,13 @@ function useAct(act: () => Promise<unknown>, words: { done: string; failed: stri
 type ActProps = ActionProps & { label: string; isBusy: boolean; onAct: () => void }
 
 function Act({ label, item, isBusy, onAct }: ActProps) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   return (
     <Button
       variant="secondary"
       size="sm"
       isBusy={isBusy}
-      aria-label={words.about(label, item.sentence)}
+      aria-label={text('admin.today.about', { action: label, sentence: item.sentence })}
       onClick={onAct}
     >
       {label}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Waiting, WaitingItem, WaitingKind } from '#contract/calendar/today.ts'
-import { TODAY_WORDS } from './today-words.ts'
 import { Approve, Confirm, SendAgain, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
@@ -26,12 +25,12 @@ const TONES: Partial<Record<WaitingKind, Tone>> = {
 }
 
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   if (waiting.length === 0) {
     return (
       <p className={styles.nothing}>
         <Icon name="check" />
-        {words.nothing}
+        {text('admin.today.nothing')}
       </p>
     )
   }
@@ -39,12 +38,12 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
 }
 
 function Group({ group: { kind, count, items } }: { group: Waiting }) {
-  const words = useWords(TODAY_WORDS)
+  const text = useText()
   const action = ACTIONS[kind]
   return (
     <div>
       <h3 className={styles.kind}>
-        {words.waitingKinds[kind]} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
+        {text(`admin.today.waitingKinds.${kind}`)} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
       </h3>
       <ul className={styles.items}>
         {items.slice(0, SHOWN_MOST).map((item) => (
@@ -56,7 +55,9 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
           </li>
         ))}
       </ul>
-      {count > SHOWN_MOST && <p className={styles.more}>{words.more(count - SHOWN_MOST)}</p>}
+      {count > SHOWN_MOST && (
+        <p className={styles.more}>{text('admin.today.more', { count: count - SHOWN_MOST })}</p>
+      )}
     </div>
   )
 }

@@ -67,7 +67,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     <li className={styles.revision}>
       <div>
         <p className={styles.who}>
-          {actorWords(revision.by, language)}{' '}
+          {actorWords(revision.by, say)}{' '}
           <time dateTime={revision.at} className={styles.when}>
             {formatShortDayAndTime(revision.at, language)}
           </time>

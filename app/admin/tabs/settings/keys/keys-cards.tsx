@@ -6,26 +6,26 @@ import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { KEY_FIELD_NAMES, KEY_NAMES, type KeyName, type KeyState } from '#contract/operations/keys.ts'
 import styles from './keys-cards.module.css'
-import { KEYS_WORDS } from './keys-words.ts'
 
 const keysQuery = apiQuery('/api/admin/keys')
 
 /** A card for each service whose keys an owner can enter. */
 export function KeysCards() {
-  const words = useWords(KEYS_WORDS)
+  const text = useText()
   const { data: keys, isPending, isFetching, refetch } = useQuery(keysQuery)
   if (isPending) return <Skeleton shape="box" height="40rem" />
-  if (!keys) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (!keys)
+    return <LoadFailure words={text('admin.keys.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
   return (
     <>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{text('admin.keys.hint')}</p>
       <div className={styles.cards}>
         {KEY_NAMES.map((name) => (
           <KeyCard key={name} name={name} state={keys[name]} />
@@ -36,17 +36,18 @@ export function KeysCards() {
 }
 
 function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
-  const words = useWords(KEYS_WORDS)
-  const service = words.services[name]
+  const text = useText()
   return (
     <SettingsCard
-      title={service.name}
-      hint={service.about}
+      title={text(`admin.keys.services.${name}.name`)}
+      hint={text(`admin.keys.services.${name}.about`)}
       action={
-        <Badge tone={state.source === 'none' ? 'neutral' : 'success'}>{words.sources[state.source]}</Badge>
+        <Badge tone={state.source === 'none' ? 'neutral' : 'success'}>
+          {text(`admin.keys.sources.${state.source}`)}
+        </Badge>
       }
     >
-      {state.source === 'environment' && <p className={styles.note}>{words.environment}</p>}
+      {state.source === 'environment' && <p className={styles.note}>{text('admin.keys.environment')}</p>}
       <KeyForm name={name} state={state} />
       <KeyTest name={name} isSet={state.source !== 'none'} canRemove={state.source === 'stored'} />
     </SettingsCard>
@@ -54,8 +55,7 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
 }
 
 function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
-  const words = useWords(KEYS_WORDS)
-  const service = words.services[name]
+  const text = useText()
   const empty = Object.fromEntries(KEY_FIELD_NAMES[name].map((field) => [field, '']))
   const form = useForm<Record<string, string>>(empty)
   const queryClient = useQueryClient()
@@ -67,7 +67,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
       form.reset(empty)
-      toastSuccess(words.saved)
+      toastSuccess(text('admin.keys.saved'))
     },
     onError: (error) => {
       form.refuseAs(error)
@@ -79,13 +79,13 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
       form={form}
       submit={() => mutate()}
       isSaving={isPending}
-      saveLabel={words.save(service.name)}
+      saveLabel={text('admin.keys.save', { name: text(`admin.keys.services.${name}.name`) })}
     >
       {KEY_FIELD_NAMES[name].map((field) => (
         <TextField
           key={field}
-          label={service.fields[field] ?? field}
-          hint={state.fields[field] === 'set' ? words.keep : undefined}
+          label={text(fieldId(name, field))}
+          hint={state.fields[field] === 'set' ? text('admin.keys.keep') : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={1000}
@@ -99,7 +99,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
 type KeyTestProps = { name: KeyName; isSet: boolean; canRemove: boolean }
 
 function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
-  const words = useWords(KEYS_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const test = useMutation({
     mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
@@ -110,32 +110,32 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
       test.reset()
-      toastSuccess(words.removed)
+      toastSuccess(text('admin.keys.removed'))
     },
     onError: (error) => toastFailure(failureWords(error)),
   })
   if (!isSet) return null
-  const service = words.services[name].name
+
   return (
     <div className={styles.test}>
       <Button
         variant="secondary"
         size="sm"
-        aria-label={words.test(service)}
+        aria-label={text('admin.keys.test', { name: text(`admin.keys.services.${name}.name`) })}
         isBusy={test.isPending}
         onClick={() => test.mutate()}
       >
-        {words.testShort}
+        {text('admin.keys.testShort')}
       </Button>
       {canRemove && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={words.removeOf(service)}
+          aria-label={text('admin.keys.removeOf', { name: text(`admin.keys.services.${name}.name`) })}
           isBusy={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          {words.remove}
+          {text('admin.keys.remove')}
         </Button>
       )}
       <p role="status" className={styles.outcome} data-ok={test.data?.ok}>
@@ -143,4 +143,9 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
       </p>
     </div>
   )
+}
+
+/** The catalogue has a label for each of `KEY_FIELD_NAMES`. */
+function fieldId(name: KeyName, field: string) {
+  return `admin.keys.services.${name}.fields.${field}` as 'admin.keys.services.openai.fields.apiKey'
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SpanishText } from '#contract/site/spanish-texts.ts'
-import { SPANISH_TAB_WORDS } from './spanish-words.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { fieldLabel, placeTitle } from './place-words.ts'
 
 const text = { english: 'Text', spanish: null, hasEnglishChanged: false }
 
@@ -24,6 +25,6 @@ it.each([
   ],
 ])('what the server says of %j is Spanish too', (place, label) => {
   const told: SpanishText = { ...text, ...place }
-  expect(SPANISH_TAB_WORDS.es.labelOf(told)).toBe(label)
-  expect(SPANISH_TAB_WORDS.en.titleOf(told)).toBe(`${place.about} · ${place.field}`)
+  expect(fieldLabel(told, { text: textIn('es'), language: 'es' })).toBe(label)
+  expect(placeTitle(told, { text: textIn('en'), language: 'en' })).toBe(`${place.about} · ${place.field}`)
 })

@@ -1,0 +1,6 @@
+import type { Invoice } from '#contract/money/invoices.ts'
+
+/** Returns the sign of an amount: credit notes are shown with a minus. */
+export function getSign({ series }: Pick<Invoice, 'series'>): '' | '-' {
+  return series === 'creditNote' ? '-' : ''
+}
