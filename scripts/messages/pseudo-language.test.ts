@@ -1,5 +1,6 @@
 import format from 'icu-minify/format'
 import { expect, it } from 'vitest'
+import { compileMessage } from '#domain/messages/compile-message.ts'
 import { readCatalogue } from './catalogues.ts'
 import { compilePseudo } from './pseudo-language.ts'
 
@@ -20,9 +21,10 @@ it.each([
 
 it('makes every English text 40 % longer, in brackets', () => {
   for (const [id, source] of Object.entries(readCatalogue('en'))) {
-    if (source.includes('{')) continue
+    if (/(?<!'){/.test(source)) continue
+    const english = String(compileMessage(source))
     const told = String(write(source))
     expect(told, id).toMatch(/^\[.*\]$/s)
-    expect(told.length, id).toBeGreaterThanOrEqual(source.length * 1.4)
+    expect(told.length, id).toBeGreaterThanOrEqual(english.length * 1.4)
   }
 })
