@@ -52,6 +52,21 @@ describe('the access to an address', () => {
     expect(await ctx.db.$count(bookingAccess)).toBe(0)
   })
 
+  it('200: of another house nothing is told, of a mended address the same', async () => {
+    const own = await paidParty()
+    const at = await createOwnLink(ctx, own)
+    const read = async () => (await ctx.call('GET', at('/access'))).body.gateCode
+    const change = (changes: object) => ctx.staff('PATCH', `/api/bookings/${own.id}`, changes)
+    const { partyAddress, zipCode } = (await ctx.staff('GET', `/api/bookings/${own.id}`)).body
+    await ctx.call('PUT', at('/access'), { ...NOTHING, gateCode: '#4711' })
+    expect((await change({ partyAddress: `${partyAddress}, Apt 3` })).status).toBe(200)
+    expect(await read()).toBe('#4711')
+    expect((await change({ partyAddress: '9000 Elm Street', zipCode })).status).toBe(200)
+    expect(await read()).toBeNull()
+    await ctx.call('PUT', at('/access'), { ...NOTHING, gateCode: '#0815' })
+    expect(await read()).toBe('#0815')
+  })
+
   it('400 for a text that is too long, 401, 403 and 404 for who may not', async () => {
     const own = await paidParty({ bookingDate: '2027-05-08' })
     const at = await createOwnLink(ctx, own)

@@ -20,21 +20,27 @@ export const NO_ACCESS: Access = {
 
 const TOO_LATE = refuse('too_late', message('bookings.accessTooLate'))
 
-/** Returns what is stored for these bookings. What no key opens counts as nothing. */
+/** Returns what is stored for these bookings. What no key opens, and what was told of another house, counts as nothing. */
 export async function readAccesses(
   { config }: Pick<Context, 'config'>,
   db: Database | Transaction,
   bookingIds: readonly number[],
 ): Promise<Map<number, Access>> {
   if (bookingIds.length === 0) return new Map()
+  const { partyAddress, zipCode } = bookings
+  const { bookingId, sealed } = bookingAccess
   const rows = await db
-    .select()
+    .select({ bookingId, sealed, partyAddress, zipCode })
     .from(bookingAccess)
+    .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
     .where(inArray(bookingAccess.bookingId, [...bookingIds]))
   return new Map(
-    rows.flatMap(({ bookingId, sealed }) => {
-      const text = unseal(config.secretsKeys, getPlace(bookingId), sealed)
-      return text === undefined ? [] : [[bookingId, { ...NO_ACCESS, ...(JSON.parse(text) as Access) }]]
+    rows.flatMap((row) => {
+      const text = unseal(config.secretsKeys, getPlace(row.bookingId), row.sealed)
+      if (text === undefined) return []
+      const { house, ...access } = JSON.parse(text) as Access & { readonly house?: string }
+      const isElsewhere = house !== undefined && house !== toHouse(row)
+      return isElsewhere ? [] : [[row.bookingId, { ...NO_ACCESS, ...access }]]
     }),
   )
 }
@@ -46,7 +52,7 @@ export async function readAccess(ctx: Context, bookingId: number): Promise<Acces
 /** Stores how to get in; the log says that somebody did, not what. */
 export async function changeAccess(
   ctx: Context,
-  booking: { readonly id: number; readonly bookingDate: string },
+  booking: House & { readonly id: number; readonly bookingDate: string },
   access: Access,
   actor: string,
 ): Promise<Access | Refusal> {
@@ -57,7 +63,11 @@ export async function changeAccess(
   await ctx.db.transaction(async (tx) => {
     if (isEmpty) await tx.delete(bookingAccess).where(eq(bookingAccess.bookingId, bookingId))
     else {
-      const sealed = seal(ctx.config.secretsKeys, getPlace(bookingId), JSON.stringify(access))
+      const sealed = seal(
+        ctx.config.secretsKeys,
+        getPlace(bookingId),
+        JSON.stringify({ ...access, house: toHouse(booking) }),
+      )
       const row = { bookingId, sealed, updatedAt: ctx.now() }
       await tx
         .insert(bookingAccess)
@@ -82,6 +92,13 @@ export async function eraseOldAccess(ctx: Context): Promise<void> {
   const over = stored.filter(({ bookingDate }) => accessEnds(bookingDate, days) <= today)
   const ids = over.map(({ id }) => id)
   if (ids.length > 0) await ctx.db.delete(bookingAccess).where(inArray(bookingAccess.bookingId, ids))
+}
+
+type House = { readonly partyAddress: string; readonly zipCode: string }
+
+/** Returns the same for an address whose spelling was mended, and something else for one that the party moved to. */
+function toHouse({ partyAddress, zipCode }: House): string {
+  return `${/\d+/.exec(partyAddress)?.[0] ?? partyAddress} ${zipCode}`
 }
 
 function getPlace(bookingId: number): string {
