@@ -178,7 +178,9 @@ async function expectBooks(id: number, depositCents: number) {
   const { paid, back } = await readMoney(id)
   expect(toCents(party.paidAmount)).toBe(paid - back)
   expect(paid - back).toBeGreaterThanOrEqual(depositCents)
-  const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
+  const papers = await ctx.staff('GET', `/api/bookings/${id}/invoices`)
+  expect(papers).toMatchObject({ status: 200 })
+  const { invoices } = papers.body
   const of = (series: string) =>
     sum(invoices.filter((one) => one.series === series).map(({ amount }) => amount))
   expect([of('invoice'), of('creditNote')]).toEqual([paid, back])
