@@ -8,16 +8,20 @@ const LONGEST_PAUSE = 60_000
 const TOO_MANY = 429
 const UNAUTHORIZED = 401
 
+type Listener = {
+  readonly onEvent: (event: ServerEvent) => void
+  /** Called when the server answers again after it did not. */
+  readonly onBack: () => void
+}
+
 /**
  * Listens to what others change until `signal` is aborted or the session has ended, and comes back after interruptions:
  * the server then tells what was missed.
  */
-export async function followEvents(
-  onEvent: (event: ServerEvent) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export async function followEvents({ onEvent, onBack }: Listener, signal: AbortSignal): Promise<void> {
   let lastId: string | undefined
   let pause = SHORTEST_PAUSE
+  let wasAway = false
   while (!signal.aborted) {
     try {
       const response = await fetch(ADDRESS, { headers: headersFor(lastId), signal })
@@ -25,6 +29,8 @@ export async function followEvents(
       if (response.status === TOO_MANY) pause = LONGEST_PAUSE
       if (response.ok && response.body) {
         pause = SHORTEST_PAUSE
+        if (wasAway) onBack()
+        wasAway = false
         await readEvents(response.body, {
           onEvent,
           onId: (id) => {
@@ -35,6 +41,7 @@ export async function followEvents(
     } catch {
       // Without a connection: the next try tells.
     }
+    wasAway = true
     await waitFor(pause, signal)
     pause = Math.min(2 * pause, LONGEST_PAUSE)
   }

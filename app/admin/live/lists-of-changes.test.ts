@@ -25,6 +25,7 @@ it('a message, a mail and a review show in their lists and on Today', () => {
 
 it('what was missed may be anything, and an open form is nothing that a list shows', () => {
   expect(listsOfChange({ kind: 'reload' })).toBeUndefined()
+  expect(listsOfChange({ kind: 'back' })).toEqual([])
   expect(listsOfChange({ kind: 'editing', id: 7, change: 'changed', by: 'ana' })).toEqual([])
 })
 

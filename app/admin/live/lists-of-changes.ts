@@ -61,7 +61,7 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
 /** Returns the addresses of what a change shows in; undefined if that may be anything. */
 export function listsOfChange(change: LiveChange): Paths | undefined {
   if (change.kind === 'reload') return undefined
-  return change.kind === 'editing' ? [] : (LISTS[change.kind] ?? [])
+  return change.kind === 'editing' || change.kind === 'back' ? [] : (LISTS[change.kind] ?? [])
 }
 
 /** What of a list is not shown yet. `isUnknown`: changes were missed. */
@@ -79,6 +79,7 @@ export function addNews(news: News, changes: readonly LiveChange[]): News {
   const changed = new Set(news.changed)
   let { isUnknown } = news
   for (const change of changes) {
+    if (change.kind === 'back') continue
     if (change.kind === 'reload') isUnknown = true
     else if (change.change === 'created') created.add(change.id)
     else if (!created.has(change.id)) changed.add(change.id)

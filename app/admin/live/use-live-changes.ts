@@ -9,8 +9,14 @@ const GATHER_MILLISECONDS = 400
 /** A page that was just opened loads first. */
 const START_MILLISECONDS = 5_000
 
-/** Something that somebody changed or is changing; `reload`: anything may have changed. */
-export type LiveChange = { readonly kind: 'reload' } | (StaffEvent & { readonly kind: EventKind | 'editing' })
+/**
+ * Something that somebody changed or is changing; `reload`: anything may have changed; `back`: the server answers again
+ * after it did not.
+ */
+export type LiveChange =
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'back' }
+  | (StaffEvent & { readonly kind: EventKind | 'editing' })
 
 /**
  * Calls `onChange` soon after anybody changed something that the reader may see, and once when listening begins: something
@@ -36,11 +42,15 @@ export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => voi
     channel.onmessage = ({ data }: MessageEvent<LiveChange>) => gather(data)
     const listen = () => {
       gather({ kind: 'reload' })
-      return followEvents((event) => {
-        const change = toChange(event)
+      const tellAll = (change: LiveChange) => {
         gather(change)
         channel.postMessage(change)
-      }, stop.signal)
+      }
+      const listener = {
+        onEvent: (event: ServerEvent) => tellAll(toChange(event)),
+        onBack: () => tellAll({ kind: 'back' }),
+      }
+      return followEvents(listener, stop.signal)
     }
     const start = setTimeout(() => {
       // Where a page is not served securely there are no locks: every tab listens for itself.

@@ -4,7 +4,7 @@ import { isTyping } from './use-admin-keys.ts'
 /** The keys of lists, and what they do. */
 export const LIST_KEYS = { j: 'next', k: 'previous', x: 'select' } as const
 
-const ROW = 'tbody > tr'
+const ROW = ':is(tbody > tr, [data-rows] > li)'
 const FIRST_CONTROL = ':is(button,a[href])'
 
 /** Walks through the rows of a list by `j` and `k`; Enter then does what its first button does, and `x` selects it. */
@@ -14,7 +14,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
       const { key, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(event)) return
       if (!list.current || !(key in LIST_KEYS)) return
-      const rows = [...list.current.querySelectorAll<HTMLElement>(ROW)]
+      const rows = [...list.current.querySelectorAll<HTMLElement>(ROW)].filter((row) => row.checkVisibility())
+      if (rows.length === 0) return
       const current = rows.findIndex((row) => row.contains(document.activeElement))
       if (key === 'x') rows[current]?.querySelector<HTMLElement>('[data-key="x"]')?.click()
       else {

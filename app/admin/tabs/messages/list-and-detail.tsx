@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useListKeys } from '#app/admin/palette/use-list-keys.ts'
 import styles from './list-and-detail.module.css'
 
 type ListAndDetailProps = {
@@ -18,6 +19,7 @@ export function ListAndDetail({ label, entries, openId, placeholder, children }:
   const list = useRef<HTMLUListElement>(null)
   const detail = useRef<HTMLDivElement>(null)
   const opened = useRef<HTMLElement>(null)
+  useListKeys(list)
   useEffect(() => {
     if (openId === undefined) {
       opened.current?.focus()
@@ -30,7 +32,7 @@ export function ListAndDetail({ label, entries, openId, placeholder, children }:
   }, [openId])
   return (
     <div className={styles.both} data-open={openId !== undefined}>
-      <ul ref={list} className={styles.list} aria-label={label}>
+      <ul ref={list} data-rows className={styles.list} aria-label={label}>
         {entries}
       </ul>
       <div ref={detail} tabIndex={-1} className={styles.detail}>

@@ -1,0 +1,41 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { createQueryClient } from '#app/lib/api/query-client.ts'
+import { refreshLists } from './refresh-lists.ts'
+import type { LiveChange } from './use-live-changes.ts'
+
+const BOOKING: LiveChange = { kind: 'booking', id: 7, change: 'changed', by: 'ana' }
+const COUPON: LiveChange = { ...BOOKING, kind: 'coupon' }
+
+/** A screen that asks for the bookings, whose first answer is this failure; tells what it has after changes. */
+async function screenAfter(failure: Error, ...changes: LiveChange[]) {
+  const client = createQueryClient([])
+  const queryFn = vi.fn(() => Promise.resolve('bookings'))
+  queryFn.mockRejectedValueOnce(failure)
+  const observer = new QueryObserver(client, { queryKey: ['/api/bookings'], queryFn })
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitUntil(() => observer.getCurrentResult().isError)
+  await refreshLists(client, changes, 'rosa')
+  leave()
+  return { data: observer.getCurrentResult().data, calls: queryFn.mock.calls.length }
+}
+
+it('what did not load is tried again with a change of its own, and once the server answers again', async () => {
+  const down = new ApiFailure(503, 'Down')
+  expect(await screenAfter(down, BOOKING)).toEqual({ data: 'bookings', calls: 2 })
+  expect(await screenAfter(new TypeError('Failed to fetch'), { kind: 'back' })).toEqual({
+    data: 'bookings',
+    calls: 2,
+  })
+})
+
+it('what did not load is left alone by other changes, and by those of which it is unknown whether they matter', async () => {
+  const down = new ApiFailure(503, 'Down')
+  expect((await screenAfter(down, COUPON)).calls).toBe(1)
+  expect((await screenAfter(down, { kind: 'reload' })).calls).toBe(1)
+})
+
+it('what was refused is not asked for again', async () => {
+  expect((await screenAfter(new ApiFailure(403, '{}'), BOOKING, { kind: 'back' })).calls).toBe(1)
+})

@@ -1,0 +1,61 @@
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import type { ApiPath } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { ApiFailure, loadPath } from '#app/lib/api/api-request.ts'
+import { findHeldLists, type HeldList } from './held-lists.ts'
+import { listsOfChange } from './lists-of-changes.ts'
+import type { LiveChange } from './use-live-changes.ts'
+
+/**
+ * Reads anew what changes show in, except lists that are held, which are told. What did not load is tried again, too, if
+ * that may help: with a change of its own kind, or once the server answers again.
+ */
+export async function refreshLists(
+  queryClient: QueryClient,
+  changes: readonly LiveChange[],
+  me: string | undefined,
+): Promise<void> {
+  const isEverything = changes.some(({ kind }) => kind === 'reload')
+  const held = findHeldLists().filter((list) => {
+    // Whoever made a change has its list read anew, and waits for nothing.
+    const theirs = changes.filter(
+      (change) =>
+        change.kind !== 'reload' &&
+        change.kind !== 'back' &&
+        change.by !== me &&
+        listsOfChange(change)?.some((path) => path === list.address),
+    )
+    if (theirs.length > 0) list.tell(theirs)
+    else if (isEverything) void tellIfChanged(queryClient, list)
+    return isEverything || theirs.length > 0
+  })
+  const isHeld = queriesAt(...held.map(({ address }) => address as ApiPath)).predicate
+  const paths = new Set(changes.flatMap((change) => listsOfChange(change) ?? []))
+  const isOfApi: typeof isHeld = ({ queryKey: [address] }) => String(address).startsWith('/')
+  const isNamed = queriesAt(...paths).predicate
+  const isChanged = isEverything ? isOfApi : isNamed
+  const isToTryAgain = changes.some(({ kind }) => kind === 'back') ? isOfApi : isNamed
+  await queryClient.invalidateQueries({
+    predicate: (query) => {
+      if (isHeld(query)) return false
+      if (query.state.data !== undefined) return isChanged(query)
+      return mayLoadNow(query.state.error) && isToTryAgain(query)
+    },
+  })
+}
+
+/** Looks behind a held list's back whether it is still as it is shown. */
+async function tellIfChanged(queryClient: QueryClient, { address, tell }: HeldList): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ ...queriesAt(address as ApiPath), type: 'active' })
+  for (const { queryKey, state } of shown) {
+    const stored: unknown = await loadPath(String(queryKey[0])).catch(() => state.data)
+    if (replaceEqualDeep(state.data, stored) !== state.data) tell([{ kind: 'reload' }])
+  }
+}
+
+/** A request that was refused would be refused again; one without a proper answer may get it now. */
+function mayLoadNow(error: unknown): boolean {
+  return error !== null && !(error instanceof ApiFailure && error.status < SERVER_FAULT)
+}
+
+const SERVER_FAULT = 500
