@@ -52,6 +52,23 @@ describe('columns', () => {
       'date',
       'reason',
     ])
+    const booqable = ['Starts at', 'Grand total with tax', 'Deposit', 'Paid', 'To be paid', 'Total discount']
+    expect(guessColumns('bookings', booqable, 'booqable')).toEqual([
+      'bookingDate',
+      'totalAmount',
+      undefined,
+      'paidAmount',
+      'balanceAmount',
+      'discountAmount',
+    ])
+    const inflatable = ['startdate', 'rentalname', 'rentalqty', 'ctr_amount_paid', 'homephone']
+    expect(guessColumns('bookings', inflatable, 'inflatable-office')).toEqual([
+      'bookingDate',
+      'themeName',
+      'numberOfTeepees',
+      'paidAmount',
+      'customerPhone',
+    ])
     expect(guessColumns('bookings', ['Contract Total', 'Net Paid'], 'goodshuffle')).toEqual([
       'totalAmount',
       'paidAmount',

@@ -10,17 +10,39 @@ export const IMPORT_SOURCES = [
 ] as const
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
-type Headings = Readonly<Record<string, ImportField>>
+/** Null: it means none of our fields there, whatever it means elsewhere. */
+type Headings = Readonly<Record<string, ImportField | null>>
 
 /** What a heading means in one program and nowhere else, as `headingKey` writes it. */
 const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headings>>>> = {
   sheet: {},
   booqable: {
-    bookings: { startsat: 'bookingDate', grandtotalwithtax: 'totalAmount', pricepaid: 'paidAmount' },
+    bookings: {
+      startsat: 'bookingDate',
+      grandtotalwithtax: 'totalAmount',
+      pricepaid: 'paidAmount',
+      paid: 'paidAmount',
+      tobepaid: 'balanceAmount',
+      totaldiscount: 'discountAmount',
+      // A security for damage, which comes back.
+      deposit: null,
+    },
     addons: { basepriceasdecimal: 'price', quantity: 'stock' },
   },
   'inflatable-office': {
-    bookings: { eventstreet: 'partyAddress', eventcity: 'city', eventstate: 'state', eventzip: 'zipCode' },
+    bookings: {
+      eventstreet: 'partyAddress',
+      eventcity: 'city',
+      eventstate: 'state',
+      eventzip: 'zipCode',
+      homephone: 'customerPhone',
+      rentalname: 'themeName',
+      rentalqty: 'numberOfTeepees',
+      ctrdepositdue: 'depositAmount',
+      ctramountpaid: 'paidAmount',
+      ctrbalancedue: 'balanceAmount',
+    },
+    customers: { homephone: 'customerPhone' },
   },
   goodshuffle: {
     bookings: { contracttotal: 'totalAmount', netpaid: 'paidAmount', venue: 'fullAddress' },
@@ -51,11 +73,11 @@ export function guessColumns(
   const keys = headings.map(headingKey)
   const taken = new Set<ImportField>()
   const guessed: (ImportField | undefined)[] = headings.map(() => undefined)
-  const guesses = [ownNames(kind), new Map(Object.entries(OF_SOURCE[source][kind] ?? {})), otherNames(kind)]
-  for (const known of guesses)
+  const ofSource = new Map(Object.entries(OF_SOURCE[source][kind] ?? {}))
+  for (const known of [ownNames(kind), ofSource, otherNames(kind)])
     for (const [column, key] of keys.entries()) {
       const field = known.get(key)
-      if (field === undefined || guessed[column] !== undefined || taken.has(field)) continue
+      if (!field || ofSource.get(key) === null || guessed[column] !== undefined || taken.has(field)) continue
       guessed[column] = field
       taken.add(field)
     }
