@@ -47,8 +47,8 @@ export async function serveTools(api: Hono<AppEnvironment>, opened: Opened): Pro
   const { c } = opened
   const { log } = c.get('ctx')
   const handler = createMcpHandler(() => serverFor(api, opened), {
-    // There is nothing to subscribe to.
-    maxSubscriptions: 0,
+    // Nothing ever changes while somebody listens, so a subscription is acknowledged and ended at once.
+    maxSubscriptions: 1,
     maxRequestBodySize: PUBLIC_BODY_BYTES_MAX,
     onerror: (error) => log.debug({ requestId: c.get('requestId'), error }, 'The protocol refused a request'),
   })
