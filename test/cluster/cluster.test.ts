@@ -93,6 +93,26 @@ describe('two servers behind a proxy', () => {
     }
   })
 
+  it('both show the owner’s new words as soon as one of them has published them', {
+    timeout: 60_000,
+  }, async () => {
+    const [first = '', second = ''] = own.cluster.serverUrls()
+    const getPage = async (server: string) => (await fetch(`${server}/`)).text()
+    const words = 'Nights to remember, on both servers'
+    for (const server of [first, second]) expect(await getPage(server)).not.toContain(words)
+    const ask = (method: string, path: string, body?: object) =>
+      askFrom('127.0.0.1', first + path, { method, headers: AUTHORIZATION, ...(body && { body }) })
+    const draft = await ask('PUT', '/api/admin/site-texts?language=en', { texts: { 'hero.title': words } })
+    const { versions } = draft.body as BodyOf<'PUT', '/api/admin/site-texts'>
+    for (const server of [first, second]) expect(await getPage(server)).not.toContain(words)
+    expect((await ask('POST', `/api/admin/site-texts/${versions[0]?.version}/publish`)).status).toBe(200)
+    const started = performance.now()
+    for (const server of [first, second]) {
+      while (!(await getPage(server)).includes(words)) await pause(10)
+      process.stdout.write(`new words: shown after ${Math.round(performance.now() - started)} ms\n`)
+    }
+  })
+
   it('count guesses of a password together', async () => {
     const guess = (n: number) =>
       askFrom('127.0.0.9', `${own.cluster.serverUrls()[n % 2]}/api/admin/login`, {
