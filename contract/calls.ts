@@ -62,6 +62,7 @@ import * as secondFactor from './people/second-factor.ts'
 import * as team from './people/team.ts'
 import * as texts from './people/texts.ts'
 import * as threads from './people/threads.ts'
+import * as areas from './site/areas.ts'
 import * as settings from './site/settings.ts'
 import * as settingsHistory from './site/settings-history.ts'
 import * as siteTexts from './site/site-texts.ts'
@@ -113,6 +114,7 @@ const resources = [
   settings,
   settingsHistory,
   siteTexts,
+  areas,
   contact,
   texts,
   threads,

@@ -151,6 +151,7 @@ export type MessageValues = {
   'admin.audit.customer': undefined
   'admin.audit.kinds.account': undefined
   'admin.audit.kinds.add-on': undefined
+  'admin.audit.kinds.area': undefined
   'admin.audit.kinds.booking': undefined
   'admin.audit.kinds.calendar': undefined
   'admin.audit.kinds.coupon': undefined
@@ -170,6 +171,7 @@ export type MessageValues = {
   'admin.audit.kinds.work': undefined
   'admin.audit.one.account': undefined
   'admin.audit.one.add-on': undefined
+  'admin.audit.one.area': undefined
   'admin.audit.one.booking': undefined
   'admin.audit.one.calendar': undefined
   'admin.audit.one.coupon': undefined
@@ -2333,6 +2335,44 @@ export type MessageValues = {
   'admin.shell.offline.description': undefined
   'admin.shell.offline.title': undefined
   'admin.shell.skip': undefined
+  'admin.siteTexts.areas.about': { readonly action: string | number; readonly name: string | number }
+  'admin.siteTexts.areas.add': undefined
+  'admin.siteTexts.areas.created': undefined
+  'admin.siteTexts.areas.delete': undefined
+  'admin.siteTexts.areas.deleteAsk': { readonly name: string | number }
+  'admin.siteTexts.areas.deleteFailed': undefined
+  'admin.siteTexts.areas.deleted': undefined
+  'admin.siteTexts.areas.done': undefined
+  'admin.siteTexts.areas.edit': undefined
+  'admin.siteTexts.areas.editTitle': undefined
+  'admin.siteTexts.areas.fact.fee': undefined
+  'admin.siteTexts.areas.fact.parties': undefined
+  'admin.siteTexts.areas.fact.pictures': undefined
+  'admin.siteTexts.areas.fact.reviews': undefined
+  'admin.siteTexts.areas.fact.room': undefined
+  'admin.siteTexts.areas.fact.window': undefined
+  'admin.siteTexts.areas.hint': undefined
+  'admin.siteTexts.areas.isShown': undefined
+  'admin.siteTexts.areas.isShownHint': undefined
+  'admin.siteTexts.areas.lead': undefined
+  'admin.siteTexts.areas.leadHint': undefined
+  'admin.siteTexts.areas.listed': { readonly facts: string | number }
+  'admin.siteTexts.areas.loadFailed': undefined
+  'admin.siteTexts.areas.name': undefined
+  'admin.siteTexts.areas.nameHint': undefined
+  'admin.siteTexts.areas.none': undefined
+  'admin.siteTexts.areas.nothingKnown': { readonly least: string | number }
+  'admin.siteTexts.areas.off': undefined
+  'admin.siteTexts.areas.previewTitle': undefined
+  'admin.siteTexts.areas.save': undefined
+  'admin.siteTexts.areas.saveFailed': undefined
+  'admin.siteTexts.areas.shown': undefined
+  'admin.siteTexts.areas.text': undefined
+  'admin.siteTexts.areas.unlisted': { readonly least: string | number; readonly facts: string | number }
+  'admin.siteTexts.areas.updated': undefined
+  'admin.siteTexts.areas.words': undefined
+  'admin.siteTexts.areas.zipCodes': undefined
+  'admin.siteTexts.areas.zipCodesHint': undefined
   'admin.siteTexts.changed': undefined
   'admin.siteTexts.changedCount': { readonly count: number }
   'admin.siteTexts.contactElsewhere': undefined
@@ -2382,6 +2422,7 @@ export type MessageValues = {
   'admin.siteTexts.notice.none': undefined
   'admin.siteTexts.notice.text': undefined
   'admin.siteTexts.notice.until': undefined
+  'admin.siteTexts.part.areas': undefined
   'admin.siteTexts.part.faq': undefined
   'admin.siteTexts.part.notice': undefined
   'admin.siteTexts.part.page': undefined
@@ -2527,6 +2568,8 @@ export type MessageValues = {
   'admin.terms.whichVersion': { readonly version: string | number }
   'admin.testimonials.approve': undefined
   'admin.testimonials.approved': undefined
+  'admin.testimonials.booking': undefined
+  'admin.testimonials.bookingHint': undefined
   'admin.testimonials.dialogTitle': undefined
   'admin.testimonials.edit': { readonly name: string | number }
   'admin.testimonials.hint': undefined
@@ -2767,7 +2810,7 @@ export type MessageValues = {
   'aiPhotos.tooLarge': undefined
   'aiPhotos.underway': undefined
   'aiPhotos.unreachable': undefined
-  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
+  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'area' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
   'api.databaseSilent': undefined
   'api.jsonNeeded': undefined
   'api.keyTooLong': { readonly length: string | number }
@@ -2779,6 +2822,12 @@ export type MessageValues = {
   'api.stillRunning': undefined
   'api.tooLarge': { readonly size: string | number }
   'api.unstorable': undefined
+  'areas.gone': undefined
+  'areas.name': undefined
+  'areas.nameTaken': undefined
+  'areas.noAddress': undefined
+  'areas.tooManyZipCodes': { readonly most: string | number }
+  'areas.zipCodes': undefined
   'assistants.changed': undefined
   'assistants.dayAlone': undefined
   'assistants.keyDoesNotWork': undefined
@@ -3669,6 +3718,7 @@ export type MessageValues = {
   'setup.try.open': undefined
   'setup.who.done': undefined
   'setup.who.open': undefined
+  'siteTexts.areaTwice': undefined
   'siteTexts.endsBeforeStart': undefined
   'siteTexts.noAnswer': undefined
   'siteTexts.noQuestion': undefined
@@ -3718,6 +3768,7 @@ export type MessageValues = {
   'testimonials.commentTooShort': undefined
   'testimonials.gone': undefined
   'testimonials.nameTooShort': undefined
+  'testimonials.noSuchBooking': undefined
   'testimonials.rating': undefined
   'testimonials.ratingHalf': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }

@@ -10,6 +10,7 @@ import { accountEndpoints } from './accounts/endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
 import { teamEndpoints } from './accounts/team-endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
+import { areaEndpoints } from './areas/endpoints.ts'
 import { assistantEndpoint } from './assistants/endpoint.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
@@ -94,6 +95,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   catalogueEndpoints(api)
   spanishTextEndpoints(api)
   siteTextEndpoints(api)
+  areaEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
   waitingListEndpoints(api)

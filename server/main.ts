@@ -21,7 +21,7 @@ import { createHttpServer } from './http/connections/http-server.ts'
 import { currentRequest } from './http/current-request.ts'
 import { publishBuiltFiles } from './http/files/built-files.ts'
 import { fileServer } from './http/files/files.ts'
-import { pageFinder, readThemePaths } from './http/pages/find-page.ts'
+import { pageFinder, readAreaPaths, readThemePaths } from './http/pages/find-page.ts'
 import { PageCache } from './http/pages/page-cache.ts'
 import { pageLocals, pageRenderer } from './http/pages/render-page.ts'
 import { publicDataChanges } from './http/public-data-changes.ts'
@@ -167,7 +167,10 @@ async function makeServer(
     app.host((request) => pageLocals(host, request))
     return { server: createHttpServer({ api, files, pages: app, log, metrics }), pages: undefined }
   }
-  const finder = pageFinder(app.match, () => readThemePaths(api))
+  const finder = pageFinder(app.match, {
+    themes: () => readThemePaths(api),
+    areas: () => readAreaPaths(api),
+  })
   const pages = new PageCache(pageRenderer(app, host), finder)
   return { server: createHttpServer({ api, files, pages, log, metrics }), pages }
 }

@@ -1,4 +1,5 @@
 import { message } from '#domain/messages/message.ts'
+import { renewAreas } from './areas/renew-areas.ts'
 import { backUpDaily } from './backups/daily-backup.ts'
 import { expireHolds } from './bookings/lapse-holds.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
@@ -117,7 +118,10 @@ export const TIMETABLE: readonly Job[] = [
     name: 'turn-notice',
     title: message('jobs.turnNotice'),
     cron: '0 0 * * *',
-    run: turnNotice,
+    run: async (ctx) => {
+      await turnNotice(ctx)
+      await renewAreas(ctx)
+    },
   },
   {
     name: 'backup',

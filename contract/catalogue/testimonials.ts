@@ -42,6 +42,7 @@ export type Testimonial = z.infer<typeof Testimonial>
 export const StaffTestimonial = Testimonial.extend({
   version: z.int(),
   language: language.meta({ description: 'What the comment is written in' }),
+  bookingId: z.int().nullable().meta({ description: 'The booking of the party that it is about, if known' }),
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
@@ -72,7 +73,9 @@ export const NewTestimonial = testimonialFields.extend({
     description: 'What the comment is written in; the language of the request where it is missing',
   }),
 })
-export const TestimonialChange = testimonialFields.extend({ version: z.int(), language }).partial()
+export const TestimonialChange = testimonialFields
+  .extend({ version: z.int(), language, bookingId: storedId.nullable() })
+  .partial()
 
 const tag = 'Testimonials'
 export const listTestimonials = endpoint({

@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = [
   'resource',
   'work',
   'settings',
+  'area',
   'terms',
   'message',
   'testimonial',

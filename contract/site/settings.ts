@@ -71,6 +71,8 @@ export const SiteSettings = z
     sendsTexts: z.literal(true).optional(),
     /** Only if the owner has set it; otherwise the figures of domain/site/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
+    /** Only if areas have pages of their own. */
+    areas: z.array(z.object({ name: z.string(), slug: z.string() })).optional(),
     /** The site's address, for absolute URLs: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z

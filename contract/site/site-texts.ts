@@ -7,6 +7,7 @@ import { usualTexts } from '#domain/site-texts/site-texts.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { AreaWords } from './areas.ts'
 
 const PLACES = Object.keys(usualTexts('en', toPublishedTerms())) as [TextPlace, ...TextPlace[]]
 const TEXT_MAX = 5_000
@@ -38,6 +39,7 @@ export const SiteContent = z
       .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
       .optional(),
     notice: SiteNotice.optional(),
+    areas: z.array(AreaWords).max(200).optional(),
   })
   .meta({ id: 'SiteContent' })
 
@@ -92,8 +94,8 @@ const tag = 'Site texts'
 const staff = 'settings'
 const whichLanguage = z.object({ language: language.default('en') })
 const asDraft = z.object({
-  preview: z.coerce.number().int().min(1).optional().meta({
-    description: 'A version to look at before it is published: for staff',
+  preview: z.coerce.number().int().min(0).optional().meta({
+    description: 'A version to look at before it is published, 0 for what visitors read: for staff',
   }),
 })
 

@@ -19,6 +19,15 @@ export type SiteContent = {
   readonly texts: Readonly<Partial<Record<TextPlace, string | undefined>>>
   readonly faq?: readonly FaqEntry[] | undefined
   readonly notice?: SiteNotice | undefined
+  /** The words on pages of areas, each with the number of its area. */
+  readonly areas?: readonly AreaWords[] | undefined
+}
+
+/** The owner's words on the page of an area. */
+export type AreaWords = {
+  readonly id: number
+  readonly lead?: string | undefined
+  readonly text?: string | undefined
 }
 
 export const AS_NEW: SiteContent = { texts: {} }
@@ -32,19 +41,34 @@ export function textsWith(changed: SiteContent['texts'], usual: SiteTexts): Site
 }
 
 /** Leaves out what is empty, and what reads as on a new site. */
-export function onlyChanges({ texts, faq, notice }: SiteContent, usual: UsualContent): SiteContent {
+export function onlyChanges(
+  { texts, faq, notice, areas = [] }: SiteContent,
+  usual: UsualContent,
+): SiteContent {
   const changed = (Object.entries(texts) as [TextPlace, string | undefined][]).flatMap(
     ([place, text = '']) => {
-      const tidy = text.replace(/\r\n?/g, '\n').trim()
+      const tidy = tidied(text)
       return tidy === '' || tidy === usual.texts[place] ? [] : [[place, tidy] as const]
     },
   )
   const questions = faqChanges(faq, usual.faq)
+  const written = areas.flatMap(writtenWords)
   return {
     texts: Object.fromEntries(changed),
     ...(questions && { faq: questions }),
     ...(notice && notice.text.trim() !== '' && { notice: { ...notice, text: notice.text.trim() } }),
+    ...(written.length > 0 && { areas: written }),
   }
+}
+
+function writtenWords({ id, lead = '', text = '' }: AreaWords): AreaWords[] {
+  const [tidyLead, tidyText] = [tidied(lead), tidied(text)]
+  if (tidyLead === '' && tidyText === '') return []
+  return [{ id, ...(tidyLead && { lead: tidyLead }), ...(tidyText && { text: tidyText }) }]
+}
+
+function tidied(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim()
 }
 
 /** Returns the bar of a day, if there is one. */
@@ -57,7 +81,7 @@ export type ContentProblem = { readonly field: string; readonly message: Message
 
 /** Returns the first thing that is wrong with a content; `usual` names the questions of a new site. */
 export function findProblem(
-  { texts, faq = [], notice }: SiteContent,
+  { texts, faq = [], notice, areas = [] }: SiteContent,
   usual: UsualContent,
 ): ContentProblem | undefined {
   const written = Object.entries(texts) as [TextPlace, string | undefined][]
@@ -65,7 +89,7 @@ export function findProblem(
     const problem = textProblem(getTextForm(place), text)
     if (problem) return { field: `texts.${place}`, message: problem }
   }
-  return faqProblem(faq, usual.faq) ?? noticeProblem(notice)
+  return faqProblem(faq, usual.faq) ?? noticeProblem(notice) ?? areasProblem(areas)
 }
 
 function textProblem(form: TextForm, text: string): Message | undefined {
@@ -106,6 +130,18 @@ function noticeProblem(notice: SiteNotice | undefined): ContentProblem | undefin
     return { field: 'notice.until', message: message('siteTexts.endsBeforeStart') }
   const link = linkProblem(notice.text)
   return link && { field: 'notice.text', message: link }
+}
+
+function areasProblem(areas: readonly AreaWords[]): ContentProblem | undefined {
+  const seen = new Set<number>()
+  for (const [at, { id, lead = '', text = '' }] of areas.entries()) {
+    if (seen.has(id)) return { field: `areas.${at}.id`, message: message('siteTexts.areaTwice') }
+    seen.add(id)
+    const [inLead, inText] = [linkProblem(lead), linkProblem(text)]
+    if (inLead) return { field: `areas.${at}.lead`, message: inLead }
+    if (inText) return { field: `areas.${at}.text`, message: inText }
+  }
+  return undefined
 }
 
 function linkProblem(text: string): Message | undefined {

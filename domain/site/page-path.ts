@@ -6,6 +6,7 @@ const SPANISH_HOME = '/es'
 const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/addons', '/es/complementos'],
   ['/themes', '/es/temas'],
+  ['/areas', '/es/zonas'],
   ['/review', '/es/resena'],
   ['/contact', '/es/contacto'],
   ['/newsletter/confirm', '/es/boletin/confirmar'],

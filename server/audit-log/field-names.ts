@@ -8,6 +8,7 @@ import type { TestimonialChange } from '#contract/catalogue/testimonials.ts'
 import type { ThemeChange } from '#contract/catalogue/themes.ts'
 import type { changeWebhook } from '#contract/operations/webhooks.ts'
 import type { MeChange } from '#contract/people/accounts.ts'
+import type { AreaChange } from '#contract/site/areas.ts'
 import type { SettingsChange } from '#contract/site/settings.ts'
 import type { Role } from '#contract/wire/permissions.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
@@ -27,6 +28,7 @@ type Change =
   | z.output<typeof AddonChange>
   | z.output<typeof CouponChange>
   | z.output<typeof TestimonialChange>
+  | z.output<typeof AreaChange>
   | z.output<typeof MeChange>
   | z.output<typeof changeWebhook.body>
   | SettingsChange
@@ -61,6 +63,7 @@ type Loose =
   | 'isAdmin'
   | 'takesCash'
   | 'crew'
+  | 'slug'
 
 /** What a change in the log can be of. */
 export type Field = Exclude<KeysOf<Change>, Unstored> | Loose
@@ -119,6 +122,12 @@ const FIELDS: Readonly<Record<Field, string>> = {
   comment: 'Comentario',
   customerImage: 'Foto del cliente',
   approved: 'Aprobado',
+  bookingId: 'Reserva',
+
+  // Areas
+  zipCodes: 'Códigos postales',
+  isShown: 'Visible',
+  slug: 'Dirección web',
 
   // Settings
   siteTitle: 'Título del sitio',

@@ -1,4 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono'
+import { findListedAreas } from '#server/areas/area-queries.ts'
 import { findThemes } from '#server/catalogue/catalogue-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -18,7 +19,9 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
     const themes = await findThemes(ctx.db)
     return send(c, 'text/plain', llmsTxt({ url, siteTitle, assistants, themes }))
   })
-  files.get('/sitemap.xml', async (c) => send(c, 'application/xml', siteMap(url, await findThemes(ctx.db))))
+  files.get('/sitemap.xml', async (c) =>
+    send(c, 'application/xml', siteMap(url, await findThemes(ctx.db), await findListedAreas(ctx))),
+  )
   files.get('/manifest.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
   )

@@ -1,13 +1,25 @@
 import type { Theme } from '#contract/catalogue/themes.ts'
+import { areaPath } from '#domain/site/area-page.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
-/** Returns the addresses for search engines: the permanent pages, and every theme that can be booked. */
-export function siteMap(publicUrl: string, themes: readonly Theme[]): string {
-  const paths = [...PAGES, ...themes.filter((theme) => theme.available).map(themePath)]
+/**
+ * Returns the addresses for search engines: the permanent pages, every theme that can be booked, and the areas that
+ * are worth listing.
+ */
+export function siteMap(
+  publicUrl: string,
+  themes: readonly Theme[],
+  areas: readonly { readonly slug: string }[],
+): string {
+  const paths = [
+    ...PAGES,
+    ...themes.filter((theme) => theme.available).map(themePath),
+    ...areas.map(areaPath),
+  ]
   const entries = paths.flatMap((path) => LANGUAGES.map((language) => toEntry(publicUrl, path, language)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -45,6 +45,7 @@ async function fingerprint(): Promise<string> {
 /** Fixed here; every other described call is for staff only. */
 const PUBLIC = [
   'GET /api/addons',
+  'GET /api/areas/{slug}',
   'GET /api/availability',
   'GET /api/availability/{date}',
   'GET /api/bookings/{bookingId}',

@@ -3,6 +3,7 @@ import * as contract from '#contract/site/settings.ts'
 import * as history from '#contract/site/settings-history.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
 import { getPublicPart } from '#domain/site/public-settings.ts'
+import { findShownAreas } from '#server/areas/area-queries.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -28,6 +29,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const policy = await policyInForce(ctx.db, pricing.policy)
     const termsVersion = await currentTermsVersion(ctx.db)
+    const areas = await findShownAreas(ctx.db)
     return {
       ...settings,
       siteTitle: await siteTitleIn(language, ctx.db, settings.siteTitle),
@@ -36,6 +38,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
       ...(ctx.texts && { sendsTexts: true as const }),
+      ...(areas.length > 0 && { areas }),
       publicUrl: siteUrl(ctx),
       pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
     }

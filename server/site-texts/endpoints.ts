@@ -31,6 +31,10 @@ export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
     const refused = await requireAdmin(c, contract.saveSiteTexts.staff)
     if (refused) return refused
     c.header('Cache-Control', 'no-store')
+    if (preview === 0) {
+      const content = await currentContent(ctx.db, language)
+      return toPublic(content, noticeOn(content, partyDayAt(ctx.now())))
+    }
     const version = await findVersion(ctx.db, preview)
     if (version?.language !== language) return NO_SUCH_VERSION
     // A bar that is still to come is looked at before its first day.

@@ -61,6 +61,8 @@ function changedPlaces(before: SiteContent, after: SiteContent): string[] {
   const places = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])
   const texts: Readonly<Record<string, string | undefined>>[] = [before.texts, after.texts]
   const changed = [...places].filter((place) => texts[0]?.[place] !== texts[1]?.[place])
-  const others = (['faq', 'notice'] as const).filter((part) => !isDeepStrictEqual(before[part], after[part]))
+  const others = (['faq', 'notice', 'areas'] as const).filter(
+    (part) => !isDeepStrictEqual(before[part], after[part]),
+  )
   return [...changed, ...others]
 }

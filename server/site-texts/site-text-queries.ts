@@ -74,10 +74,15 @@ export async function staffSiteTexts(db: Database, language: Language): Promise<
 
 function versionResponse(row: SiteTextRow, isCurrent: boolean): SiteTextVersion {
   const { version, content, savedAt, savedBy, publishedAt, publishedBy } = row
-  const { faq, notice } = content
+  const { faq, notice, areas } = content
   return {
     version,
-    content: { texts: content.texts, ...(faq && { faq: [...faq] }), ...(notice && { notice }) },
+    content: {
+      texts: content.texts,
+      ...(faq && { faq: [...faq] }),
+      ...(notice && { notice }),
+      ...(areas && { areas: [...areas] }),
+    },
     savedAt: savedAt.toISOString(),
     savedBy,
     publishedAt: publishedAt?.toISOString() ?? null,

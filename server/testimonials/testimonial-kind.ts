@@ -1,10 +1,14 @@
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
+import { bookings, spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
 import { commentPlace } from '#server/database/spanish-text-queries.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 import type { StaffKind } from '#server/staff-records/staff-changes.ts'
+
+type Row = Partial<typeof testimonials.$inferSelect>
 
 export const TESTIMONIAL = {
   table: testimonials,
@@ -17,10 +21,19 @@ export const TESTIMONIAL = {
   what: 'testimonial',
   isShownToVisitors: true,
   gone: refuse('not_found', message('testimonials.gone')),
-  hold: (tx, after, before) => holdPictures(tx, getPictures(after), getPictures(before)),
+  hold: async (tx, after, before) =>
+    (await findNoBooking(tx, after)) ?? holdPictures(tx, getPictures(after), getPictures(before)),
   forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind
 
-function getPictures({ customerImage }: Partial<typeof testimonials.$inferSelect> = {}): string[] {
+const NO_SUCH_BOOKING = { ...refuse('invalid', message('testimonials.noSuchBooking')), field: 'bookingId' }
+
+/** Refuses a review of a party that there is not. */
+async function findNoBooking(tx: Transaction, { bookingId }: Row): Promise<DetailedRefusal | undefined> {
+  if (typeof bookingId !== 'number') return undefined
+  return (await tx.$count(bookings, eq(bookings.id, bookingId))) === 0 ? NO_SUCH_BOOKING : undefined
+}
+
+function getPictures({ customerImage }: Row = {}): string[] {
   return [customerImage ?? '']
 }

@@ -8,12 +8,17 @@ import { readPictures } from '#server/images/read-pictures.ts'
 type TestimonialRow = typeof testimonials.$inferSelect
 
 export function testimonialResponse(row: TestimonialRow): Testimonial {
-  const { version: _, updatedAt: __, language: ___, createdAt, ...shown } = row
+  const { version: _, updatedAt: __, language: ___, bookingId: ____, createdAt, ...shown } = row
   return { ...shown, createdAt: createdAt.toISOString() }
 }
 
 export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial {
-  return { ...testimonialResponse(row), version: row.version, language: row.language }
+  return {
+    ...testimonialResponse(row),
+    version: row.version,
+    language: row.language,
+    bookingId: row.bookingId,
+  }
 }
 
 /** Returns testimonials for a reader of this language: comments without a translation stay as the family wrote them. */

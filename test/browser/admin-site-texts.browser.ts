@@ -83,8 +83,56 @@ test('an owner writes, looks, publishes and puts back', async ({ adminPage: admi
   await expectAccessible(admin)
 
   await admin.setViewportSize(PHONE)
-  for (const part of ['Home page', 'Questions', 'Notice bar', 'Versions']) {
+  for (const part of ['Home page', 'Questions', 'Notice bar', 'Areas', 'Versions']) {
     await admin.getByRole('tab', { name: part }).click()
     await expectNoSidewaysScroll(admin)
   }
+})
+
+test('an owner gives a part of town a page of its own', async ({ adminPage: admin, browser, baseURL }) => {
+  test.slow()
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await openScreen(admin, '/admin/site-texts')
+  await admin.getByRole('tab', { name: 'Areas' }).click()
+  await expect(admin.getByText('No area has a page yet.')).toBeVisible()
+  await admin.getByRole('button', { name: 'Add an area' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Add an area' })
+  await dialog.getByRole('textbox', { name: 'Name of the area' }).fill('Coral Gables')
+  await dialog.getByRole('textbox', { name: 'ZIP codes' }).fill('3314, 33146')
+  await dialog.getByRole('button', { name: 'Add an area' }).click()
+  await expect(dialog.getByText('Write ZIP codes of five digits, separated by commas.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'ZIP codes' }).fill('33134 33146')
+  await dialog.getByRole('button', { name: 'Add an area' }).click()
+  await expectToast(admin, 'The area was added')
+
+  // Staff see the page with its draft before visitors see it at all.
+  await admin.getByRole('button', { name: 'Your words: Coral Gables' }).click()
+  const page = admin.frameLocator('iframe[title^="The page of the area"]')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teepee parties in Coral Gables')
+  await admin.getByRole('textbox', { name: 'Sentence below the heading' }).fill('Under the **banyans**')
+  await state(admin, 'Draft saved')
+  await expect(page.locator('strong', { hasText: 'banyans' })).toBeVisible()
+  await expectAccessible(admin)
+  expect((await visitor.goto('/areas/coral-gables'))?.status()).toBe(404)
+
+  await admin.getByRole('button', { name: 'Publish' }).click()
+  await expectToast(admin, 'Published. Every visitor reads it now.')
+  await admin.getByRole('button', { name: 'Edit: Coral Gables' }).click()
+  await admin.getByRole('switch', { name: 'Visitors see the page' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expectToast(admin, 'The area was saved')
+
+  await visitor.goto('/')
+  await visitor
+    .getByRole('navigation', { name: 'Areas We Come To' })
+    .getByRole('link', { name: 'Coral Gables' })
+    .click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Teepee parties in Coral Gables')
+  await expect(visitor.getByText('Under the banyans')).toBeVisible()
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(visitor)
+  await visitor.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(visitor)
+  await visitor.goto('/es/zonas/coral-gables')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Fiestas con tipis en Coral Gables')
 })

@@ -10,6 +10,7 @@ const KINDS = {
   resource: 'admin.audit.one.resource',
   work: 'admin.audit.one.work',
   settings: 'admin.audit.one.settings',
+  area: 'admin.audit.one.area',
   terms: 'admin.audit.one.terms',
   message: 'admin.audit.one.message',
   testimonial: 'admin.audit.one.testimonial',

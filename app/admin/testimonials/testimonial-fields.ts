@@ -12,6 +12,8 @@ export type TestimonialFields = {
   comment: string
   language: Language
   customerImage: string
+  /** The number of the party's booking; empty where it is not known. */
+  bookingId: string
 }
 
 export const NEW_TESTIMONIAL: TestimonialFields = {
@@ -21,11 +23,12 @@ export const NEW_TESTIMONIAL: TestimonialFields = {
   comment: '',
   language: DEFAULT_LANGUAGE,
   customerImage: '',
+  bookingId: '',
 }
 
 export function toTestimonialFields(testimonial: StaffTestimonial | undefined): TestimonialFields {
   if (!testimonial) return NEW_TESTIMONIAL
-  const { customerName, themeId, rating, comment, language, customerImage } = testimonial
+  const { customerName, themeId, rating, comment, language, customerImage, bookingId } = testimonial
   return {
     customerName,
     themeId: themeId === null ? '' : String(themeId),
@@ -33,6 +36,7 @@ export function toTestimonialFields(testimonial: StaffTestimonial | undefined): 
     comment,
     language,
     customerImage: customerImage ?? '',
+    bookingId: bookingId === null ? '' : String(bookingId),
   }
 }
 
@@ -64,4 +68,14 @@ export function toTestimonialBody(fields: TestimonialFields) {
     language,
     customerImage,
   }
+}
+
+export function isNumberTyped({ bookingId }: TestimonialFields): boolean {
+  return /^#?\d{0,9}$/.test(bookingId.trim())
+}
+
+/** Returns the booking of the party, as staff wrote its number. */
+export function toBookingId({ bookingId }: TestimonialFields): number | null {
+  const digits = bookingId.trim().replace('#', '')
+  return digits === '' ? null : Number(digits)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,8 +12,14 @@ import { FreeTextArea } from '../forms/free-text-area.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { TestimonialFields } from './testimonial-fields.ts'
 
+type TestimonialFormProps = {
+  form: Form<TestimonialFields>
+  /** Further fields, before the comment. */
+  children?: ReactNode
+}
+
 /** A parent's words, with an optional photo: the same fields in every form for them. */
-export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
+export function TestimonialForm({ form, children }: TestimonialFormProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   return (
@@ -37,6 +44,7 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
       />
+      {children}
       <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.text('comment')} />
       <SelectField label={text('admin.forms.testimonial.language')} {...form.text('language')}>
         {LANGUAGES.map((language) => (

@@ -3,6 +3,7 @@ import { usePathIn } from '#app/lib/language/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { StringOfLights } from '#app/ui/ornaments/string-of-lights.tsx'
+import { areaPath } from '#domain/site/area-page.ts'
 import { BookLink } from '../book-link.tsx'
 import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
@@ -66,6 +67,7 @@ export function SiteFooter({ year }: { year: number }) {
           {useSlot('newsletterForm')}
         </div>
       </div>
+      <Areas />
       <div className={`page-width ${styles.small}`}>
         <p>
           © <span data-year="">{year}</span> {settings.siteTitle}. {words.rights}
@@ -89,6 +91,30 @@ export function SiteFooter({ year }: { year: number }) {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** The areas with a page of their own; nothing where there are none. */
+function Areas() {
+  const { areas = [] } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
+  if (areas.length === 0) return null
+  return (
+    <nav aria-labelledby="footer-areas" className={`page-width ${styles.areas}`}>
+      <h2 id="footer-areas" className={styles.title}>
+        {words.areas}
+      </h2>
+      <ul role="list" className={styles.legal}>
+        {areas.map((area) => (
+          <li key={area.slug}>
+            <a href={pathIn(areaPath(area))} className={styles.link}>
+              {area.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,7 +1,10 @@
 import { DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import type { AreaPage } from '#contract/site/areas.ts'
 import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
+import { parseDollars, toDecimal } from '#domain/money/money.ts'
+import { areaPath } from '#domain/site/area-page.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -124,6 +127,46 @@ export function themeService(
           actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
         },
         result: { '@type': 'Reservation', name },
+      },
+    }),
+  }
+}
+
+/** What is rented in an area, and from which price on. */
+export function areaService(
+  area: Pick<AreaPage, 'name' | 'slug' | 'zipCodes'>,
+  themes: readonly Theme[],
+  { publicUrl = '', siteTitle }: SiteSettings,
+  { name, description, language }: Told & { readonly description: string },
+) {
+  const url = publicUrl + pathIn(language, areaPath(area))
+  const prices = themes.map(({ pricePerTeepee }) => parseDollars(pricePerTeepee) ?? 0)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: 'Teepee sleepover party rental',
+    url,
+    provider: { '@type': 'LocalBusiness', '@id': `${publicUrl}/#business`, name: siteTitle },
+    areaServed: {
+      '@type': 'Place',
+      name: area.name,
+      address: area.zipCodes.map((postalCode) => ({
+        '@type': 'PostalAddress',
+        addressLocality: area.name,
+        postalCode,
+        addressCountry: 'US',
+      })),
+    },
+    ...(prices.length > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url,
+        lowPrice: toDecimal(Math.min(...prices)),
+        highPrice: toDecimal(Math.max(...prices)),
+        priceCurrency: 'USD',
+        offerCount: prices.length,
       },
     }),
   }

@@ -12,7 +12,7 @@ type Preview = {
 }
 
 /** The calls that answer with a draft to staff who ask for it. */
-const WITH_DRAFTS: readonly string[] = ['/api/site-texts']
+const WITH_DRAFTS = /^\/api\/(site-texts$|areas\/)/
 
 const PREVIEW = /[?&]preview=(\d{1,9})(?:&|$)/
 
@@ -35,7 +35,7 @@ export function previewRequest(page: string, version: string, { headers }: Incom
 export function draftCall(request: Request, path: string) {
   const preview = PREVIEW.exec(new URL(request.url).search)?.[1]
   const authorization = request.headers.get('authorization')
-  if (preview === undefined || authorization === null || !WITH_DRAFTS.includes(path)) return undefined
+  if (preview === undefined || authorization === null || !WITH_DRAFTS.test(path)) return undefined
   return { path: `${path}?preview=${preview}`, authorization }
 }
 

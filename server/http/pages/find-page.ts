@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { areaPath } from '#domain/site/area-page.ts'
 import { getEnglishPath, languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
 import type { Pages } from '#server/pages.ts'
@@ -6,26 +7,35 @@ import type { AppEnvironment } from '../app-environment.ts'
 
 /** The path of each theme's page by theme id; `undefined` while it cannot be read. */
 type ThemePaths = ReadonlyMap<number, string> | undefined
+/** The paths of the pages of areas; `undefined` while they cannot be read. */
+type AreaPaths = ReadonlySet<string> | undefined
+
+export type LoadPaths = {
+  readonly themes: () => Promise<ThemePaths>
+  readonly areas: () => Promise<AreaPaths>
+}
 
 /** The path a page is rendered under. A missing page is rendered as not found. */
-export type PagePlace = { readonly page: string; readonly isMissing?: boolean }
+export type PagePlace = {
+  readonly page: string
+  readonly isMissing?: boolean
+  /** Where staff see it with a draft, if that is elsewhere: pages that visitors cannot see yet. */
+  readonly draft?: string
+}
 type Place = PagePlace | { readonly movedTo: string }
 
 /** Finds the page for a path, for a version of the public data. */
 export type FindPage = (path: string, version: number) => Promise<Place>
 
-const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
+const NO_PAGE: PagePlace = { page: '/no-such-page', isMissing: true }
 
 /**
  * Maps the many addresses of a page to one, so that made-up addresses cannot make the server render the same page again
  * and again. Unknown addresses share one page, which says that nothing was found.
  */
-export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<ThemePaths>): FindPage {
-  let themes: { readonly version: number; readonly paths: ThemePaths } | undefined
-  const themePathsAt = async (version: number) => {
-    if (!themes?.paths || themes.version !== version) themes = { version, paths: await loadThemePaths() }
-    return themes.paths
-  }
+export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
+  const themePathsAt = perVersion(load.themes)
+  const areaPathsAt = perVersion(load.areas)
   const englishPlace = async (path: string, version: number): Promise<Place> => {
     // People type addresses as they like; a page is rendered under its own.
     const plain = path.replace(/(?<=.)\/+$/, '')
@@ -35,6 +45,7 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
     if (route === '/booking/[...step]') return placeOfStep(parts.join('/'))
     if (route === '/themes/[id]/[...slug]')
       return placeOfTheme(path, parts[0] ?? '', await themePathsAt(version))
+    if (route === '/areas/[slug]') return placeOfArea(plain.toLowerCase(), await areaPathsAt(version))
     if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
     // References and tokens are read by the browser alone.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
@@ -44,8 +55,21 @@ export function pageFinder(match: Pages['match'], loadThemePaths: () => Promise<
     const english = getEnglishPath(path)
     const place = english === undefined ? NO_PAGE : await englishPlace(english, version)
     if ('movedTo' in place) return { movedTo: pathIn(language, place.movedTo) }
-    if (place === NO_PAGE && language === 'es') return { ...place, page: `/es${place.page}` }
-    return { ...place, page: pathIn(language, place.page) }
+    const { page, draft, ...rest } = place
+    return {
+      ...rest,
+      page: page === NO_PAGE.page && language === 'es' ? `/es${page}` : pathIn(language, page),
+      ...(draft !== undefined && { draft: pathIn(language, draft) }),
+    }
+  }
+}
+
+/** Asks once for each version of the public data, and again while there is no answer. */
+function perVersion<Paths>(load: () => Promise<Paths | undefined>) {
+  let known: { readonly version: number; readonly paths: Paths | undefined } | undefined
+  return async (version: number): Promise<Paths | undefined> => {
+    if (!known?.paths || known.version !== version) known = { version, paths: await load() }
+    return known.paths
   }
 }
 
@@ -55,6 +79,14 @@ export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePa
   if (!response.ok) return undefined
   const themes = (await response.json()) as { id: number; name: string }[]
   return new Map(themes.map((theme) => [theme.id, themePath(theme)]))
+}
+
+/** Reads the paths of the areas that visitors see from the API, in process. */
+export async function readAreaPaths(api: Hono<AppEnvironment>): Promise<AreaPaths> {
+  const response = await api.request('/api/site-settings')
+  if (!response.ok) return undefined
+  const { areas = [] } = (await response.json()) as { areas?: { slug: string }[] }
+  return new Set(areas.map(areaPath))
 }
 
 function placeOfStep(step: string): Place {
@@ -68,6 +100,12 @@ function placeOfTheme(path: string, id: string, paths: ThemePaths): Place {
   const page = paths.get(Number(id))
   if (page === undefined) return { page: '/themes/0', isMissing: true }
   return page === path ? { page } : { movedTo: page }
+}
+
+function placeOfArea(path: string, paths: AreaPaths): Place {
+  if (!/^\/areas\/[a-z0-9-]+$/.test(path)) return NO_PAGE
+  if (!paths || paths.has(path)) return { page: path }
+  return { ...NO_PAGE, draft: path }
 }
 
 function isReadable(path: string): boolean {

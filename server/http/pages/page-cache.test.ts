@@ -7,6 +7,7 @@ const ROUTES: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/', /^\/$/],
   ['/addons', /^\/addons$/],
   ['/themes/[id]/[...slug]', /^\/themes\/([^/]+?)(?:\/(.*?))?$/],
+  ['/areas/[slug]', /^\/areas\/([^/]+?)$/],
   ['/my-booking/[reference]', /^\/my-booking\/([^/]+?)$/],
   ['/booking/[...step]', /^\/booking(?:\/(.*?))?$/],
 ]
@@ -17,17 +18,19 @@ function match(path: string): string | undefined {
 
 const FOREST = '/themes/1/enchanted-forest'
 let themes: Map<number, string> | undefined
+let areas: Set<string> | undefined
 let rendered: string[]
 let pages: PageCache
 let isDatabaseThere: boolean
 beforeEach(() => {
   rendered = []
   themes = new Map([[1, FOREST]])
+  areas = new Set(['/areas/coral-gables'])
   isDatabaseThere = true
   const render = async (request: Request) => {
     const { pathname } = new URL(request.url)
     rendered.push(pathname)
-    const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
+    const isMissing = ['/no-such-page', '/es/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
     if (!isDatabaseThere)
       return { html: 'sorry', status: 503, headers: {}, isComplete: false, isCutOff: true }
     return {
@@ -38,10 +41,7 @@ beforeEach(() => {
       isCutOff: false,
     }
   }
-  pages = new PageCache(
-    render,
-    pageFinder(match, async () => themes),
-  )
+  pages = new PageCache(render, pageFinder(match, { themes: async () => themes, areas: async () => areas }))
 })
 
 /** Returns what the server sends for an address: from memory if it can. */
@@ -126,6 +126,19 @@ describe('pages in memory', () => {
     themes?.set(99, '/themes/99/castle')
     pages.clear()
     expect((await get('/themes/99')).location).toBe('/themes/99/castle')
+  })
+
+  it('an area has one page, and areas that are not shown share the one of addresses without a page', async () => {
+    for (const url of ['/areas/coral-gables', '/areas/Coral-Gables/', '/es/zonas/coral-gables'])
+      expect((await get(url)).status).toBe(200)
+    for (const url of ['/areas/doral', '/areas/a%20b', '/areas', '/es/zonas/doral'])
+      expect((await get(url)).status).toBe(404)
+    expect(rendered).toEqual([
+      '/areas/coral-gables',
+      '/es/zonas/coral-gables',
+      '/no-such-page',
+      '/es/no-such-page',
+    ])
   })
 
   it('nothing is kept of a theme while themes cannot be read', async () => {

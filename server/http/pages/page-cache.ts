@@ -71,7 +71,10 @@ export class PageCache {
     if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(getPath(url).length))
     const preview = readPreview(request)
     if (preview !== undefined) {
-      return sendPreview(response, await this.#render(previewRequest(place.page, preview, request), request))
+      return sendPreview(
+        response,
+        await this.#render(previewRequest(place.draft ?? place.page, preview, request), request),
+      )
     }
     sendEncoded(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }

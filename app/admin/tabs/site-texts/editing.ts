@@ -1,5 +1,5 @@
 import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
-import { AS_NEW, type SiteContent, textsWith } from '#domain/site-texts/content.ts'
+import { type AreaWords, AS_NEW, type SiteContent, textsWith } from '#domain/site-texts/content.ts'
 import { type FaqQuestion, faqInOrder } from '#domain/site-texts/faq.ts'
 import type { TextPlace } from '#domain/site-texts/site-texts.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
@@ -9,6 +9,7 @@ export type Editing = {
   readonly texts: Readonly<Record<TextPlace, string>>
   readonly faq: readonly FaqQuestion[]
   readonly notice: { readonly text: string; readonly from: PartyDay; readonly until: PartyDay }
+  readonly areas: readonly AreaWords[]
 }
 
 /** Returns the version that staff go on with: the draft, otherwise what visitors read. */
@@ -31,11 +32,12 @@ export function toEditing(stored: StaffSiteTexts, today: PartyDay): Editing {
     texts: textsWith(content.texts, stored.usual.texts),
     faq: faqInOrder(content.faq, stored.usual.faq),
     notice: content.notice ?? { text: '', from: today, until: today },
+    areas: content.areas ?? [],
   }
 }
 
 /** Returns what is sent; the server leaves out what reads as on a new site. */
-export function toContent({ texts, faq, notice }: Editing) {
+export function toContent({ texts, faq, notice, areas }: Editing) {
   return {
     texts,
     faq: faq.map(({ id, question, answer, isHidden }) => ({
@@ -45,12 +47,13 @@ export function toContent({ texts, faq, notice }: Editing) {
       ...(isHidden && { isHidden: true as const }),
     })),
     ...(notice.text.trim() !== '' && { notice }),
+    areas: [...areas],
   }
 }
 
-/** Returns how many texts of a version are the owner's own; the questions and the bar count as one each. */
-export function countChanges({ texts, faq, notice }: SiteTextVersion['content']): number {
-  return Object.keys(texts).length + (faq ? 1 : 0) + (notice ? 1 : 0)
+/** Returns how many texts of a version are the owner's own; the questions, the bar and each area count as one. */
+export function countChanges({ texts, faq, notice, areas = [] }: SiteTextVersion['content']): number {
+  return Object.keys(texts).length + (faq ? 1 : 0) + (notice ? 1 : 0) + areas.length
 }
 
 /** Returns an id for a question of the owner's. */

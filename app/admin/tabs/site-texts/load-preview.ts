@@ -2,10 +2,16 @@ import { storedCredential } from '#app/lib/api/admin-credential.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Language } from '#domain/text/language.ts'
 
-/** Returns the home page as visitors would get it with a version, as HTML that runs nothing. */
-export async function loadPreview(language: Language, version: number | undefined): Promise<string> {
-  const query = version === undefined ? '' : `?preview=${version}`
-  const response = await fetch(pathIn(language, `/${query}`), {
+/**
+ * Returns a page as visitors would get it with a version, as HTML that runs nothing. Without a version it has the words
+ * that visitors read, and may be one that is not shown to them yet.
+ */
+export async function loadPreview(
+  language: Language,
+  page: string,
+  version: number | undefined,
+): Promise<string> {
+  const response = await fetch(pathIn(language, `${page}?preview=${version ?? 0}`), {
     headers: { Authorization: `Basic ${storedCredential() ?? ''}` },
     cache: 'no-store',
   })

@@ -10,24 +10,26 @@ type PagePreviewProps = {
   language: Language
   /** The version that is shown; undefined for the page of a new site. */
   version: number | undefined
+  /** The English address of the page that is shown. */
+  page: string
   /** The part of the page that is shown first. */
   anchor: string | undefined
 }
 
-/** The real page with the draft, as wide as a phone. */
-export function PagePreview({ language, version, anchor }: PagePreviewProps) {
+/** A real page with the draft, as wide as a phone. */
+export function PagePreview({ language, version, page, anchor }: PagePreviewProps) {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const { data: html, isError } = useQuery({
-    queryKey: ['site-texts-preview', language, version ?? 0],
-    queryFn: () => loadPreview(language, version),
+    queryKey: ['site-texts-preview', language, page, version ?? 0],
+    queryFn: () => loadPreview(language, page, version),
     placeholderData: (before: string | undefined) => before,
     staleTime: 60_000,
   })
   useEffect(() => {
     if (frame.current) showPart(frame.current, anchor)
   }, [anchor])
-  const title = text('admin.siteTexts.previewTitle')
+  const title = text(page === '/' ? 'admin.siteTexts.previewTitle' : 'admin.siteTexts.areas.previewTitle')
   return (
     <section aria-label={text('admin.siteTexts.preview')} className={styles.preview}>
       {isError && (

@@ -3,7 +3,10 @@ import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
+import type { StaffArea } from '#contract/site/areas.ts'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
+import { areaPath } from '#domain/site/area-page.ts'
+import { AreasEditor } from './areas-editor.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { latestVersion } from './editing.ts'
 import { FaqEditor } from './faq-editor.tsx'
@@ -14,7 +17,8 @@ import styles from './site-texts-tab.module.css'
 import { useSiteTextsDraft } from './use-site-texts.ts'
 import { VersionsList } from './versions-list.tsx'
 
-type Part = 'page' | 'faq' | 'notice' | 'versions'
+const PARTS = ['page', 'faq', 'notice', 'areas', 'versions'] as const
+type Part = (typeof PARTS)[number]
 
 /** Where each part begins on the page. */
 const ANCHORS: Readonly<Partial<Record<Part, string>>> = { faq: 'faq' }
@@ -23,6 +27,7 @@ const ANCHORS: Readonly<Partial<Record<Part, string>>> = { faq: 'faq' }
 export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
   const text = useText()
   const [part, setPart] = useState<Part>('page')
+  const [area, setArea] = useState<StaffArea>()
   const [anchor, setAnchor] = useState<string>()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const draft = useSiteTextsDraft(stored, text('admin.siteTexts.saveFailed'))
@@ -31,6 +36,7 @@ export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
     page: <PageTexts stored={stored} draft={draft} onShow={setAnchor} />,
     faq: <FaqEditor stored={stored} draft={draft} />,
     notice: <NoticeEditor language={language} draft={draft} />,
+    areas: <AreasEditor language={language} draft={draft} shown={area} onShow={setArea} />,
     versions: <VersionsList stored={stored} onPublished={draft.follow} />,
   }
   return (
@@ -51,14 +57,19 @@ export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
               setPart(next)
               setAnchor(ANCHORS[next])
             }}
-            tabs={(['page', 'faq', 'notice', 'versions'] as const).map((id) => ({
+            tabs={PARTS.map((id) => ({
               id,
               label: text(`admin.siteTexts.part.${id}`),
               panel: panels[id],
             }))}
           />
         </div>
-        <PagePreview language={language} version={latestVersion(stored)?.version} anchor={anchor} />
+        <PagePreview
+          language={language}
+          version={latestVersion(stored)?.version}
+          page={area && part === 'areas' ? areaPath(area) : '/'}
+          anchor={anchor}
+        />
       </div>
     </>
   )

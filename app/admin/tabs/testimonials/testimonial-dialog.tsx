@@ -3,7 +3,9 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import {
   findTestimonialProblems,
+  isNumberTyped,
   type TestimonialFields,
+  toBookingId,
   toTestimonialBody,
   toTestimonialFields,
 } from '#app/admin/testimonials/testimonial-fields.ts'
@@ -11,6 +13,7 @@ import { TestimonialForm } from '#app/admin/testimonials/testimonial-form.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
@@ -23,11 +26,14 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
     toFields: toTestimonialFields,
-    findProblems: findTestimonialProblems,
+    findProblems: (fields) => ({
+      ...findTestimonialProblems(fields),
+      ...(!isNumberTyped(fields) && { bookingId: text('testimonials.noSuchBooking') }),
+    }),
     save: (fields, version) =>
       api.patch('/api/testimonials/:id', {
         params: { id: testimonial.id },
-        body: { ...toTestimonialBody(fields), version },
+        body: { ...toTestimonialBody(fields), bookingId: toBookingId(fields), version },
       }),
     reload: async () => {
       const all = await loadQuery(allTestimonialsQuery)
@@ -47,7 +53,15 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       saveLabel={text('admin.testimonials.save')}
       onClose={onClose}
     >
-      <TestimonialForm form={item.form} />
+      <TestimonialForm form={item.form}>
+        <TextField
+          label={text('admin.testimonials.booking')}
+          hint={text('admin.testimonials.bookingHint')}
+          inputMode="numeric"
+          maxLength={10}
+          {...item.form.text('bookingId')}
+        />
+      </TestimonialForm>
     </EditDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { boolean, check, index, integer, numeric, pgTable, sql, text } from '#server/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 import { language } from '../languages.ts'
 
@@ -13,6 +14,8 @@ export const testimonials = pgTable(
     comment: text('comment').notNull(),
     language: language('language').notNull().default('en'),
     customerImage: text('customer_image'),
+    /** The party that it is about, where staff know it: for staff alone. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     approved: boolean('approved').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
@@ -23,6 +26,7 @@ export const testimonials = pgTable(
       'testimonials_rating',
       sql`${table.rating} between 1 and 5 and ${table.rating} * 2 = floor(${table.rating} * 2)`,
     ),
+    index('testimonials_by_booking').on(table.bookingId),
     index('testimonials_newest').on(table.createdAt, table.id),
   ],
 )

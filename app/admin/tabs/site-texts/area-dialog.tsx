@@ -1,0 +1,61 @@
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { describeFailure } from '#app/admin/forms/failure-words.ts'
+import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { StaffArea } from '#contract/site/areas.ts'
+import { areasQuery, findAreaProblems, toAreaBody, toAreaFields } from './area-fields.ts'
+
+/** Which places an area is, and whether visitors see its page. */
+export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: () => void }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: areasQuery,
+    item: area,
+    toFields: toAreaFields,
+    create: (fields) => sendKeyed(toAreaBody(fields), (request) => api.post('/api/admin/areas', request)),
+    change: (id, fields, version) =>
+      api.patch('/api/admin/areas/:id', { params: { id }, body: { ...toAreaBody(fields), version } }),
+    findProblems: (fields) => findAreaProblems(fields, text),
+    incomplete: (problems) => problems.name ?? problems.zipCodes ?? '',
+    saved: {
+      created: text('admin.siteTexts.areas.created'),
+      updated: text('admin.siteTexts.areas.updated'),
+    },
+    failed: (_, error) => describeFailure(text('admin.siteTexts.areas.saveFailed'), error),
+    onSaved: onClose,
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      {...item}
+      title={text(area ? 'admin.siteTexts.areas.editTitle' : 'admin.siteTexts.areas.add')}
+      saveLabel={text(area ? 'admin.siteTexts.areas.save' : 'admin.siteTexts.areas.add')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.siteTexts.areas.name')}
+        hint={text('admin.siteTexts.areas.nameHint')}
+        required
+        maxLength={60}
+        {...form.text('name')}
+      />
+      <TextField
+        label={text('admin.siteTexts.areas.zipCodes')}
+        hint={text('admin.siteTexts.areas.zipCodesHint')}
+        required
+        maxLength={500}
+        {...form.text('zipCodes')}
+      />
+      <Switch
+        label={text('admin.siteTexts.areas.isShown')}
+        hint={text('admin.siteTexts.areas.isShownHint')}
+        {...form.tick('isShown')}
+      />
+    </EditDialog>
+  )
+}

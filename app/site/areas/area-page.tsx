@@ -1,0 +1,113 @@
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useWords } from '#app/lib/language/in-both.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { getSettings, type PageInput, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { PageHeading } from '#app/ui/display/page-heading.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AreaPage as Area } from '#contract/site/areas.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
+import { areaPath } from '#domain/site/area-page.ts'
+import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { toPlainText } from '#domain/site-texts/formatted.ts'
+import { BookLink } from '../book-link.tsx'
+import { NotFoundPage, notFoundMeta } from '../not-found/not-found-page.tsx'
+import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { areaService, breadcrumbs } from '../seo/structured-data.ts'
+import { FormattedParagraphs, FormattedText } from '../texts/formatted-text.tsx'
+import { AREA_WORDS } from '../words/area-words.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
+import { AreaFacts } from './area-facts.tsx'
+import styles from './area-page.module.css'
+import { AreaPictures, AreaReviews, AreaThemes } from './area-parts.tsx'
+
+/** What an address of an area leads to. */
+type Found = { readonly area: Area } | { readonly status: 404 | 503 }
+
+export async function findArea(host: PageHost, slug: string): Promise<Found> {
+  const { ok, status, value } = await readOnServer(host, apiQuery('/api/areas/:slug', { params: { slug } }))
+  if (ok) return { area: value }
+  return { status: status >= 500 ? 503 : 404 }
+}
+
+export function areaMeta(page: PageInput, found: Found): PageMeta {
+  if (!('area' in found)) return notFoundMeta(page)
+  const { area } = found
+  const words = getWords(AREA_WORDS, page)
+  const language = languageOfPath(page.pathname)
+  const settings = getSettings(page)
+  const path = areaPath(area)
+  const title = words.title(area.name)
+  const description = area.words.lead ? toPlainText(area.words.lead) : words.description(area.name)
+  const [first] = area.pictures
+  const themes = (preparedFor(page, themesQuery) ?? []).filter(({ available }) => available)
+  return publicMeta(page, {
+    path,
+    title,
+    description,
+    ...(!area.isListed && { robots: 'noindex' }),
+    ...(first && {
+      picture: {
+        path: first.path,
+        alt: words.picture(area.name, 1),
+        width: first.picture.width,
+        height: first.picture.height,
+      },
+    }),
+    structuredData: [
+      areaService(area, themes, settings, { name: title, description, language }),
+      breadcrumbs(settings.publicUrl ?? '', [
+        { name: getWords(PAGE_WORDS, page).home, path: pathIn(language, '/') },
+        { name: area.name, path: pathIn(language, path) },
+      ]),
+    ],
+  })
+}
+
+export function AreaPage({ found }: { found: Found }) {
+  return 'area' in found ? <AreaDetail area={found.area} /> : <NotFoundPage />
+}
+
+function AreaDetail({ area }: { area: Area }) {
+  const words = useWords(AREA_WORDS)
+  const pathIn = usePathIn()
+  const { name, zipCodes, words: own } = area
+  return (
+    <>
+      <div className={`page-width ${styles.top}`}>
+        <PageHeading title={words.title(name)}>
+          {own.lead ? <FormattedText text={own.lead} /> : words.lead(name)}
+        </PageHeading>
+        <p className={styles.zips}>
+          <Icon name="map-pin" />
+          <span className="visually-hidden">{words.zipCodes}: </span>
+          {zipCodes.join(' · ')}
+        </p>
+        <p className={styles.ways}>
+          <BookLink className={buttonClass('primary', 'lg')}>{words.book}</BookLink>
+          <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
+            {words.seeThemes}
+          </a>
+        </p>
+      </div>
+      <AreaFacts area={area} />
+      {own.text && (
+        <div className={`page-width ${styles.text}`}>
+          <FormattedParagraphs text={own.text} />
+        </div>
+      )}
+      <AreaPictures area={area} />
+      <AreaReviews area={area} />
+      <AreaThemes />
+      <div className={`page-width ${styles.end}`}>
+        <section aria-labelledby="book-title" data-ground="night" className={styles.book}>
+          <h2 id="book-title">{words.bookTitle}</h2>
+          <p>{words.bookLead}</p>
+          <BookLink className={buttonClass('primary', 'lg')}>{words.book}</BookLink>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { AREA_WORDS } from '#domain/site/area-page.ts'
+import { Picture } from '../catalogue/pictures.ts'
+import { Testimonial } from '../catalogue/testimonials.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { decimal, idParams, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
+
+const ZIP_CODE = /^\d{5}$/
+const ZIP_CODES_MOST = 60
+
+const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
+
+/** The owner's words on the page of an area, in one language. */
+export const AreaWords = z
+  .object({
+    id: z.int(),
+    lead: words(AREA_WORDS.lead).optional(),
+    text: words(AREA_WORDS.text).optional(),
+  })
+  .meta({ id: 'AreaWords', description: 'On the page of the area with this number' })
+
+const time = z.string().meta({ example: '17:00' })
+
+const AreaFacts = z
+  .object({
+    fee: z.object({ least: decimal, most: decimal }).optional(),
+    parties: z.int().optional().meta({ description: 'How many parties there were, from the third on' }),
+    window: z
+      .object({ startTime: time, from: time, to: time })
+      .optional()
+      .meta({ description: 'When most parties began, and when the crew came' }),
+    room: z
+      .object({ teepees: z.int(), widthFeet: z.int(), lengthFeet: z.int() })
+      .optional()
+      .meta({ description: 'How many teepees most parties had, and the room that they need' }),
+    reviews: z.int().optional(),
+    pictures: z.int().optional(),
+  })
+  .meta({ id: 'AreaFacts', description: 'From the work of the business there; what is not known is missing' })
+export type AreaFacts = z.infer<typeof AreaFacts>
+
+const AreaPage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    zipCodes: z.array(z.string()),
+    facts: AreaFacts,
+    isListed: z.boolean().meta({ description: 'It says enough of its own for search engines' }),
+    words: AreaWords.omit({ id: true }),
+    reviews: z.array(Testimonial),
+    pictures: z.array(z.object({ path: z.string(), picture: Picture })),
+  })
+  .meta({ id: 'AreaPage' })
+export type AreaPage = z.infer<typeof AreaPage>
+
+const StaffArea = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    zipCodes: z.array(z.string()),
+    isShown: z.boolean(),
+    facts: AreaFacts,
+    isListed: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'StaffArea' })
+export type StaffArea = z.infer<typeof StaffArea>
+
+const NO_ZIP = fieldError('areas.zipCodes')
+const areaFields = z.object({
+  name: text({ required: fieldError('areas.name'), min: 2, max: 60 }),
+  zipCodes: z
+    .array(z.string().trim().regex(ZIP_CODE, NO_ZIP), NO_ZIP)
+    .min(1, NO_ZIP)
+    .max(ZIP_CODES_MOST, fieldError('areas.tooManyZipCodes', { most: ZIP_CODES_MOST }))
+    .transform((zipCodes) => [...new Set(zipCodes)].sort()),
+  isShown: z.boolean(),
+})
+export const AreaChange = areaFields.extend({ version: z.int() }).partial()
+
+const tag = 'Site texts'
+const staff = 'settings'
+
+export const readArea = endpoint({
+  method: 'get',
+  path: '/api/areas/:slug',
+  summary: 'What the page of an area shows, in the language of the reader',
+  tag,
+  staff: false,
+  params: z.object({ slug: z.string().max(80) }),
+  query: z.object({
+    preview: z.coerce.number().int().min(0).optional().meta({
+      description: 'A version of the site’s texts to look at before it is published, 0 for none: for staff',
+    }),
+  }),
+  responses: { 200: AreaPage },
+  refusals: [400, 401, 403, 404],
+})
+export const listAreas = endpoint({
+  method: 'get',
+  path: '/api/admin/areas',
+  summary: 'The areas with a page of their own, shown or not',
+  tag,
+  staff,
+  responses: { 200: z.array(StaffArea) },
+})
+export const createArea = endpoint({
+  method: 'post',
+  path: '/api/admin/areas',
+  summary: 'Add an area; visitors see its page once it is shown',
+  tag,
+  staff,
+  body: areaFields.extend({ isShown: z.boolean().default(false) }),
+  responses: { 201: StaffArea },
+  refusals: [400, 409],
+})
+export const changeArea = endpoint({
+  method: 'patch',
+  path: '/api/admin/areas/:id',
+  summary: 'Change an area, show its page or take it off',
+  tag,
+  staff,
+  params: idParams,
+  body: AreaChange,
+  responses: { 200: StaffArea },
+  refusals: [400, 404, 409],
+})
+export const deleteArea = endpoint({
+  method: 'delete',
+  path: '/api/admin/areas/:id',
+  summary: 'Delete an area and its page',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})
