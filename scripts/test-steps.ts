@@ -8,7 +8,9 @@ import { listLicenses } from './list-licenses.ts'
 import { findMessageProblems } from './messages/find-message-problems.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
-export type Step = { name: string; run(filters: string[]): Promise<Counts> }
+/** Where a program's output goes: straight to the terminal, or to what is told at the end of its step. */
+export type Output = 'terminal' | { tell(text: string): void }
+export type Step = { name: string; run(filters: string[], output: Output): Promise<Counts> }
 
 type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'skipped', number> }
@@ -16,25 +18,37 @@ type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'skipped', n
 const vitestReport = join('test-results', 'vitest.json')
 const playwrightReport = join('test-results', 'playwright.json')
 
-/** All steps in order, by the part of the tests they belong to. */
-export const parts: Record<string, Step[]> = {
-  lint: [
-    check('format and lint', ['biome', 'check', '.']),
-    check('dead code', ['knip']),
-    check('types', ['tsc']),
-    { name: 'texts in every language', run: async () => countOne(tellAll(findMessageProblems())) },
-    { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },
-  ],
-  unit: [{ name: 'unit, endpoint and race tests', run: runVitest }],
-  browser: [
-    { name: 'production build', run: build },
-    { name: 'browser tests', run: runPlaywright },
-  ],
+const lint: Step[] = [
+  check('format and lint', ['biome', 'check', '.']),
+  check('dead code', ['knip']),
+  check('types', ['tsc']),
+  { name: 'texts in every language', run: async () => countOne(tellAll(findMessageProblems())) },
+  { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },
+]
+const build: Step = { name: 'production build', run: buildSite }
+const unit: Step = { name: 'unit, endpoint and race tests', run: runVitest }
+/** Half of its time is waiting; a worker less leaves that much more to the browsers, which have the longer way. */
+const unitBeside: Step = {
+  ...unit,
+  run: (filters, output) => runVitest(['--maxWorkers=2', ...filters], output),
 }
+const browser: Step = { name: 'browser tests', run: runPlaywright }
+
+/** The steps of each part in order. */
+export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
+
+/**
+ * All of it: the lists of a stage run side by side, because each leaves some of two cores unused. The site is built
+ * before anything is tested: tests of both kinds start it, and would each build it.
+ */
+export const everything: Step[][][] = [
+  [lint, [build]],
+  [[unitBeside], [browser]],
+]
 
 /** Returns a step that is one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {
-  return { name, run: async () => countOne((await runProgram(command)) === 0) }
+  return { name, run: async (_, output) => countOne((await runProgram(command, output)) === 0) }
 }
 
 function countOne(isFine: boolean): Counts {
@@ -46,7 +60,7 @@ function tellAll(problems: readonly string[]): boolean {
   return problems.length === 0
 }
 
-async function build(): Promise<Counts> {
+async function buildSite(): Promise<Counts> {
   try {
     await buildIfNeeded()
     return countOne(true)
@@ -56,9 +70,9 @@ async function build(): Promise<Counts> {
   }
 }
 
-async function runVitest(filters: string[]): Promise<Counts> {
+async function runVitest(filters: string[], output: Output): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  const code = await runProgram(['vitest', 'run', ...reporters, ...filters])
+  const code = await runProgram(['vitest', 'run', ...reporters, ...filters], output)
   const report = readReport<VitestReport>(vitestReport)
   return countFailedRun(code, {
     passed: report?.numPassedTests ?? 0,
@@ -67,14 +81,14 @@ async function runVitest(filters: string[]): Promise<Counts> {
   })
 }
 
-async function runPlaywright(filters: string[]): Promise<Counts> {
+async function runPlaywright(filters: string[], output: Output): Promise<Counts> {
   const problem = installBrowser()
   if (problem) {
     process.stderr.write(`${problem}\n`)
     return countOne(false)
   }
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(playwrightReport) }
-  const code = await runProgram(['playwright', 'test', '--reporter=list,json', ...filters], env)
+  const code = await runProgram(['playwright', 'test', '--reporter=list,json', ...filters], output, env)
   const stats = readReport<PlaywrightReport>(playwrightReport)?.stats
   return countFailedRun(code, {
     passed: stats?.expected ?? 0,
@@ -93,13 +107,19 @@ function readReport<Report>(path: string): Report | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-async function runProgram([program = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+async function runProgram(
+  [program = '', ...args]: string[],
+  output: Output,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const programs = resolve('node_modules', '.bin')
   const path = `${programs}${delimiter}${process.env.PATH}`
   const child = spawn(join(programs, program), args, {
-    stdio: 'inherit',
+    stdio: output === 'terminal' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, ...env },
   })
+  if (output !== 'terminal')
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output.tell)
   const [code] = await once(child, 'close')
   return code ?? 1
 }
