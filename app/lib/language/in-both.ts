@@ -4,7 +4,7 @@ import { languageRead } from './language-here.ts'
 
 /**
  * The words of one feature in each language: for public pages, which the server renders, so that only one language
- * reaches a reader, and for the admin, whose tabs are loaded one by one.
+ * reaches a reader, and for what staff see on them.
  */
 export type InBoth<Words> = Readonly<Record<Language, Words>>
 
