@@ -27,7 +27,7 @@ const lint: Step[] = [
 ]
 const build: Step = { name: 'production build', run: buildSite }
 const unit: Step = { name: 'unit, endpoint and race tests', run: runVitest }
-/** Half of its time is waiting; a worker less leaves that much more to the browsers, which have the longer way. */
+/** A worker less leaves that much more to the browsers, which have the longer way. */
 const unitBeside: Step = {
   ...unit,
   run: (filters, output) => runVitest(['--maxWorkers=2', ...filters], output),
@@ -38,8 +38,8 @@ const browser: Step = { name: 'browser tests', run: runPlaywright }
 export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
 
 /**
- * All of it: the lists of a stage run side by side, because each leaves some of two cores unused. The site is built
- * before anything is tested: tests of both kinds start it, and would each build it.
+ * All of it: the lists of a stage run side by side: each waits at times and leaves a core unused. The site is built
+ * before anything is tested: tests of both kinds start it, and two builds at once would take each other's files away.
  */
 export const everything: Step[][][] = [
   [lint, [build]],
