@@ -1,23 +1,29 @@
 import type { Context } from '#server/context.ts'
+import { offeredWays } from '#server/payments/intents/offered-ways.ts'
 import type { Found } from './finding.ts'
 
 /** Whether the provider of new payments takes them. */
-export async function checkPayments({ config }: Context): Promise<Found> {
-  return currentProvider(config).checkAccount(config)
+export async function checkPayments(ctx: Context): Promise<Found> {
+  return currentProvider(ctx).checkAccount(await describeSite(ctx))
 }
 
 /** Whether the provider of new payments reaches this site with what happens later. */
-export async function checkWebhook({ config }: Context): Promise<Found> {
-  return currentProvider(config).checkEvents(config)
+export async function checkWebhook(ctx: Context): Promise<Found> {
+  return currentProvider(ctx).checkEvents(await describeSite(ctx))
 }
 
 /** The check whether wallets are let in by this site's domain; a provider may need no permission. */
-export function walletCheck({ config }: Context): (() => Found | Promise<Found>) | undefined {
-  const { checkWallets } = currentProvider(config)
-  return checkWallets && (() => checkWallets(config))
+export function walletCheck(ctx: Context): (() => Promise<Found>) | undefined {
+  const { checkWallets } = currentProvider(ctx)
+  return checkWallets && (async () => checkWallets(await describeSite(ctx)))
 }
 
-function currentProvider({ paymentProviders: [current] }: Context['config']) {
+async function describeSite({ config: { publicUrl }, db }: Context) {
+  return { publicUrl, ways: await offeredWays(db) }
+}
+
+function currentProvider({ config }: Context) {
+  const [current] = config.paymentProviders
   if (!current) throw new Error('There is no payment provider')
   return current
 }

@@ -200,8 +200,22 @@ describe('the doctor at Stripe', () => {
     }
     stripe.ledger.webhookEndpoints.push(webhook)
     expect((await look(site, 'Payment webhook'))?.sentence).toContain('is missing charge.refunded')
+    const always = [
+      'payment_intent.succeeded',
+      'payment_intent.payment_failed',
+      'charge.refunded',
+      'refund.failed',
+      'charge.dispute.created',
+      'charge.dispute.closed',
+    ]
+    stripe.ledger.webhookEndpoints[0] = { ...webhook, enabled_events: always }
+    expect(await look(site, 'Payment webhook')).toMatchObject({ state: 'fine' })
+    // A bank account pays days later: Stripe has to tell that it is underway.
+    await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: true } })
+    expect((await look(site, 'Payment webhook'))?.sentence).toContain('is missing payment_intent.processing')
     stripe.ledger.webhookEndpoints[0] = { ...webhook, enabled_events: ['*'] }
     expect(await look(site, 'Payment webhook')).toMatchObject({ state: 'fine' })
+    await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: false } })
   })
 })
 

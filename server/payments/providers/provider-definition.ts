@@ -1,12 +1,19 @@
 import type { CardSources } from '#contract/site/page-host.ts'
 import type { Message } from '#domain/messages/message.ts'
+import type { Way } from '#domain/money/ways.ts'
 import type { Result } from '#platform/doctor.ts'
 import type { Database } from '#server/database/client.ts'
 import type { Environment } from '#server/read-environment.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** A check of the doctor. */
-type Check = (site: { readonly publicUrl: string | undefined }) => Result<Message> | Promise<Result<Message>>
+/** What a check of the doctor is told. */
+type CheckedSite = {
+  readonly publicUrl: string | undefined
+  /** How families can pay. */
+  readonly ways: readonly Way[]
+}
+
+type Check = (site: CheckedSite) => Result<Message> | Promise<Result<Message>>
 
 type Opening = {
   readonly db: Database

@@ -1,4 +1,5 @@
 import { type Message, message } from '#domain/messages/message.ts'
+import { promptWays, type Way } from '#domain/money/ways.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { refusalOfStripeKey, stripeWebhooks } from './stripe-account.ts'
 import type { StripeSettings } from './stripe-settings.ts'
@@ -12,6 +13,8 @@ const EVENTS = [
   'charge.dispute.closed',
   'payment_intent.payment_failed',
 ]
+/** Tells that a bank works on a payment for days: its date is held from then on. */
+const LATE_EVENTS = ['payment_intent.processing']
 /** The first is the one to add; the second is what older installations added. */
 const ADDRESSES = ['/api/payment-events/stripe', '/api/stripe/webhook']
 
@@ -27,7 +30,12 @@ export async function checkStripeAccount(settings: StripeSettings): Promise<Resu
     : fine(message('stripe.liveKeys'))
 }
 
-export async function checkStripeWebhook(settings: StripeSettings, publicUrl = ''): Promise<Result<Message>> {
+type Site = { readonly publicUrl: string | undefined; readonly ways: readonly Way[] }
+
+export async function checkStripeWebhook(
+  settings: StripeSettings,
+  { publicUrl = '', ways }: Site,
+): Promise<Result<Message>> {
   if (!settings.webhookSecret)
     return warning(message('stripe.noWebhookSecret'), message('stripe.remedy.addWebhook'))
   const webhooks = await stripeWebhooks(settings)
@@ -36,7 +44,8 @@ export async function checkStripeWebhook(settings: StripeSettings, publicUrl = '
   const ours = webhooks.find(({ url, isEnabled }) => [address, ...older].includes(url) && isEnabled)
   if (!ours)
     return problem(message('stripe.noWebhook', { address }), message('stripe.remedy.addWebhookOrAddress'))
-  const missing = EVENTS.filter((event) => !ours.events.includes(event) && !ours.events.includes('*'))
+  const wanted = promptWays(ways).length < ways.length ? [...EVENTS, ...LATE_EVENTS] : EVENTS
+  const missing = wanted.filter((event) => !ours.events.includes(event) && !ours.events.includes('*'))
   return missing.length > 0
     ? problem(
         message('stripe.eventsMissing', { events: missing.join(', ') }),

@@ -29,8 +29,7 @@ function configured(settings: StripeSettings): ConfiguredProvider {
     open: async ({ stopping }) =>
       (await import('./open-stripe-payments.ts')).openStripePayments(settings, stopping),
     checkAccount: async () => (await import('./check-stripe.ts')).checkStripeAccount(settings),
-    checkEvents: async ({ publicUrl }) =>
-      (await import('./check-stripe.ts')).checkStripeWebhook(settings, publicUrl),
+    checkEvents: async (site) => (await import('./check-stripe.ts')).checkStripeWebhook(settings, site),
     checkWallets: async ({ publicUrl }) =>
       (await import('./check-wallets.ts')).checkStripeWallets(settings, publicUrl),
   }
