@@ -853,14 +853,22 @@ export type MessageValues = {
   'admin.damage.addLine': undefined
   'admin.damage.amount': undefined
   'admin.damage.answers.agree': undefined
+  'admin.damage.answers.card': { readonly card: string | number }
   'admin.damage.answers.disagree': undefined
   'admin.damage.answers.none': undefined
+  'admin.damage.card.agreed': { readonly when: string | number }
+  'admin.damage.card.charged': { readonly card: string | number }
+  'admin.damage.card.failed': { readonly card: string | number }
+  'admin.damage.card.given': { readonly card: string | number }
+  'admin.damage.card.revoked': { readonly card: string | number }
   'admin.damage.charge': undefined
   'admin.damage.chargeDo': undefined
   'admin.damage.chargeFailed': undefined
   'admin.damage.chargeHint': { readonly claimed: number }
+  'admin.damage.chargeHintCard': { readonly claimed: number; readonly card: string | number }
   'admin.damage.chargeTitle': undefined
   'admin.damage.charged': undefined
+  'admin.damage.chargedByCard': { readonly charged: number }
   'admin.damage.claim': undefined
   'admin.damage.claimFailed': undefined
   'admin.damage.claimReported': undefined
@@ -2716,6 +2724,7 @@ export type MessageValues = {
   'admin.today.waitingKinds.card_declined': undefined
   'admin.today.waitingKinds.conflict': undefined
   'admin.today.waitingKinds.damage_claim': undefined
+  'admin.today.waitingKinds.damage_unpaid': undefined
   'admin.today.waitingKinds.mail_failed': undefined
   'admin.today.waitingKinds.refund_failed': undefined
   'admin.today.waitingKinds.review': undefined
@@ -3120,11 +3129,16 @@ export type MessageValues = {
   'damage.agreeOrDisagree': undefined
   'damage.agreed': undefined
   'damage.answerTooLate': undefined
+  'damage.card': undefined
+  'damage.cardConsent': { readonly amount: number; readonly brand: string | number; readonly last4: string | number }
+  'damage.cardConsentHint': { readonly amount: number }
+  'damage.cardGone': undefined
   'damage.claimGone': undefined
   'damage.decided': undefined
   'damage.noParty': undefined
   'damage.notClaimed': undefined
   'damage.notOwed': undefined
+  'damage.otherAmount': { readonly claimed: number }
   'damage.paid': undefined
   'damage.paidAlready': undefined
   'damage.photoOfOther': undefined
@@ -3397,6 +3411,7 @@ export type MessageValues = {
   'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.heading': { readonly number: string | number }
   'mails.damage.answered.next.agree': undefined
+  'mails.damage.answered.next.card': { readonly card: string | number }
   'mails.damage.answered.next.disagree': undefined
   'mails.damage.answered.open': undefined
   'mails.damage.answered.subject.agree': { readonly number: string | number; readonly claimed: number }
@@ -3410,16 +3425,24 @@ export type MessageValues = {
   'mails.damage.claimed.subject': { readonly day: string }
   'mails.damage.decided.agreed': { readonly charged: number; readonly day: string }
   'mails.damage.decided.button': { readonly charged: number }
+  'mails.damage.decided.card.authentication': undefined
+  'mails.damage.decided.card.declined': undefined
+  'mails.damage.decided.card.gone': undefined
   'mails.damage.decided.heading': undefined
   'mails.damage.decided.less': { readonly day: string; readonly charged: number; readonly claimed: number }
   'mails.damage.decided.pay': undefined
   'mails.damage.decided.preview': { readonly charged: number }
   'mails.damage.decided.sentence': { readonly day: string; readonly charged: number }
   'mails.damage.decided.subject': { readonly day: string }
+  'mails.damage.paid.charged': { readonly paid: number; readonly card: string | number; readonly day: string }
   'mails.damage.paid.heading': undefined
   'mails.damage.paid.preview': undefined
   'mails.damage.paid.sentence': { readonly paid: number; readonly day: string }
   'mails.damage.paid.subject': { readonly paid: number }
+  'mails.damage.reminder.ask': undefined
+  'mails.damage.reminder.heading': undefined
+  'mails.damage.reminder.sentence': { readonly charged: number; readonly day: string }
+  'mails.damage.reminder.subject': { readonly charged: number; readonly day: string }
   'mails.damage.total': undefined
   'mails.damage.withdrawn.heading': undefined
   'mails.damage.withdrawn.preview': undefined
@@ -3822,8 +3845,10 @@ export type MessageValues = {
   'today.stopSkipped': undefined
   'today.stopSkippedBecause': { readonly reason: string | number }
   'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'waiting.damage.cardFailed': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.none': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'waiting.damage.unpaid': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'webhooks.atMost': { readonly count: string | number }
   'webhooks.deliveryGone': undefined
   'webhooks.deliveryUnderway': undefined

@@ -12,6 +12,8 @@ import type { Job } from './jobs/job.ts'
 import { sendDueMail } from './mail/send-due-mail.ts'
 import { collectBalances } from './payments/autopay/collect-balances.ts'
 import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
+import { chargeDecidedClaims } from './payments/damage/charge-by-card.ts'
+import { remindOfDamage } from './payments/damage/remind-of-damage.ts'
 import { expireOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
@@ -73,13 +75,19 @@ export const TIMETABLE: readonly Job[] = [
     name: 'collect-balances',
     title: message('jobs.collectBalances'),
     cron: '*/5 * * * *',
-    run: collectBalances,
+    run: async (ctx) => {
+      await chargeDecidedClaims(ctx)
+      await collectBalances(ctx)
+    },
   },
   {
     name: 'remind-of-balances',
     title: message('jobs.remindOfBalances'),
     cron: '15 9-20 * * *',
-    run: remindOfBalances,
+    run: async (ctx) => {
+      await remindOfBalances(ctx)
+      await remindOfDamage(ctx)
+    },
   },
   {
     name: 'ask-for-reviews',

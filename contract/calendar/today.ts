@@ -32,6 +32,7 @@ export const WAITING_KINDS = [
   'to_confirm',
   'unanswered',
   'damage_claim',
+  'damage_unpaid',
   'balance_late',
   'balance_due',
   'card_declined',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/payments/damage-claim.ts'
+import { DAMAGE_CONSENT_STATES } from '#domain/payments/damage-consent.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -26,12 +28,29 @@ const claim = {
   createdAt: instant,
 } as const
 
+const ConsentedCard = z.object({
+  state: z.enum(DAMAGE_CONSENT_STATES).meta({
+    description:
+      'given: charged once it is decided; failed: it did not pay, and is not asked again; revoked: the family pays in another way',
+  }),
+  cardLabel: z.string(),
+  amount: decimal.meta({ description: 'Nothing above it is charged' }),
+  text: z.string().meta({ description: 'What the family read' }),
+  language: z.enum(LANGUAGES),
+  agreedAt: instant,
+})
+
 /** A claim as its family sees it. */
 export const OwnDamageClaim = z
   .object({
     ...claim,
     photos: z.array(z.string()).meta({ description: 'Addresses of the pictures, for this link alone' }),
     canAnswer: z.boolean(),
+    savedCard: z
+      .object({ last4: z.string(), text: z.string(), hint: z.string() })
+      .nullable()
+      .meta({ description: 'The saved card that can pay it, with what the family agrees to by PUT …/card' }),
+    card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
   })
   .meta({ id: 'OwnDamageClaim' })
 export type OwnDamageClaim = z.infer<typeof OwnDamageClaim>
@@ -45,6 +64,7 @@ export const DamageClaim = z
     answeredAt: instant.nullable(),
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
+    card: ConsentedCard.nullable().meta({ description: 'The saved card that the family agreed to pay with' }),
     canCharge: z.boolean().meta({ description: 'The family has agreed, or its time to answer is over' }),
   })
   .meta({ id: 'DamageClaim' })
@@ -128,7 +148,8 @@ export const createDamageClaim = endpoint({
 export const chargeDamageClaim = endpoint({
   method: 'post',
   path: '/api/bookings/:id/damage-claims/:claimId/charge',
-  summary: 'Decide what is to be paid, once the family agrees or after 48 hours: at most what was claimed',
+  summary:
+    'Decide what is to be paid, once the family agrees or after 48 hours: at most what was claimed. The saved card is charged where the family agreed to that',
   tag,
   staff: 'bookings:write',
   params: claimParams,
@@ -176,6 +197,27 @@ export const answerDamageClaim = endpoint({
   }),
   responses: { 200: OwnDamageClaim },
   refusals: [400, 404, 409],
+})
+export const agreeToDamageByCard = endpoint({
+  ...own,
+  method: 'put',
+  path: '/api/my-bookings/:reference/damage-claims/:id/card',
+  summary:
+    'Agree to a claim, and that what is decided is charged to the saved card: at most what was claimed',
+  body: z.object({
+    amount: amount(),
+    last4: z.string().max(10).meta({ description: 'As the family read it' }),
+  }),
+  responses: { 200: OwnDamageClaim },
+  refusals: [400, 404, 409],
+})
+export const takeDamageCardBack = endpoint({
+  ...own,
+  method: 'delete',
+  path: '/api/my-bookings/:reference/damage-claims/:id/card',
+  summary: 'Pay in another way: the saved card is not charged',
+  responses: { 200: OwnDamageClaim },
+  refusals: [400, 404, 409, 502],
 })
 export const payDamageClaim = endpoint({
   ...own,

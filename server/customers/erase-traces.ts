@@ -13,6 +13,7 @@ import {
   crewPhotos,
   damageClaimPhotos,
   damageClaims,
+  damageConsents,
   idempotencyKeys,
   imports,
   orderChanges,
@@ -201,15 +202,15 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
     .set({ answerText: null, lines })
     .where(inArray(damageClaims.bookingId, bookingIds))
     .returning({ id: damageClaims.id })
+  const claimIds = claims.map(({ id }) => id)
+  await tx
+    .update(damageConsents)
+    .set({ address: null, cardBrand: null, cardLast4: null, sentence: ERASED })
+    .where(inArray(damageConsents.claimId, claimIds))
   const pictures = tx
     .select({ id: damageClaimPhotos.photoId })
     .from(damageClaimPhotos)
-    .where(
-      inArray(
-        damageClaimPhotos.claimId,
-        claims.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(damageClaimPhotos.claimId, claimIds))
   await tx
     .update(crewPhotos)
     .set({ status: 'removing', content: null })

@@ -13,6 +13,7 @@ import {
   crewEvents,
   customers,
   damageClaims,
+  damageConsents,
   invoices,
   orderChanges,
   outbox,
@@ -138,6 +139,7 @@ function readDamageClaims(tx: Transaction, bookingIds: number[]) {
     damageClaims
   const { decidedAt, paidAt, createdAt } = damageClaims
   const answered = { answer, answerText, answeredAt }
+  const { sentence, amountCents, cardBrand, cardLast4, address, agreedAt } = damageConsents
   return tx
     .select({
       bookingId,
@@ -149,8 +151,10 @@ function readDamageClaims(tx: Transaction, bookingIds: number[]) {
       decidedAt,
       paidAt,
       createdAt,
+      cardConsent: { sentence, amountCents, cardBrand, cardLast4, address, agreedAt },
     })
     .from(damageClaims)
+    .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(damageClaims.id))
 }

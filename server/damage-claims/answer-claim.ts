@@ -3,11 +3,13 @@ import type { Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
+import type { DamageClaimRow } from '#server/database/schema/money/damage-claims.ts'
 import { queueAnswerMail } from './claim-mails.ts'
-import { CLAIM_GONE, type ClaimWithPhotos, findClaim, lockClaim } from './claim-queries.ts'
+import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from './claim-queries.ts'
 
 type Answer = {
   readonly bookingId: number
@@ -20,7 +22,7 @@ type Answer = {
 export async function answerClaim(
   ctx: Context,
   { bookingId, claimId, answer, text }: Answer,
-): Promise<ClaimWithPhotos | Refusal> {
+): Promise<FullClaim | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, bookingId)
     const claim = await lockClaim(tx, { bookingId, claimId })
@@ -28,20 +30,31 @@ export async function answerClaim(
     const isRepeated = claim.answer === answer && (answer === 'agree' || claim.answerText === text)
     const refusal = isRepeated ? undefined : answerRefusal(claim, answer, ctx.now())
     if (refusal) return refusal
-    if (!isRepeated) {
-      await tx
-        .update(damageClaims)
-        .set({ answer, answerText: text ?? claim.answerText, answeredAt: ctx.now() })
-        .where(eq(damageClaims.id, claimId))
-      await audit(tx, {
-        actor: 'customer',
-        action: 'answered a damage claim of',
-        subject: 'booking',
-        subjectId: bookingId,
-        facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents, answer },
-      })
-      await queueAnswerMail(tx, ctx, claim, { answer, text })
-    }
+    if (!isRepeated) await storeAnswer(tx, ctx, claim, { answer, text })
     return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
   })
+}
+
+type Said = { readonly answer: ClaimAnswer; readonly text: string | null; readonly card?: string }
+
+/** Stores an answer that was found fit, and mails it to the owner; the claim is locked. `card` is how it is paid. */
+export async function storeAnswer(
+  tx: Transaction,
+  ctx: Context,
+  claim: DamageClaimRow,
+  { answer, text, card }: Said,
+): Promise<void> {
+  const { id: claimId, bookingId, claimedCents: amountCents } = claim
+  await tx
+    .update(damageClaims)
+    .set({ answer, answerText: text ?? claim.answerText, answeredAt: ctx.now() })
+    .where(eq(damageClaims.id, claimId))
+  await audit(tx, {
+    actor: 'customer',
+    action: 'answered a damage claim of',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'damage-claim', claimId, amountCents, answer },
+  })
+  await queueAnswerMail(tx, ctx, claim, { answer, text, card })
 }

@@ -1,13 +1,16 @@
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
+import type { DamageReminder } from '#domain/payments/damage-reminder.ts'
 import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { DamageClaimRow } from '#server/database/schema/money/damage-claims.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import {
+  type CardRefusal,
   damageClaimed,
   damageDecided,
   damagePaid,
+  damageReminder,
   damageWithdrawn,
   ownerDamageAnswer,
 } from '#server/mail/templates/damage-mails.ts'
@@ -26,12 +29,19 @@ export async function queueClaimMail(tx: Transaction, ctx: Context, claim: Damag
   })
 }
 
+type Answered = {
+  readonly answer: ClaimAnswer
+  readonly text: string | null
+  /** The saved card that the family wants to pay with. */
+  readonly card?: string | undefined
+}
+
 /** Mails the owner what the family says to a claim. */
 export async function queueAnswerMail(
   tx: Transaction,
   ctx: Context,
   { id, bookingId, claimedCents }: DamageClaimRow,
-  { answer, text }: { readonly answer: ClaimAnswer; readonly text: string | null },
+  { answer, text, card }: Answered,
 ): Promise<void> {
   const { recipient, language } = await ownerReader(tx)
   const party = await toPartyFacts(tx, ctx, bookingId, language)
@@ -40,22 +50,44 @@ export async function queueAnswerMail(
     kind: 'owner-damage-answer',
     recipient,
     replyTo: party.customerEmail,
-    content: ownerDamageAnswer(party, { claimedCents, answer, text, url }),
+    content: ownerDamageAnswer(party, { claimedCents, answer, text, card, url }),
     dedupeKey: `damage-answer-${id}-${answer}`,
     bookingId,
   })
 }
 
-/** Mails the family what was decided, with the way to pay it. */
-export async function queueDecisionMail(tx: Transaction, ctx: Context, claim: DamageClaimRow): Promise<void> {
+/** Mails the family what was decided, with the way to pay it; `cardRefusal` is why its saved card did not. */
+export async function queueDecisionMail(
+  tx: Transaction,
+  ctx: Context,
+  claim: DamageClaimRow,
+  cardRefusal?: CardRefusal,
+): Promise<void> {
   const { id, bookingId, claimedCents, chargedCents, answer } = claim
   if (chargedCents === null) return
   const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'damage-decided',
     recipient: party.customerEmail,
-    content: damageDecided(party, { claimedCents, chargedCents, hasAgreed: answer === 'agree' }),
+    content: damageDecided(party, { claimedCents, chargedCents, hasAgreed: answer === 'agree', cardRefusal }),
     dedupeKey: `damage-decided-${id}`,
+    bookingId,
+  })
+}
+
+/** Reminds the family of what was decided and is not paid, once for each of these days. Returns whether it is new. */
+export async function queueReminderMail(
+  tx: Transaction,
+  ctx: Context,
+  { id, bookingId, chargedCents }: DamageClaimRow,
+  days: DamageReminder,
+): Promise<boolean> {
+  const party = await toPartyFacts(tx, ctx, bookingId)
+  return queueMail(tx, ctx, {
+    kind: 'damage-reminder',
+    recipient: party.customerEmail,
+    content: damageReminder(party, chargedCents ?? 0),
+    dedupeKey: `damage-reminder-${id}-${days}`,
     bookingId,
   })
 }
@@ -65,19 +97,21 @@ type Paid = {
   readonly paymentId: number
   readonly amountCents: number
   readonly invoiceNumbers: readonly string[]
+  /** The saved card that was charged; missing if the family paid at the screen. */
+  readonly card?: string | undefined
 }
 
 /** Mails the family that it has paid, with the invoice. */
 export async function queueDamagePaidMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, paymentId, amountCents, invoiceNumbers }: Paid,
+  { bookingId, paymentId, amountCents, invoiceNumbers, card }: Paid,
 ): Promise<void> {
   const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'damage-paid',
     recipient: party.customerEmail,
-    content: damagePaid(party, { amountCents, invoiceNumbers }),
+    content: damagePaid(party, { amountCents, invoiceNumbers, card }),
     dedupeKey: `damage-paid-${paymentId}`,
     bookingId,
     invoiceNumbers,

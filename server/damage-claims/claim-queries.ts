@@ -7,14 +7,18 @@ import {
   crewPhotos,
   damageClaimPhotos,
   damageClaims,
+  damageConsents,
 } from '#server/database/schema/all-tables.ts'
 import type { DamageClaimRow } from '#server/database/schema/money/damage-claims.ts'
+import type { DamageConsentRow } from '#server/database/schema/money/damage-consents.ts'
 
 type Reader = Database | Transaction
 
 export const CLAIM_GONE = refuse('not_found', message('damage.claimGone'))
 
-export type ClaimWithPhotos = DamageClaimRow & {
+export type FullClaim = DamageClaimRow & {
+  /** What its family said about its saved card, if anything. */
+  readonly consent: DamageConsentRow | null
   /** Those that can be shown, in the order of the claim. */
   readonly photoIds: readonly string[]
 }
@@ -22,24 +26,24 @@ export type ClaimWithPhotos = DamageClaimRow & {
 type OfBooking = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns the claims of a booking, the newest first. */
-export async function readClaims(db: Reader, bookingId: number): Promise<ClaimWithPhotos[]> {
+export async function readClaims(db: Reader, bookingId: number): Promise<FullClaim[]> {
   const rows = await db
     .select()
     .from(damageClaims)
     .where(eq(damageClaims.bookingId, bookingId))
     .orderBy(desc(damageClaims.id))
-  return withPhotos(db, rows)
+  return complete(db, rows)
 }
 
 export async function findClaim(
   db: Reader,
   { bookingId, claimId }: OfBooking,
-): Promise<ClaimWithPhotos | undefined> {
+): Promise<FullClaim | undefined> {
   const rows = await db
     .select()
     .from(damageClaims)
     .where(and(eq(damageClaims.id, claimId), eq(damageClaims.bookingId, bookingId)))
-  return (await withPhotos(db, rows))[0]
+  return (await complete(db, rows))[0]
 }
 
 /** Locks a claim until the transaction ends. Lock its booking before. */
@@ -66,7 +70,7 @@ export function readOtherClaims(
     .where(and(eq(damageClaims.bookingId, bookingId), ne(damageClaims.id, id)))
 }
 
-async function withPhotos(db: Reader, claims: readonly DamageClaimRow[]): Promise<ClaimWithPhotos[]> {
+async function complete(db: Reader, claims: readonly DamageClaimRow[]): Promise<FullClaim[]> {
   if (claims.length === 0) return []
   const ids = claims.map(({ id }) => id)
   const photos = await db
@@ -75,8 +79,10 @@ async function withPhotos(db: Reader, claims: readonly DamageClaimRow[]): Promis
     .innerJoin(crewPhotos, eq(crewPhotos.id, damageClaimPhotos.photoId))
     .where(and(inArray(damageClaimPhotos.claimId, ids), eq(crewPhotos.status, 'ready')))
     .orderBy(asc(damageClaimPhotos.place))
+  const consents = await db.select().from(damageConsents).where(inArray(damageConsents.claimId, ids))
   return claims.map((claim) => ({
     ...claim,
+    consent: consents.find(({ claimId }) => claimId === claim.id) ?? null,
     photoIds: photos.filter(({ claimId }) => claimId === claim.id).map(({ photoId }) => photoId),
   }))
 }

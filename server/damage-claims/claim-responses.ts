@@ -1,15 +1,16 @@
 import type { DamageClaim, DamageClaims, OwnDamageClaim } from '#contract/money/damage-claims.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import { answerRefusal, canBeDecided, claimsClosed, takenCents } from '#domain/payments/damage-claim.ts'
 import type { Language } from '#domain/text/language.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { type ClaimWithPhotos, readClaims, readCrewPhotoIds } from './claim-queries.ts'
+import { type FullClaim, readClaims, readCrewPhotoIds } from './claim-queries.ts'
 import { readReportedDamage } from './reported-damage.ts'
 
-function bothSee(claim: ClaimWithPhotos) {
+function bothSee(claim: FullClaim) {
   const { id, status, lines, answer, answerText, chargedCents } = claim
   return {
     id,
@@ -25,7 +26,8 @@ function bothSee(claim: ClaimWithPhotos) {
   }
 }
 
-export function claimResponse(claim: ClaimWithPhotos, now: Date): DamageClaim {
+export function claimResponse(claim: FullClaim, now: Date): DamageClaim {
+  const { consent } = claim
   return {
     ...bothSee(claim),
     photoIds: [...claim.photoIds],
@@ -33,21 +35,33 @@ export function claimResponse(claim: ClaimWithPhotos, now: Date): DamageClaim {
     answeredAt: claim.answeredAt?.toISOString() ?? null,
     decidedBy: claim.decidedBy,
     decidedAt: claim.decidedAt?.toISOString() ?? null,
+    card: consent && {
+      state: consent.state,
+      cardLabel: getCardLabel(consent),
+      amount: toDecimal(consent.amountCents),
+      text: consent.sentence,
+      language: consent.language,
+      agreedAt: consent.agreedAt.toISOString(),
+    },
     canCharge: canBeDecided(claim, now),
   }
 }
 
-type Link = { readonly reference: string; readonly token: string }
+type Seen = {
+  readonly link: { readonly reference: string; readonly token: string }
+  readonly savedCard: OwnDamageClaim['savedCard']
+  readonly now: Date
+}
 
-export function ownClaimResponse(
-  claim: ClaimWithPhotos,
-  { reference, token }: Link,
-  now: Date,
-): OwnDamageClaim {
+export function ownClaimResponse(claim: FullClaim, { link, savedCard, now }: Seen): OwnDamageClaim {
+  const { reference, token } = link
+  const { consent } = claim
   const address = `/api/my-bookings/${reference}/damage-claims/${claim.id}/photos`
   return {
     ...bothSee(claim),
     photos: claim.photoIds.map((id) => `${address}/${id}?token=${encodeURIComponent(token)}`),
+    savedCard,
+    card: consent && { state: consent.state, cardLabel: getCardLabel(consent) },
     canAnswer: claim.answer !== 'agree' && !answerRefusal(claim, 'agree', now),
   }
 }

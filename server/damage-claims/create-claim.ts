@@ -17,7 +17,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { damageClaimPhotos, damageClaims } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { queueClaimMail } from './claim-mails.ts'
-import { CLAIM_GONE, type ClaimWithPhotos, findClaim, readClaims } from './claim-queries.ts'
+import { CLAIM_GONE, type FullClaim, findClaim, readClaims } from './claim-queries.ts'
 import { findForeignPhotos } from './find-foreign-photos.ts'
 import { settleReportedDamage } from './reported-damage.ts'
 
@@ -30,7 +30,7 @@ type Wanted = NewDamageClaim & { readonly bookingId: number; readonly admin: Adm
 export async function createClaim(
   ctx: Context,
   { bookingId, admin, photoIds, ...wanted }: Wanted,
-): Promise<ClaimWithPhotos | Refusal> {
+): Promise<FullClaim | Refusal> {
   const lines = wanted.lines.map(({ text, amount }) => ({ text, amountCents: toCents(amount) }))
   const claimedCents = addUpLines(lines)
   return commitUnlessRefused(ctx.db, async (tx) => {

@@ -32,6 +32,7 @@ export const MAILS = {
   'on-the-way': { reader: 'family' },
   'damage-claimed': { reader: 'family' },
   'damage-decided': { reader: 'family' },
+  'damage-reminder': { reader: 'family' },
   'damage-paid': { reader: 'family' },
   'damage-withdrawn': { reader: 'family' },
   'text-by-mail': { reader: 'family' },

@@ -12,7 +12,13 @@ import { autopayNotice } from './templates/autopay-notice.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
-import { damageClaimed, damageDecided, damagePaid, damageWithdrawn } from './templates/damage-mails.ts'
+import {
+  damageClaimed,
+  damageDecided,
+  damagePaid,
+  damageReminder,
+  damageWithdrawn,
+} from './templates/damage-mails.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { moneyBack, overpaymentBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
@@ -236,9 +242,23 @@ function familySamples(language: Language): Readonly<Record<MailKindFor<'family'
         chargedCents: 4_000,
         hasAgreed: false,
       }),
+      'damage-decided-card': damageDecided(party, {
+        claimedCents: 8_500,
+        chargedCents: 8_500,
+        hasAgreed: true,
+        cardRefusal: 'declined',
+      }),
+    },
+    'damage-reminder': {
+      'damage-reminder': damageReminder(party, 8_500),
     },
     'damage-paid': {
       'damage-paid': damagePaid(party, { amountCents: 8_500, invoiceNumbers: ['2027-0012'] }),
+      'damage-paid-card': damagePaid(party, {
+        amountCents: 8_500,
+        invoiceNumbers: ['2027-0012'],
+        card: 'Visa •••• 4242',
+      }),
     },
     'damage-withdrawn': {
       'damage-withdrawn': damageWithdrawn(party, 8_500),

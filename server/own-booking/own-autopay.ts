@@ -4,6 +4,7 @@ import { message } from '#domain/messages/message.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { getChargeCents } from '#domain/payments/autopay.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -21,7 +22,6 @@ import { removeCard } from '#server/payments/autopay/remove-cards.ts'
 import {
   type ActiveConsent,
   findActiveConsent,
-  getCardLabel,
   hasPlannedCharge,
 } from '#server/payments/consents/consent-queries.ts'
 import { consentSentence, offerForBooking, readAutopay } from '#server/payments/consents/offer-autopay.ts'

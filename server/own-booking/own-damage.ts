@@ -1,30 +1,48 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/money/damage-claims.ts'
-import { isRefusal } from '#domain/refusal/refusal.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Context } from '#server/context.ts'
 import { PHOTO_GONE, sendPhoto } from '#server/crew/photos.ts'
 import { answerClaim } from '#server/damage-claims/answer-claim.ts'
-import { CLAIM_GONE, findClaim } from '#server/damage-claims/claim-queries.ts'
+import { CLAIM_GONE, type FullClaim, findClaim } from '#server/damage-claims/claim-queries.ts'
 import { ownClaimResponse } from '#server/damage-claims/claim-responses.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { crewPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { callerAddress } from '#server/http/client-address.ts'
+import { agreeByCard, offerCard, takeCardBack } from '#server/payments/damage/own-card.ts'
 import { prepareClaimPayment } from '#server/payments/damage/prepare-claim-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { serveOwnBooking } from './serve-own-booking.ts'
 
 /** Registers what a family reads and says about claims for damage. */
 export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.readOwnDamageClaim, async ({ ctx, booking, params, query }) => {
-    const claim = await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })
-    const link = { reference: booking.reference, token: query.token }
-    return claim ? ownClaimResponse(claim, link, ctx.now()) : CLAIM_GONE
+  serveOwnBooking(app, contract.readOwnDamageClaim, async (call) => {
+    const { ctx, booking, params } = call
+    return respond(
+      call,
+      (await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })) ?? CLAIM_GONE,
+    )
   })
 
-  serveOwnBooking(app, contract.answerDamageClaim, async ({ ctx, booking, params, query, body }) => {
+  serveOwnBooking(app, contract.answerDamageClaim, async (call) => {
+    const { ctx, booking, params, body } = call
     const { answer, text = null } = body
-    const claim = await answerClaim(ctx, { bookingId: booking.id, claimId: params.id, answer, text })
-    const link = { reference: booking.reference, token: query.token }
-    return isRefusal(claim) ? claim : ownClaimResponse(claim, link, ctx.now())
+    return respond(call, await answerClaim(ctx, { bookingId: booking.id, claimId: params.id, answer, text }))
+  })
+
+  serveOwnBooking(app, contract.agreeToDamageByCard, async (call) => {
+    const { ctx, booking, params, body, language, c } = call
+    const seen = { amountCents: toCents(body.amount), last4: body.last4 }
+    const agreeing = { bookingId: booking.id, claimId: params.id, seen, language, address: callerAddress(c) }
+    return respond(call, await agreeByCard(ctx, agreeing))
+  })
+
+  serveOwnBooking(app, contract.takeDamageCardBack, async (call) => {
+    const { ctx, booking, params } = call
+    return respond(call, await takeCardBack(ctx, { bookingId: booking.id, claimId: params.id }))
   })
 
   serveOwnBooking(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {
@@ -43,4 +61,17 @@ export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
       : []
     return (photo?.fileKey && (await sendPhoto(c, photo.fileKey, query.size))) || PHOTO_GONE
   })
+}
+
+type OwnCall = {
+  readonly ctx: Context
+  readonly booking: { readonly reference: string }
+  readonly query: { readonly token: string }
+  readonly language: Language
+}
+
+async function respond({ ctx, booking, query, language }: OwnCall, claim: FullClaim | Refusal) {
+  if (isRefusal(claim)) return claim
+  const link = { reference: booking.reference, token: query.token }
+  return ownClaimResponse(claim, { link, savedCard: await offerCard(ctx, claim, language), now: ctx.now() })
 }

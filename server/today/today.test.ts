@@ -7,6 +7,7 @@ import {
   bookings,
   contactSubmissions,
   damageClaims,
+  damageConsents,
   outbox,
   reconciliationFindings,
   testimonials,
@@ -177,7 +178,53 @@ describe('what waits', () => {
     await ctx.db.update(damageClaims).set({ answer: null })
     ctx.setNow(present(claim).answerUntil)
     expect(await sentence()).toContain('no answer to $60.00')
-    await ctx.db.update(damageClaims).set({ status: 'decided', chargedCents: 4_000 })
+    await ctx.db
+      .update(damageClaims)
+      .set({ status: 'decided', chargedCents: 4_000, decidedAt: present(claim).answerUntil })
+    expect(await sentence()).toBeUndefined()
+  })
+
+  it('damage_unpaid: from the third day after the decision on, or once the saved card did not pay', async () => {
+    const id = await book({ bookingDate: TODAY })
+    const decided = { status: 'decided', chargedCents: 4_000, decidedAt: MORNING } as const
+    const [claim] = await ctx.db
+      .insert(damageClaims)
+      .values({
+        bookingId: id,
+        lines: [{ text: 'Cover, torn', amountCents: 6_000 }],
+        claimedCents: 6_000,
+        claimedBy: 'dana',
+        answerUntil: MORNING,
+        ...decided,
+      })
+      .returning()
+    const claimId = present(claim).id
+    const sentence = async () => (await waitingFor('damage_unpaid'))?.items[0]?.sentence
+    expect(await sentence()).toBeUndefined()
+    ctx.setNow(new Date(MORNING.getTime() + 3 * 86_400_000))
+    expect(await waitingFor('damage_unpaid')).toMatchObject({
+      count: 1,
+      items: [
+        {
+          sentence: `#${id} Maria Gomez, Jan 4, 2027: $40.00 for damage are not paid`,
+          link: `/admin/bookings/${id}`,
+        },
+      ],
+    })
+    const consent = {
+      claimId,
+      sentence: 'x',
+      language: 'en',
+      amountCents: 6_000,
+      methodId: 'pm_1',
+      agreedAt: MORNING,
+    } as const
+    await ctx.db.insert(damageConsents).values(consent)
+    expect(await sentence()).toBeUndefined()
+    ctx.setNow(MORNING)
+    await ctx.db.update(damageConsents).set({ state: 'failed' }).where(eq(damageConsents.claimId, claimId))
+    expect(await sentence()).toContain('the saved card did not pay $40.00 for damage')
+    await ctx.db.update(damageClaims).set({ status: 'paid' }).where(eq(damageClaims.id, claimId))
     expect(await sentence()).toBeUndefined()
   })
 

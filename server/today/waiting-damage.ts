@@ -1,7 +1,9 @@
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
+import { DAMAGE_REMINDER_DAYS } from '#domain/payments/damage-reminder.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { and, asc, eq, isNotNull, lte, or } from '#server/database/drizzle.ts'
-import { bookings, damageClaims } from '#server/database/schema/all-tables.ts'
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from '#server/database/drizzle.ts'
+import { bookings, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** Claims for damage that are to be decided: answered, or 48 hours over; the longest waiting first. */
@@ -27,6 +29,45 @@ export async function findDamageClaims({ ctx: { db, now }, language }: Question)
     items: rows.map(({ id, name, day, answer: said, claimed: cents }) => ({
       id,
       sentence: text(SENTENCES[said ?? 'none'], { number: id, name, day, claimed: cents }),
+      link: `/admin/bookings/${id}`,
+    })),
+  }
+}
+
+/** Damage that was decided and is not paid: from the first reminder on, or since the saved card did not pay. */
+export async function findUnpaidDamage({ ctx: { db, now }, language }: Question): Promise<Found> {
+  const { chargedCents, decidedAt, status } = damageClaims
+  const remindedBefore = new Date(now().getTime() - DAMAGE_REMINDER_DAYS[0] * DAY_MILLISECONDS)
+  const isLate = and(
+    lte(decidedAt, remindedBefore),
+    ne(sql`coalesce(${damageConsents.state}::text, '')`, 'given'),
+  )
+  const rows = await db
+    .select({
+      id: bookings.id,
+      name: bookings.customerName,
+      day: bookings.bookingDate,
+      charged: chargedCents,
+      state: damageConsents.state,
+      total: sql<number>`count(*) OVER ()::int`,
+    })
+    .from(damageClaims)
+    .innerJoin(bookings, eq(bookings.id, damageClaims.bookingId))
+    .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
+    .where(and(eq(status, 'decided'), or(isLate, eq(damageConsents.state, 'failed'))))
+    .orderBy(asc(decidedAt), asc(damageClaims.id))
+    .limit(ITEMS_MOST)
+  const text = textIn(language)
+  return {
+    count: rows[0]?.total ?? 0,
+    items: rows.map(({ id, name, day, charged, state }) => ({
+      id,
+      sentence: text(state === 'failed' ? 'waiting.damage.cardFailed' : 'waiting.damage.unpaid', {
+        number: id,
+        name,
+        day,
+        charged: charged ?? 0,
+      }),
       link: `/admin/bookings/${id}`,
     })),
   }

@@ -5,7 +5,7 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findConflicts } from './waiting-conflicts.ts'
-import { findDamageClaims } from './waiting-damage.ts'
+import { findDamageClaims, findUnpaidDamage } from './waiting-damage.ts'
 import type { Found, Question } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { WAITING_SENTENCES } from './waiting-sentences.ts'
@@ -25,6 +25,7 @@ const SEARCHES: readonly {
   { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
   { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ damage_claim: await findDamageClaims(question) }) },
+  { needs: 'bookings:read', find: async (question) => ({ damage_unpaid: await findUnpaidDamage(question) }) },
   {
     needs: 'bookings:read',
     find: async (question) => ({ card_declined: await findDeclinedCards(question) }),

@@ -166,6 +166,17 @@ export const OWN = {
     answered:
       'Thank you for your answer. We read it and decide once the 48 hours are over; we never ask for more than this.',
     agreed: 'You have agreed. Thank you. We write to you as soon as it can be paid.',
+    agreedByCard: (card: string) =>
+      `You have agreed, and that we charge your ${card}. Thank you. We look at it once more, and write to you when it is done.`,
+    charging: (amount: string, card: string) =>
+      `We are charging ${amount} to your ${card}. This may take a few minutes.`,
+    cardFailed: (card: string) => `Your ${card} did not pay. Please pay in another way.`,
+    otherWay: 'Pay another way instead',
+    otherWayTitle: 'Pay another way?',
+    otherWayQuestion: (card: string) =>
+      `We do not charge your ${card} then. You still agree to pay, and get a link as soon as it can be paid.`,
+    otherWayDone: 'Your card is not charged for this',
+    keepCard: 'Keep the card',
     over: 'The time to answer is over, and we are deciding now: never more than this. We write to you.',
     decided: (amount: string) => `${amount} are to be paid for this.`,
     decidedLess: (amount: string, claimed: string) =>
@@ -176,6 +187,7 @@ export const OWN = {
     photo: (place: number) => `Picture ${place} of the damage`,
     youWrote: 'You wrote',
     agree: (amount: string) => `Agree to pay ${amount}`,
+    agreeOtherwise: 'Agree, and pay another way',
     disagree: 'I see it differently',
     agreeTitle: 'Agree to this?',
     agreeQuestion: (amount: string) =>

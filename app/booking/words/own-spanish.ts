@@ -167,6 +167,16 @@ export const OWN: OwnWords = {
     answered:
       'Gracias por su respuesta. La leemos y decidimos cuando pasen las 48 horas; nunca pedimos más que esto.',
     agreed: 'Usted aceptó. Gracias. Le escribimos en cuanto se pueda pagar.',
+    agreedByCard: (card) =>
+      `Usted aceptó, también que cobremos a su ${card}. Gracias. Lo revisamos una vez más y le escribimos cuando esté hecho.`,
+    charging: (amount, card) => `Estamos cobrando ${amount} a su ${card}. Puede tardar unos minutos.`,
+    cardFailed: (card) => `Su ${card} no pagó. Pague de otra forma.`,
+    otherWay: 'Prefiero pagar de otra forma',
+    otherWayTitle: '¿Pagar de otra forma?',
+    otherWayQuestion: (card) =>
+      `Entonces no cobramos a su ${card}. Sigue aceptando pagar, y recibirá un enlace en cuanto se pueda pagar.`,
+    otherWayDone: 'No se cobra a su tarjeta por esto',
+    keepCard: 'Conservar la tarjeta',
     over: 'El plazo para responder terminó y ahora decidimos: nunca más que esto. Le escribiremos.',
     decided: (amount) => `Hay que pagar ${amount} por esto.`,
     decidedLess: (amount, claimed) =>
@@ -177,6 +187,7 @@ export const OWN: OwnWords = {
     photo: (place) => `Foto ${place} del daño`,
     youWrote: 'Usted escribió',
     agree: (amount) => `Aceptar pagar ${amount}`,
+    agreeOtherwise: 'Aceptar y pagar de otra forma',
     disagree: 'Yo lo veo de otra manera',
     agreeTitle: '¿Lo acepta?',
     agreeQuestion: (amount) => `Acepta que haya que pagar hasta ${amount}. Aquí no se puede deshacer.`,

@@ -47,7 +47,7 @@ function linesBlock(language: Language, { lines, claimedCents }: Omit<Claimed, '
 /** To the customer: what was decided, and where to pay it. */
 export function damageDecided(
   party: PartyFacts,
-  { claimedCents, chargedCents, hasAgreed }: Decided,
+  { claimedCents, chargedCents, hasAgreed, cardRefusal }: Decided,
 ): MailContent {
   const { language, bookingDate: day } = party
   const text = textIn(language)
@@ -67,8 +67,27 @@ export function damageDecided(
               charged: chargedCents,
             }),
       ),
+      ...(cardRefusal ? [paragraph(text(`mails.damage.decided.card.${cardRefusal}`))] : []),
       paragraph(text('mails.damage.decided.pay')),
       ownPageButton(party, text('mails.damage.decided.button', { charged: chargedCents })),
+    ],
+  }
+}
+
+/** To the customer: what was decided is not paid yet. */
+export function damageReminder(party: PartyFacts, charged: Cents): MailContent {
+  const { language, bookingDate: day } = party
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('mails.damage.reminder.subject', { charged, day }),
+    preview: text('mails.damage.decided.preview', { charged }),
+    heading: text('mails.damage.reminder.heading'),
+    blocks: [
+      hello(party),
+      paragraph(text('mails.damage.reminder.sentence', { charged, day })),
+      ownPageButton(party, text('mails.damage.decided.button', { charged })),
+      paragraph(text('mails.damage.reminder.ask')),
     ],
   }
 }
@@ -77,12 +96,23 @@ type Decided = {
   readonly claimedCents: Cents
   readonly chargedCents: Cents
   readonly hasAgreed: boolean
+  readonly cardRefusal?: CardRefusal | undefined
 }
 
-type Paid = { readonly amountCents: Cents; readonly invoiceNumbers: readonly string[] }
+/** 'authentication': the bank asks the card's owner; 'gone': the card is no longer saved. */
+export type CardRefusal = 'declined' | 'authentication' | 'gone'
+
+type Paid = {
+  readonly amountCents: Cents
+  readonly invoiceNumbers: readonly string[]
+  readonly card?: string | undefined
+}
 
 /** To the customer: what was decided has been paid. */
-export function damagePaid(party: PartyFacts, { amountCents: paid, invoiceNumbers }: Paid): MailContent {
+export function damagePaid(
+  party: PartyFacts,
+  { amountCents: paid, invoiceNumbers, card }: Paid,
+): MailContent {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   return {
@@ -92,7 +122,11 @@ export function damagePaid(party: PartyFacts, { amountCents: paid, invoiceNumber
     heading: text('mails.damage.paid.heading'),
     blocks: [
       hello(party),
-      paragraph(text('mails.damage.paid.sentence', { paid, day })),
+      paragraph(
+        card
+          ? text('mails.damage.paid.charged', { paid, day, card })
+          : text('mails.damage.paid.sentence', { paid, day }),
+      ),
       ...attachedInvoices(party, invoiceNumbers),
       ownPageButton(party),
     ],
@@ -120,6 +154,7 @@ type Answered = {
   readonly claimedCents: Cents
   readonly answer: ClaimAnswer
   readonly text: string | null
+  readonly card?: string | undefined
   readonly url: string
 }
 
@@ -127,7 +162,7 @@ type Answered = {
 export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailContent {
   const { language, number, customerName: name } = party
   const text = textIn(language)
-  const { answer, claimedCents: claimed } = answered
+  const { answer, card, claimedCents: claimed } = answered
   const sentence = text(`mails.damage.answered.${answer}`, { name, claimed })
   return {
     language,
@@ -137,7 +172,11 @@ export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailCo
     blocks: [
       paragraph(sentence),
       ...(answered.text ? [{ kind: 'quote', text: answered.text } satisfies MailBlock] : []),
-      paragraph(text(`mails.damage.answered.next.${answer}`)),
+      paragraph(
+        card
+          ? text('mails.damage.answered.next.card', { card })
+          : text(`mails.damage.answered.next.${answer}`),
+      ),
       { kind: 'button', label: text('mails.damage.answered.open'), url: answered.url },
     ],
   }

@@ -1,6 +1,7 @@
 import type { BookingAutopay } from '#contract/money/autopay.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { getChargeCents } from '#domain/payments/autopay.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -9,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { and, desc, eq, inArray } from '#server/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { type ConsentRow, getCardLabel, isActiveConsent } from '../consents/consent-queries.ts'
+import { type ConsentRow, isActiveConsent } from '../consents/consent-queries.ts'
 import { findChargeDay } from './find-charge-day.ts'
 
 const STATES = ['active', 'charged', 'failed'] as const
@@ -60,7 +61,11 @@ async function findAmount(
     .select({ amountCents: savedCardCharges.amountCents })
     .from(savedCardCharges)
     .where(
-      and(eq(savedCardCharges.consentId, id), inArray(savedCardCharges.status, ['succeeded', 'declined'])),
+      and(
+        eq(savedCardCharges.consentId, id),
+        eq(savedCardCharges.purpose, 'balance'),
+        inArray(savedCardCharges.status, ['succeeded', 'declined']),
+      ),
     )
     .orderBy(desc(savedCardCharges.id))
     .limit(1)

@@ -4,12 +4,14 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/drizzle.ts'
-import { bookings, cardConsents } from '#server/database/schema/all-tables.ts'
+import { bookings, cardConsents, damageConsents } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 
 /** How long after its party a card is kept: a tear is found when the teepees are washed. */
 const KEPT_DAYS = 14
+/** If its family agreed that damage is charged to it, and that is not decided or paid yet. */
+const KEPT_FOR_DAMAGE_DAYS = 60
 /** A payment without a booking cannot be made anymore after that. */
 const UNBOOKED_MILLISECONDS = 7 * DAY_MILLISECONDS
 
@@ -18,11 +20,15 @@ export async function removeCards(ctx: Context): Promise<void> {
   const other = sql.raw('other_consent')
   const isUnneeded = sql`NOT EXISTS (SELECT 1 FROM ${cardConsents} AS ${other} WHERE ${other}.method_id = ${cardConsents.methodId}
     AND ${other}.id <> ${cardConsents.id} AND ${other}.status IN ('active', 'charged') AND ${other}.detached_at IS NULL)`
+  const today = partyDayAt(ctx.now())
+  const isForNoDamage = sql`NOT EXISTS (SELECT 1 FROM ${damageConsents}
+    WHERE ${damageConsents.methodId} = ${cardConsents.methodId} AND ${damageConsents.state} = 'given')`
   const hasEnded = or(
     inArray(cardConsents.status, ['removed', 'failed', 'replaced']),
     isNull(cardConsents.bookingId),
     eq(bookings.bookingStatus, 'cancelled'),
-    lt(bookings.bookingDate, addDays(partyDayAt(ctx.now()), -KEPT_DAYS)),
+    and(lt(bookings.bookingDate, addDays(today, -KEPT_DAYS)), isForNoDamage),
+    lt(bookings.bookingDate, addDays(today, -KEPT_FOR_DAMAGE_DAYS)),
   )
   const ended = await ctx.db
     .select({ consent: cardConsents })

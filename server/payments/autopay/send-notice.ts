@@ -1,6 +1,7 @@
 import type { AutopaySettings } from '#domain/money/autopay-settings.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { getChargeCents } from '#domain/payments/autopay.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
@@ -9,7 +10,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { cardConsents } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { autopayNotice } from '#server/mail/templates/autopay-notice.ts'
-import { type ActiveConsent, getCardLabel } from '../consents/consent-queries.ts'
+import type { ActiveConsent } from '../consents/consent-queries.ts'
 
 type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
 

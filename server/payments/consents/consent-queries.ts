@@ -49,8 +49,15 @@ export type KeptCard = Pick<ConsentRow, 'id' | 'provider' | 'cardBrand' | 'cardL
   readonly methodId: string
 }
 
-/** Returns the card that a booking's family let us keep, for as long as it does; the newest first. */
-export async function findKeptCard(db: Reader, bookingId: number): Promise<KeptCard | undefined> {
+/**
+ * Returns the card that a booking's family let us keep, for as long as it does; the newest first.
+ * @param methodId the card that it has to be, if only one will do
+ */
+export async function findKeptCard(
+  db: Reader,
+  bookingId: number,
+  methodId?: string,
+): Promise<KeptCard | undefined> {
   const [row] = await db
     .select()
     .from(cardConsents)
@@ -58,7 +65,7 @@ export async function findKeptCard(db: Reader, bookingId: number): Promise<KeptC
       and(
         eq(cardConsents.bookingId, bookingId),
         inArray(cardConsents.status, ['active', 'charged']),
-        isNotNull(cardConsents.methodId),
+        methodId === undefined ? isNotNull(cardConsents.methodId) : eq(cardConsents.methodId, methodId),
         isNull(cardConsents.detachedAt),
       ),
     )
@@ -66,22 +73,6 @@ export async function findKeptCard(db: Reader, bookingId: number): Promise<KeptC
     .limit(1)
   if (!row || row.customerId === null || row.methodId === null) return undefined
   return { ...row, customerId: row.customerId, methodId: row.methodId }
-}
-
-/** Returns how the card is called where its family reads of it. */
-export function getCardLabel({ cardBrand, cardLast4 }: Pick<ConsentRow, 'cardBrand' | 'cardLast4'>): string {
-  const brand = BRANDS[cardBrand ?? ''] ?? cardBrand ?? ''
-  return `${brand} •••• ${cardLast4 ?? ''}`.trim()
-}
-
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
 }
 
 /** Returns whether a saved card of the booking is being charged at this moment. */

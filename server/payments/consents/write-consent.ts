@@ -2,6 +2,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { offerAutopay } from '#domain/payments/autopay.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -13,7 +14,6 @@ import { and, eq, isNotNull, isNull, notInArray } from '#server/database/drizzle
 import { cardConsents, payments } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import type { SavedCard } from '../providers/payment-provider.ts'
-import { getCardLabel } from './consent-queries.ts'
 import { consentSentence, type Offer } from './offer-autopay.ts'
 
 /** Who agreed, and how it read. */

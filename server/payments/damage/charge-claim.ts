@@ -1,13 +1,14 @@
 import type { Cents } from '#domain/money/money.ts'
 import { chargeRefusal, takenCents } from '#domain/payments/damage-claim.ts'
-import type { Refusal } from '#domain/refusal/refusal.ts'
+import { isChargedToCard } from '#domain/payments/damage-consent.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
 import {
   CLAIM_GONE,
-  type ClaimWithPhotos,
+  type FullClaim,
   findClaim,
   lockClaim,
   readOtherClaims,
@@ -16,6 +17,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { chargeByCard } from './charge-by-card.ts'
 
 type Decision = {
   readonly bookingId: number
@@ -26,13 +28,22 @@ type Decision = {
 }
 
 /**
- * Decides what a family pays for damage, once, and mails it the way to pay. The same decision again changes nothing:
- * the claim is locked, so that of two decisions at once only one is made.
+ * Decides what a family pays for damage, once. It is charged to the saved card if the family agreed to that; otherwise
+ * the family is mailed the way to pay. The same decision again changes nothing: the claim is locked, so that of two
+ * decisions at once only one is made.
  */
-export async function chargeClaim(
+export async function chargeClaim(ctx: Context, decision: Decision): Promise<FullClaim | Refusal> {
+  const decided = await decide(ctx, decision)
+  if (isRefusal(decided) || !isChargedToCard(decided, decided.consent)) return decided
+  // Whatever stands in its way now, the job `collect-balances` goes on.
+  await chargeByCard(ctx, decided)
+  return (await findClaim(ctx.db, decision)) ?? CLAIM_GONE
+}
+
+function decide(
   ctx: Context,
   { bookingId, claimId, admin, ...wanted }: Decision,
-): Promise<ClaimWithPhotos | Refusal> {
+): Promise<FullClaim | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, bookingId)
     const claim = await lockClaim(tx, { bookingId, claimId })
@@ -55,7 +66,8 @@ export async function chargeClaim(
         subjectId: bookingId,
         facts: { kind: 'damage-claim', claimId, amountCents: chargedCents },
       })
-      await queueDecisionMail(tx, ctx, { ...claim, ...decided })
+      const { consent = null } = (await findClaim(tx, { bookingId, claimId })) ?? {}
+      if (!isChargedToCard(decided, consent)) await queueDecisionMail(tx, ctx, { ...claim, ...decided })
     }
     return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
   })

@@ -4,7 +4,7 @@ import { optionalCents } from '#contract/wire/decimal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
-import type { ClaimWithPhotos } from '#server/damage-claims/claim-queries.ts'
+import type { FullClaim } from '#server/damage-claims/claim-queries.ts'
 import { claimResponse, claimsResponse } from '#server/damage-claims/claim-responses.ts'
 import { createClaim } from '#server/damage-claims/create-claim.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -34,6 +34,6 @@ export function damageEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-function respond(claim: ClaimWithPhotos | Refusal, now: Date) {
+function respond(claim: FullClaim | Refusal, now: Date) {
   return isRefusal(claim) ? claim : claimResponse(claim, now)
 }

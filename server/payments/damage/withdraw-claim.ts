@@ -4,15 +4,10 @@ import { audit } from '#server/audit-log/audit.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { queueWithdrawalMail } from '#server/damage-claims/claim-mails.ts'
-import {
-  CLAIM_GONE,
-  type ClaimWithPhotos,
-  findClaim,
-  lockClaim,
-} from '#server/damage-claims/claim-queries.ts'
+import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { damageClaims } from '#server/database/schema/all-tables.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { damageClaims, damageConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
 import { PAYMENT_OF_CLAIM_UNDERWAY } from './prepare-claim-payment.ts'
 
@@ -25,8 +20,8 @@ type Withdrawal = { readonly bookingId: number; readonly claimId: number; readon
 export async function withdrawClaim(
   ctx: Context,
   { bookingId, claimId, admin }: Withdrawal,
-): Promise<ClaimWithPhotos | Refusal> {
-  const paid = await stopPayments(ctx, bookingId, claimId)
+): Promise<FullClaim | Refusal> {
+  const paid = await stopClaimPayments(ctx, bookingId, claimId)
   if (paid) return paid
   const withdrawn = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, bookingId)
@@ -39,6 +34,10 @@ export async function withdrawClaim(
         .update(damageClaims)
         .set({ status: 'withdrawn', decidedBy: admin.username, decidedAt: ctx.now() })
         .where(eq(damageClaims.id, claimId))
+      await tx
+        .update(damageConsents)
+        .set({ state: 'revoked' })
+        .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
       await audit(tx, {
         actor: admin.username,
         action: 'withdrew a damage claim of',
@@ -52,11 +51,22 @@ export async function withdrawClaim(
   })
   if (isRefusal(withdrawn)) return withdrawn
   // One may have been prepared meanwhile.
-  await stopPayments(ctx, bookingId, claimId)
+  await stopClaimPayments(ctx, bookingId, claimId)
   return (await findClaim(ctx.db, { bookingId, claimId })) ?? CLAIM_GONE
 }
 
-async function stopPayments(ctx: Context, bookingId: number, claimId: number): Promise<Refusal | undefined> {
+/** Makes sure that a claim is not being paid, by its family or its saved card. Returns why it has been, or may be. */
+export async function stopClaimPayments(
+  ctx: Context,
+  bookingId: number,
+  claimId: number,
+): Promise<Refusal | undefined> {
   const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: { damageClaimId: claimId } })
-  return stopIntents(ctx, open, PAYMENT_OF_CLAIM_UNDERWAY)
+  const underway = await stopIntents(ctx, open, PAYMENT_OF_CLAIM_UNDERWAY)
+  if (underway) return underway
+  await ctx.db
+    .update(savedCardCharges)
+    .set({ status: 'stopped', decidedAt: ctx.now() })
+    .where(and(eq(savedCardCharges.key, `damage-${claimId}`), eq(savedCardCharges.status, 'planned')))
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { refundReason } from '#domain/changes/refund-reason.ts'
 import type { Cents } from '#domain/money/money.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queueMoneyBackMail } from '#server/bookings/booking-mails.ts'
@@ -9,7 +10,7 @@ import { queueDamagePaidMail } from '#server/damage-claims/claim-mails.ts'
 import { lockClaim } from '#server/damage-claims/claim-queries.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { damageClaims, payments } from '#server/database/schema/all-tables.ts'
+import { damageClaims, damageConsents, payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -48,16 +49,28 @@ export async function recordDamage(
     .update(damageClaims)
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
+  const card = tied.isOffSession ? await endConsent(tx, claim.id) : undefined
   await audit(tx, {
-    actor: 'customer',
-    action: 'paid for damage of',
+    ...(tied.isOffSession
+      ? { actor: 'system', action: 'charged the saved card of' }
+      : { actor: 'customer', action: 'paid for damage of' }),
     subject: 'booking',
     subjectId: bookingId,
     facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
   })
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
-  await queueDamagePaidMail(tx, ctx, { ...paid, invoiceNumbers })
+  await queueDamagePaidMail(tx, ctx, { ...paid, invoiceNumbers, card })
   return { refundId: undefined }
+}
+
+/** Returns the card that was charged. */
+async function endConsent(tx: Transaction, claimId: number): Promise<string | undefined> {
+  const [consent] = await tx
+    .update(damageConsents)
+    .set({ state: 'charged' })
+    .where(eq(damageConsents.claimId, claimId))
+    .returning()
+  return consent && getCardLabel(consent)
 }
 
 type Paid = { readonly bookingId: number; readonly paymentId: number; readonly amountCents: Cents }

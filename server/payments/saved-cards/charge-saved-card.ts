@@ -1,4 +1,5 @@
 import { message } from '#domain/messages/message.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
 import { type CardDecline, judgeDecline } from '#domain/payments/decline.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -8,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
 import { cardConsents, paymentIntents, savedCardCharges } from '#server/database/schema/all-tables.ts'
-import { findKeptCard, getCardLabel, type KeptCard } from '../consents/consent-queries.ts'
+import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
 import { learn } from '../intents/learn.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import type { Intent, SavedCards } from '../providers/payment-provider.ts'
@@ -34,7 +35,7 @@ const CHANGED = refuse('conflict', message('autopay.changed'))
  * `provider_down`, or `conflict` without a card
  */
 export async function chargeSavedCard(ctx: Context, wanted: WantedCharge): Promise<ChargeOutcome | Refusal> {
-  const card = await findKeptCard(ctx.db, wanted.bookingId)
+  const card = await findKeptCard(ctx.db, wanted.bookingId, wanted.methodId)
   const cards = card && ctx.providers[card.provider]?.savedCards
   const known = await findCharge(ctx, wanted.key)
   if (known && known.status !== 'planned') return getOutcome(known)
@@ -64,7 +65,8 @@ async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<Ch
   if (isDecided(before)) return record(ctx, charge, { intent: before, provider: card.provider })
   const booking = await findBooking(ctx.db, { id: wanted.bookingId })
   const isOther = charge.amountCents !== wanted.amountCents
-  const refusal = booking ? (wanted.recheck(booking) ?? (isOther ? CHANGED : undefined)) : BOOKING_GONE
+  const refused = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
+  const refusal = refused ?? (isOther ? CHANGED : undefined)
   if (refusal) return (await stop(ctx, charge, card.provider)) ?? refusal
   const asked = await askProvider(() => cards.confirmCharge(intentId, card.methodId))
   if (!isRefusal(asked)) return record(ctx, charge, { intent: asked, provider: card.provider })

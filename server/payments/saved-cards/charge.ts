@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { DeclineVerdict } from '#domain/payments/decline.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 
 export type WantedCharge = {
@@ -12,7 +13,14 @@ export type WantedCharge = {
   /** One key is charged at most once, ever: `balance-12-1`, `damage-7`. */
   readonly key: string
   /** Returns why it must not be charged anymore. Called with the booking locked, and again before the card is asked. */
-  readonly recheck: (booking: FullBooking) => Refusal | undefined
+  readonly recheck: (
+    booking: FullBooking,
+    db: Database | Transaction,
+  ) => Refusal | undefined | Promise<Refusal | undefined>
+  /** The only card that may be charged, in the provider's terms; missing: the one that is kept. */
+  readonly methodId?: string
+  /** The claim that it pays, if it is for damage. */
+  readonly damageClaimId?: number
 }
 
 export type ChargeOutcome =

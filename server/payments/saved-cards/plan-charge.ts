@@ -30,7 +30,7 @@ export async function planCharge(
   cards: SavedCards,
   wanted: Planned,
 ): Promise<ChargeRow | Refusal> {
-  const { bookingId, amountCents, key, purpose, card } = wanted
+  const { bookingId, amountCents, key, purpose, damageClaimId, card } = wanted
   const reference = await prepare(ctx, wanted)
   if (isRefusal(reference)) return reference
   const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, bookingId))
@@ -39,7 +39,14 @@ export async function planCharge(
       card,
       amountCents,
       // The consent is the mandate for it.
-      metadata: { reference, booking: String(bookingId), purpose, charge: key, consent: String(card.id) },
+      metadata: {
+        reference,
+        booking: String(bookingId),
+        purpose,
+        charge: key,
+        consent: String(card.id),
+        ...(damageClaimId !== undefined && { claim: String(damageClaimId) }),
+      },
       idempotencyKey: `charge-${key}-${amountCents}-${made}`,
     }),
   )
@@ -50,10 +57,10 @@ export async function planCharge(
   return charge
 }
 
-/** Stops payments of the price that were left open long ago. Returns the reference, or why nothing is to be charged. */
+/** Stops payments of the same that were left open long ago. Returns the reference, or why nothing is to be charged. */
 async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal> {
   const booking = await findBooking(ctx.db, { id: wanted.bookingId })
-  const refusal = booking ? wanted.recheck(booking) : BOOKING_GONE
+  const refusal = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
   if (!booking || refusal) return refusal ?? BOOKING_GONE
   const rivals = await findRivals(ctx.db, ctx, wanted)
   const since = ctx.now().getTime() - FAMILY_MILLISECONDS
@@ -63,7 +70,7 @@ async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal>
 
 /**
  * Ties the payment to its booking, also one that is no longer wanted: it is known, and stopped. A charge is written down
- * only while no other payment of the price can be made; whoever prepares one later, with the booking locked, sees this
+ * only while no other payment of the same can be made; whoever prepares one later, with the booking locked, sees this
  * one and stops it first.
  */
 async function tie(
@@ -72,7 +79,7 @@ async function tie(
   wanted: Planned,
   intentId: string,
 ): Promise<ChargeRow | Refusal> {
-  const { bookingId, purpose, amountCents, key, card } = wanted
+  const { bookingId, purpose, amountCents, key, card, damageClaimId } = wanted
   const booking = await lockFullBooking(tx, bookingId)
   if (!booking) return BOOKING_GONE
   const { provider } = card
@@ -83,6 +90,7 @@ async function tie(
       provider,
       bookingId,
       purpose,
+      damageClaimId: damageClaimId ?? null,
       amountCents,
       isOffSession: true,
       createdAt: ctx.now(),
@@ -92,7 +100,7 @@ async function tie(
   const [earlier] = await tx.select().from(savedCardCharges).where(known)
   // Another server was faster.
   if (earlier) return earlier.intentId === intentId ? earlier : PAYMENT_UNDERWAY
-  const refusal = wanted.recheck(booking)
+  const refusal = await wanted.recheck(booking, tx)
   if (refusal) return refusal
   if ((await findRivals(tx, ctx, wanted, intentId)).length > 0) return PAYMENT_UNDERWAY
   const [charge] = await tx
@@ -103,13 +111,15 @@ async function tie(
   return charge ?? PAYMENT_UNDERWAY
 }
 
-/** Returns other payments of the price that might still be made. */
+/** Returns other payments of the price, or of the same claim, that might still be made. */
 async function findRivals(
   db: Database | Transaction,
   ctx: Context,
-  { bookingId, purpose }: Planned,
+  { bookingId, purpose, damageClaimId }: Planned,
   keep?: string,
 ): Promise<AttachedIntent[]> {
+  if (damageClaimId !== undefined)
+    return readOpenIntents(db, ctx, bookingId, { kind: { damageClaimId }, keep })
   if (!OF_PRICE.includes(purpose)) return []
   const open = await readOpenIntents(db, ctx, bookingId, { kind: 'price', keep })
   return open.filter((one) => OF_PRICE.includes(one.purpose))

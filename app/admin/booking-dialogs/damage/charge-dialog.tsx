@@ -22,6 +22,8 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const form = useForm({ amount: claim.claimedAmount })
+  const { card } = claim
+  const claimed = parseDollars(claim.claimedAmount) ?? 0
   const charge = useSingleMutation({
     mutationFn: (body: typeof form.fields) =>
       sendKeyed(body, (request) =>
@@ -30,8 +32,11 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
           ...request,
         }),
       ),
-    onSuccess: () => {
-      toastSuccess(text('admin.damage.charged'))
+    onSuccess: ({ status, chargedAmount }) => {
+      const charged = parseDollars(chargedAmount ?? '') ?? 0
+      toastSuccess(
+        status === 'paid' ? text('admin.damage.chargedByCard', { charged }) : text('admin.damage.charged'),
+      )
       onClose()
       return changed()
     },
@@ -48,7 +53,11 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
   return (
     <EditDialog
       title={text('admin.damage.chargeTitle')}
-      description={text('admin.damage.chargeHint', { claimed: parseDollars(claim.claimedAmount) ?? 0 })}
+      description={
+        card?.state === 'given'
+          ? text('admin.damage.chargeHintCard', { claimed, card: card.cardLabel })
+          : text('admin.damage.chargeHint', { claimed })
+      }
       size="md"
       form={form}
       submit={submit}

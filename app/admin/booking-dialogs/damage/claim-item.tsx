@@ -59,6 +59,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
       <ClaimPictures photoIds={photoIds} />
       <Answer claim={claim} />
       {answerText && <p className={styles.words}>{answerText}</p>}
+      <CardConsent claim={claim} />
       <p className={styles.ways}>
         {canCharge && (
           <Button size="sm" onClick={() => setOpen('charge')}>
@@ -88,9 +89,30 @@ function useStatus({ status, canCharge, answerUntil, chargedAmount }: DamageClai
   return text('admin.damage.status.open', { until: formatShortDayAndTime(answerUntil, language) })
 }
 
-function Answer({ claim: { answer, status, canCharge } }: { readonly claim: DamageClaim }) {
+function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim: DamageClaim }) {
   const text = useText()
+  if (card?.state === 'given' && status === 'open')
+    return <p>{text('admin.damage.answers.card', { card: card.cardLabel })}</p>
   if (answer === 'agree') return <p>{text('admin.damage.answers.agree')}</p>
   if (answer === 'disagree') return <p>{text('admin.damage.answers.disagree')}</p>
   return status === 'open' && canCharge ? <p>{text('admin.damage.answers.none')}</p> : null
+}
+
+/** What became of the saved card, and what the family read before it agreed. */
+function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim }) {
+  const text = useText()
+  const language = useLanguage()
+  if (!card) return null
+  const { state, cardLabel } = card
+  return (
+    <>
+      {(state !== 'given' || status === 'decided') && (
+        <p>{text(`admin.damage.card.${state}`, { card: cardLabel })}</p>
+      )}
+      <p className={styles.consent}>
+        {text('admin.damage.card.agreed', { when: formatShortDayAndTime(card.agreedAt, language) })}{' '}
+        <q lang={card.language}>{card.text}</q>
+      </p>
+    </>
+  )
 }

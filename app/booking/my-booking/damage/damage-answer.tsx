@@ -1,45 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
-import { OWN_BOOKING, type OwnLink, toPlaces } from '../own-link.ts'
+import { type OwnLink, toPlaces } from '../own-link.ts'
+import { useClaimRequest } from './use-claim-request.ts'
 
 type AnswerProps = { readonly claim: OwnDamageClaim; readonly link: OwnLink }
+type SavedCard = NonNullable<OwnDamageClaim['savedCard']>
 
-/** The family agrees, after a question, or says how it was. */
+/** The family agrees, also with its saved card, after a question, or says how it was. */
 export function DamageAnswer({ claim, link }: AnswerProps) {
   const { damage: words } = useOwnWords()
-  const { answer, isBusy } = useAnswer({ claim, link })
-  const [open, setOpen] = useState<ClaimAnswer>()
+  const { answer, agreeByCard, isBusy } = useAnswer({ claim, link })
+  const [open, setOpen] = useState<ClaimAnswer | 'card'>()
+  const { savedCard, canAnswer } = claim
   const amount = dollars(claim.claimedAmount)
+  const agree = savedCard ? words.agreeOtherwise : words.agree(amount)
   const close = () => setOpen(undefined)
   const disagree = async (text: string) => {
     if (await answer({ answer: 'disagree', text })) close()
   }
+  if (open === 'disagree') return <Disagreement isBusy={isBusy} onCancel={close} onSend={disagree} />
   return (
     <>
-      {open === 'disagree' ? (
-        <Disagreement isBusy={isBusy} onCancel={close} onSend={disagree} />
-      ) : (
-        <div className={`${styles.ways} ${styles.settled}`}>
-          <Button onClick={() => setOpen('agree')}>{words.agree(amount)}</Button>
-          {claim.answer === null && (
-            <Button variant="secondary" onClick={() => setOpen('disagree')}>
-              {words.disagree}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={`${styles.ways} ${styles.settled}`}>
+        {savedCard && <Button onClick={() => setOpen('card')}>{savedCard.text}</Button>}
+        {canAnswer && (
+          <Button variant={savedCard ? 'secondary' : 'primary'} onClick={() => setOpen('agree')}>
+            {agree}
+          </Button>
+        )}
+        {claim.answer === null && (
+          <Button variant={savedCard ? 'quiet' : 'secondary'} onClick={() => setOpen('disagree')}>
+            {words.disagree}
+          </Button>
+        )}
+      </div>
       <ConfirmDialog
         isOpen={open === 'agree'}
         onClose={close}
@@ -49,11 +52,27 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
         }}
         title={words.agreeTitle}
         description={words.agreeQuestion(amount)}
-        confirmLabel={words.agree(amount)}
+        confirmLabel={agree}
         cancelLabel={words.notYet}
         tone="primary"
         isBusy={isBusy}
       />
+      {savedCard && (
+        <ConfirmDialog
+          isOpen={open === 'card'}
+          onClose={close}
+          onConfirm={async () => {
+            await agreeByCard(savedCard)
+            close()
+          }}
+          title={words.agreeTitle}
+          description={savedCard.hint}
+          confirmLabel={savedCard.text}
+          cancelLabel={words.notYet}
+          tone="primary"
+          isBusy={isBusy}
+        />
+      )}
     </>
   )
 }
@@ -93,30 +112,16 @@ function Disagreement({ isBusy, onCancel, onSend }: DisagreementProps) {
   )
 }
 
-/** Returns whether the answer arrived. */
 function useAnswer({ claim, link }: AnswerProps) {
   const { damage: words } = useOwnWords()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const answer = async (body: { answer: ClaimAnswer; text?: string }): Promise<boolean> => {
-    setBusy(true)
-    const { params, query } = toPlaces(link)
-    try {
-      await api.post('/api/my-bookings/:reference/damage-claims/:id', {
-        params: { ...params, id: claim.id },
-        query,
-        body,
-      })
-      toast({ title: words.thankYou, description: words.told, tone: 'success' })
-      return true
-    } catch (error) {
-      toast({ title: words.title, description: getSentence(error, words.failed), tone: 'danger' })
-      return false
-    } finally {
-      // Also after a refusal: the time may be over, or the claim decided.
-      await queryClient.invalidateQueries(OWN_BOOKING)
-      setBusy(false)
-    }
+  const { send, isBusy } = useClaimRequest({ title: words.thankYou, description: words.told })
+  const { params, query } = toPlaces(link)
+  const place = { params: { ...params, id: claim.id }, query }
+  const answer = (body: { answer: ClaimAnswer; text?: string }) =>
+    send(() => api.post('/api/my-bookings/:reference/damage-claims/:id', { ...place, body }))
+  const agreeByCard = ({ last4 }: SavedCard) => {
+    const body = { amount: claim.claimedAmount, last4 }
+    return send(() => api.put('/api/my-bookings/:reference/damage-claims/:id/card', { ...place, body }))
   }
-  return { answer, isBusy }
+  return { answer, agreeByCard, isBusy }
 }

@@ -16,8 +16,12 @@ import { CardPayment } from '../card-payment.tsx'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { useOwnPayment } from '../use-own-payment.ts'
+import { ClaimedCard } from './claimed-card.tsx'
 import { DamageAnswer } from './damage-answer.tsx'
 import { DamageFacts } from './damage-facts.tsx'
+
+/** How often it is asked whether a card has been charged. */
+const CHARGING_MILLISECONDS = 4_000
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -29,9 +33,10 @@ export function DamageCards({ own, link }: OwnProps) {
 function DamageCard({ id, own, link }: OwnProps & { readonly id: number }) {
   const { damage: words, shared } = useOwnWords()
   const { params, query } = toPlaces(link)
-  const { data: claim } = useQuery(
-    apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query }),
-  )
+  const { data: claim } = useQuery({
+    ...apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query }),
+    refetchInterval: ({ state }) => (state.data && isCharging(state.data) ? CHARGING_MILLISECONDS : false),
+  })
   if (!claim) return null
   const until = formatMoment(new Date(claim.answerUntil), shared.rules.language)
   return (
@@ -39,21 +44,30 @@ function DamageCard({ id, own, link }: OwnProps & { readonly id: number }) {
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.sentence}>{describe(claim, words, until)}</p>
       <DamageFacts claim={claim} />
-      {claim.canAnswer && <DamageAnswer claim={claim} link={link} />}
-      {claim.status === 'decided' && <PayDamage claim={claim} own={own} link={link} />}
+      {(claim.canAnswer || claim.savedCard) && <DamageAnswer claim={claim} link={link} />}
+      {claim.card?.state === 'given' && <ClaimedCard claim={claim} card={claim.card} link={link} />}
+      {claim.status === 'decided' && !isCharging(claim) && <PayDamage claim={claim} own={own} link={link} />}
     </Card>
   )
 }
 
+/** The server charges the saved card, and sees later what came of it. */
+function isCharging({ status, card }: OwnDamageClaim): boolean {
+  return status === 'decided' && card?.state === 'given'
+}
+
 function describe(claim: OwnDamageClaim, words: OwnPageWords['damage'], until: string): string {
-  const { status, answer, canAnswer, chargedAmount, claimedAmount } = claim
+  const { status, answer, canAnswer, chargedAmount, claimedAmount, card } = claim
   const charged = dollars(chargedAmount ?? claimedAmount)
   if (status === 'withdrawn') return words.withdrawn
   if (status === 'paid') return words.paid(charged)
-  if (status === 'decided')
-    return chargedAmount === claimedAmount
-      ? words.decided(charged)
-      : words.decidedLess(charged, dollars(claimedAmount))
+  if (isCharging(claim)) return words.charging(charged, card?.cardLabel ?? '')
+  if (status === 'decided') {
+    const isAll = chargedAmount === claimedAmount
+    const owed = isAll ? words.decided(charged) : words.decidedLess(charged, dollars(claimedAmount))
+    return card?.state === 'failed' ? `${owed} ${words.cardFailed(card.cardLabel)}` : owed
+  }
+  if (card?.state === 'given') return words.agreedByCard(card.cardLabel)
   if (answer === 'agree') return words.agreed
   if (!canAnswer) return words.over
   return answer === 'disagree' ? words.answered : words.open(until)

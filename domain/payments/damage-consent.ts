@@ -1,0 +1,43 @@
+import { message } from '../messages/message.ts'
+import type { Cents } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import type { KnownCard } from './card-label.ts'
+import { answerRefusal, type DamageClaim } from './damage-claim.ts'
+
+/** 'failed': the card did not pay, and is not asked again; 'revoked': the family pays in another way. */
+export const DAMAGE_CONSENT_STATES = ['given', 'charged', 'failed', 'revoked'] as const
+export type DamageConsentState = (typeof DAMAGE_CONSENT_STATES)[number]
+
+/** A family's word that a claim may be charged to its saved card. */
+export type DamageConsent = { readonly state: DamageConsentState; readonly amountCents: Cents }
+
+type Agreeing = {
+  /** What the family read: how much, and which card. */
+  readonly seen: { readonly amountCents: Cents; readonly last4: string }
+  readonly card: Pick<KnownCard, 'cardLast4'> | undefined
+  readonly now: Date
+}
+
+/** Returns why a family cannot agree that this claim is charged to its saved card. It agrees to the claim with it. */
+export function consentRefusal(claim: DamageClaim, { seen, card, now }: Agreeing): Refusal | undefined {
+  const refusal =
+    claim.status === 'open' && claim.answer === 'agree' ? undefined : answerRefusal(claim, 'agree', now)
+  if (refusal) return refusal
+  if (!card || card.cardLast4 !== seen.last4) return refuse('conflict', message('damage.cardGone'))
+  if (seen.amountCents !== claim.claimedCents)
+    return refuse('price_changed', message('damage.otherAmount', { claimed: claim.claimedCents }))
+  return undefined
+}
+
+/** Returns whether what was decided is charged to the saved card: never more than its family agreed to. */
+export function isChargedToCard(
+  { status, chargedCents }: Pick<DamageClaim, 'status' | 'chargedCents'>,
+  consent: DamageConsent | null,
+): boolean {
+  return (
+    status === 'decided' &&
+    chargedCents !== null &&
+    consent?.state === 'given' &&
+    chargedCents <= consent.amountCents
+  )
+}

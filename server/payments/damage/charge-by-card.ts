@@ -1,0 +1,87 @@
+import { isChargedToCard } from '#domain/payments/damage-consent.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { describeRefusal } from '#domain/translation/translate.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { Context } from '#server/context.ts'
+import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
+import { type FullClaim, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
+import { and, asc, eq } from '#server/database/drizzle.ts'
+import { damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
+import type { CardRefusal } from '#server/mail/templates/damage-mails.ts'
+import type { ChargeOutcome } from '../saved-cards/charge.ts'
+import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
+
+type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
+
+/**
+ * Charges what was decided about a claim to the saved card, as its family agreed, once; a card that does not pay is not
+ * asked again, and its family is mailed the way to pay. May be repeated, on several servers, after a failure or a kill.
+ * @returns why the card was not asked, if it may be asked later
+ */
+export async function chargeByCard(
+  ctx: Context,
+  { id: claimId, bookingId }: OfClaim,
+): Promise<Refusal | undefined> {
+  const claim = await findClaim(ctx.db, { bookingId, claimId })
+  if (!claim?.consent || !isChargedToCard(claim, claim.consent)) return undefined
+  const outcome = await chargeSavedCard(ctx, {
+    bookingId,
+    purpose: 'damage',
+    damageClaimId: claimId,
+    amountCents: claim.chargedCents ?? 0,
+    key: `damage-${claimId}`,
+    methodId: claim.consent.methodId,
+    recheck: async (_, db) => {
+      const now = await findClaim(db, { bookingId, claimId })
+      const isSame = now?.chargedCents === claim.chargedCents
+      return now && isSame && isChargedToCard(now, now.consent) ? undefined : PAYMENT_UNDERWAY
+    },
+  })
+  const cardRefusal = getCardRefusal(outcome)
+  if (cardRefusal) await askFamily(ctx, claim, cardRefusal)
+  return isRefusal(outcome) && !cardRefusal ? outcome : undefined
+}
+
+/** Returns why the card will not pay; undefined if it has, or still may. */
+function getCardRefusal(outcome: ChargeOutcome | Refusal): CardRefusal | undefined {
+  if (isRefusal(outcome)) {
+    // The card is not kept anymore, or the provider refuses it for good.
+    const isFinal = outcome.code === 'conflict' || outcome.code === 'payment_failed'
+    return isFinal ? 'gone' : undefined
+  }
+  if (outcome.kind !== 'declined') return undefined
+  return outcome.verdict === 'authentication' ? 'authentication' : 'declined'
+}
+
+/** Mails the family the way to pay, once. */
+async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why: CardRefusal): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    const ended = await tx
+      .update(damageConsents)
+      .set({ state: 'failed' })
+      .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
+      .returning({ id: damageConsents.id })
+    if (ended.length > 0 && claim?.status === 'decided') await queueDecisionMail(tx, ctx, claim, why)
+  })
+}
+
+/** Charges every decided claim whose family agreed to that: those that a failure or a kill has left. */
+export async function chargeDecidedClaims(ctx: Context): Promise<void> {
+  const decided = await ctx.db
+    .select({ id: damageClaims.id, bookingId: damageClaims.bookingId })
+    .from(damageClaims)
+    .innerJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
+    .where(and(eq(damageClaims.status, 'decided'), eq(damageConsents.state, 'given')))
+    .orderBy(asc(damageClaims.id))
+    .limit(100)
+  for (const claim of decided) {
+    const refusal = await chargeByCard(ctx, claim)
+    if (!refusal) continue
+    const why = describeRefusal('en', refusal)
+    ctx.log.info({ bookingId: claim.bookingId, why }, 'Damage was not charged to a saved card')
+    if (refusal.code === 'provider_down') break
+  }
+}

@@ -1,0 +1,137 @@
+import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { getCardBrand, getCardLabel, type KnownCard } from '#domain/payments/card-label.ts'
+import { consentRefusal } from '#domain/payments/damage-consent.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import { storeAnswer } from '#server/damage-claims/answer-claim.ts'
+import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
+import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { damageConsents } from '#server/database/schema/all-tables.ts'
+import { findKeptCard } from '../consents/consent-queries.ts'
+import { stopClaimPayments } from './withdraw-claim.ts'
+
+type OfClaim = { readonly bookingId: number; readonly claimId: number }
+
+/** Returns the saved card that a claim can be charged to, with what its family reads; null without. */
+export async function offerCard(
+  ctx: Context,
+  claim: FullClaim,
+  language: Language,
+): Promise<OwnDamageClaim['savedCard']> {
+  if (claim.consent && claim.consent.state !== 'revoked') return null
+  const card = await findKeptCard(ctx.db, claim.bookingId)
+  const { claimedCents: amountCents } = claim
+  const last4 = card?.cardLast4 ?? ''
+  if (!card || consentRefusal(claim, { seen: { amountCents, last4 }, card, now: ctx.now() })) return null
+  return { last4, ...consentTexts(language, card, amountCents) }
+}
+
+function consentTexts(language: Language, card: KnownCard, amount: Cents) {
+  const text = textIn(language)
+  const brand = getCardBrand(card) || text('damage.card')
+  return {
+    text: text('damage.cardConsent', { amount, brand, last4: card.cardLast4 ?? '' }),
+    hint: text('damage.cardConsentHint', { amount }),
+  }
+}
+
+type Agreeing = OfClaim & {
+  /** What the family read. */
+  readonly seen: { readonly amountCents: Cents; readonly last4: string }
+  readonly language: Language
+  readonly address: string
+}
+
+/** The family agrees to a claim and that it is charged to its saved card. The same again changes nothing. */
+export async function agreeByCard(
+  ctx: Context,
+  { bookingId, claimId, seen, language, address }: Agreeing,
+): Promise<FullClaim | Refusal> {
+  const now = ctx.now()
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const { consent } = (await findClaim(tx, { bookingId, claimId })) ?? {}
+    if (!consent || consent.state === 'revoked') {
+      const card = await findKeptCard(tx, bookingId)
+      const refusal = consentRefusal(claim, { seen, card, now })
+      if (refusal || !card) return refusal ?? CLAIM_GONE
+      const { text, hint } = consentTexts(language, card, claim.claimedCents)
+      const values = {
+        state: 'given' as const,
+        sentence: `${text}. ${hint}`,
+        language,
+        amountCents: claim.claimedCents,
+        methodId: card.methodId,
+        cardBrand: card.cardBrand,
+        cardLast4: card.cardLast4,
+        address,
+        agreedAt: now,
+      }
+      await tx
+        .insert(damageConsents)
+        .values({ ...values, claimId, createdAt: now })
+        .onConflictDoUpdate({ target: damageConsents.claimId, set: values })
+      const label = getCardLabel(card)
+      if (claim.answer !== 'agree')
+        await storeAnswer(tx, ctx, claim, { answer: 'agree', text: null, card: label })
+      await audit(tx, {
+        actor: 'customer',
+        action: 'agreed to a charge for',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'card-charge', amountCents: claim.claimedCents, day: null, card: label },
+      })
+    }
+    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+  })
+}
+
+/**
+ * The family pays in another way: its card is not charged for this claim. What is being charged at this moment is
+ * stopped first. It stays agreed that the claim is paid.
+ */
+export async function takeCardBack(
+  ctx: Context,
+  { bookingId, claimId }: OfClaim,
+): Promise<FullClaim | Refusal> {
+  const charged = await stopClaimPayments(ctx, bookingId, claimId)
+  if (charged) return charged
+  const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const [revoked] = await tx
+      .update(damageConsents)
+      .set({ state: 'revoked' })
+      .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
+      .returning()
+    if (!revoked) return null
+    await audit(tx, {
+      actor: 'customer',
+      action: 'took back the card of',
+      subject: 'booking',
+      subjectId: bookingId,
+      facts: {
+        kind: 'card-charge',
+        amountCents: revoked.amountCents,
+        day: null,
+        card: getCardLabel(revoked),
+      },
+    })
+    if (claim.status === 'decided') await queueDecisionMail(tx, ctx, claim)
+    return null
+  })
+  if (isRefusal(refusal)) return refusal
+  // A charge may have been prepared meanwhile.
+  await stopClaimPayments(ctx, bookingId, claimId)
+  return (await findClaim(ctx.db, { bookingId, claimId })) ?? CLAIM_GONE
+}

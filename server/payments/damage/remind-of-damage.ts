@@ -1,0 +1,47 @@
+import { DAMAGE_REMINDER_DAYS, damageReminderDue } from '#domain/payments/damage-reminder.ts'
+import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import { queueReminderMail } from '#server/damage-claims/claim-mails.ts'
+import { findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, asc, eq, gte, lte } from '#server/database/drizzle.ts'
+import { damageClaims } from '#server/database/schema/all-tables.ts'
+
+/** No reminder is later than that. */
+const DAYS_MOST = 30
+
+type OfClaim = { readonly bookingId: number; readonly claimId: number }
+
+/** Reminds families of damage that they have to pay and have not paid, twice at most. Returns how many were mailed. */
+export async function remindOfDamage(ctx: Context): Promise<number> {
+  const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MILLISECONDS)
+  const unpaid = await ctx.db
+    .select({ claimId: damageClaims.id, bookingId: damageClaims.bookingId })
+    .from(damageClaims)
+    .where(
+      and(
+        eq(damageClaims.status, 'decided'),
+        gte(damageClaims.decidedAt, before(DAYS_MOST)),
+        // The days are counted in Miami: a few hours more or less.
+        lte(damageClaims.decidedAt, before(DAMAGE_REMINDER_DAYS[0] - 1)),
+      ),
+    )
+    .orderBy(asc(damageClaims.id))
+  let reminded = 0
+  for (const claim of unpaid) reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, claim)))
+  return reminded
+}
+
+async function remind(tx: Transaction, ctx: Context, ofClaim: OfClaim): Promise<boolean> {
+  await lockBooking(tx, ofClaim.bookingId)
+  const claim = await lockClaim(tx, ofClaim)
+  // It may have been paid or withdrawn since the run began.
+  if (claim?.status !== 'decided' || !claim.decidedAt) return false
+  const due = damageReminderDue(partyDayAt(claim.decidedAt), partyDayAt(ctx.now()))
+  const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
+  // Its card is being charged: nobody has to pay.
+  if (due === undefined || consent?.state === 'given') return false
+  return queueReminderMail(tx, ctx, claim, due)
+}
