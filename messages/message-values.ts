@@ -2021,6 +2021,7 @@ export type MessageValues = {
   'admin.reports.tabs.leadTime': undefined
   'admin.reports.tabs.revenue': undefined
   'admin.reports.tabs.salesTax': undefined
+  'admin.reports.tabs.sources': undefined
   'admin.reports.title': undefined
   'admin.resources.add': undefined
   'admin.resources.change.because': { readonly change: string | number; readonly reason: string | number }
@@ -2475,6 +2476,60 @@ export type MessageValues = {
   'admin.siteTexts.versions.none': undefined
   'admin.siteTexts.versions.putBack': undefined
   'admin.siteTexts.versions.putBackOf': { readonly when: string | number }
+  'admin.sources.all': undefined
+  'admin.sources.amount': undefined
+  'admin.sources.answer': undefined
+  'admin.sources.bookings': undefined
+  'admin.sources.cameFrom': undefined
+  'admin.sources.campaign': undefined
+  'admin.sources.cost': undefined
+  'admin.sources.costs': undefined
+  'admin.sources.costsHint': undefined
+  'admin.sources.coupon': undefined
+  'admin.sources.direct': undefined
+  'admin.sources.first': undefined
+  'admin.sources.firstHint': undefined
+  'admin.sources.firstTouch': undefined
+  'admin.sources.funnel': undefined
+  'admin.sources.funnelHint': undefined
+  'admin.sources.gone': undefined
+  'admin.sources.heard': undefined
+  'admin.sources.heardFrom': undefined
+  'admin.sources.heardHint': undefined
+  'admin.sources.lastTouch': undefined
+  'admin.sources.left': undefined
+  'admin.sources.lost': undefined
+  'admin.sources.lostHint': undefined
+  'admin.sources.lostOn.full-day': undefined
+  'admin.sources.lostOn.outside-area': undefined
+  'admin.sources.lostOn.price-changed': undefined
+  'admin.sources.month': undefined
+  'admin.sources.noAnswers': undefined
+  'admin.sources.noVisits': undefined
+  'admin.sources.none': undefined
+  'admin.sources.noneLost': undefined
+  'admin.sources.of': undefined
+  'admin.sources.over': undefined
+  'admin.sources.perSold': undefined
+  'admin.sources.percent': { readonly visits: number; readonly share: string | number }
+  'admin.sources.read': undefined
+  'admin.sources.remove': undefined
+  'admin.sources.removeCost': { readonly source: string | number; readonly month: string | number }
+  'admin.sources.removed': { readonly source: string | number }
+  'admin.sources.revenue': undefined
+  'admin.sources.save': undefined
+  'admin.sources.saved': { readonly source: string | number }
+  'admin.sources.sentence': undefined
+  'admin.sources.share': undefined
+  'admin.sources.sold': undefined
+  'admin.sources.source': undefined
+  'admin.sources.sourceField': undefined
+  'admin.sources.sources': undefined
+  'admin.sources.sourcesHint': undefined
+  'admin.sources.step': undefined
+  'admin.sources.stepName': { readonly step: 'visit' | 'wizard' | 'addons' | 'details' | 'payment' | (string & {}) }
+  'admin.sources.visits': undefined
+  'admin.sources.waiting': undefined
   'admin.spanish.changed': undefined
   'admin.spanish.filters.all': undefined
   'admin.spanish.filters.changed': undefined
@@ -2845,6 +2900,7 @@ export type MessageValues = {
   'audit.cardCharge': { readonly amount: number; readonly card: string | number }
   'audit.cardChargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }
   'audit.cardDeclined': { readonly amount: number; readonly card: string | number; readonly code: string | number; readonly verdict: 'soft' | 'authentication' | (string & {}) }
+  'audit.sourceCost': { readonly source: string | number; readonly month: string | number; readonly amount: number; readonly before: number }
   'autopay.changed': undefined
   'autopay.consent': { readonly balance: number; readonly day: string }
   'autopay.consentHint': { readonly days: number }
@@ -3280,6 +3336,9 @@ export type MessageValues = {
   'followUps.linkUnknown': undefined
   'followUps.onlyReview': undefined
   'followUps.wholeHours': undefined
+  'heard.answer': { readonly answer: 'friend' | 'guest' | 'instagram' | 'facebook' | 'tiktok' | 'google' | 'school' | (string & {}) }
+  'heard.optional': undefined
+  'heard.question': undefined
   'imports.addonUnknown': { readonly name: string | number }
   'imports.amountAmbiguous': { readonly cell: string | number }
   'imports.amountUnreadable': { readonly cell: string | number }
@@ -3654,7 +3713,9 @@ export type MessageValues = {
   'refunds.surplus': { readonly amount: number }
   'reports.accountName': undefined
   'reports.fromNeeded': undefined
+  'reports.monthNeeded': undefined
   'reports.oneYear': undefined
+  'reports.sourceNeeded': undefined
   'reports.tenYears': undefined
   'reports.toNeeded': undefined
   'resources.change': undefined

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { isZip } from '#app/lib/draft/known-zip.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { priceTermsQuery } from './use-price-terms.ts'
 import { useBookingWords } from './words/booking-words.ts'
@@ -16,5 +18,9 @@ export function useAreaRefusal(draft: BookingDraft): string | undefined {
   const depends = settings?.asksForZip?.delivery === true && isZip(zip)
   const { data } = useQuery(priceTermsQuery(draft, depends))
   const refusal = depends && data ? areaRefusal(data.area, zip, contact.phone) : undefined
+  const isRefused = refusal !== undefined
+  useEffect(() => {
+    if (isRefused) countStep('outside-area')
+  }, [isRefused])
   return refusal && text(refusal.message)
 }

@@ -4,7 +4,9 @@ import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
+import type { VisitStep } from '#domain/reports/visit-steps.ts'
 import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
@@ -37,6 +39,7 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   const order = useOrder(draft)
   const held = useHeldParty()
   const wizard = useWizard(asked, draft)
+  useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   return (
     <main id="booking" tabIndex={-1} className={styles.wizard}>
@@ -94,6 +97,20 @@ function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
       </div>
     </header>
   )
+}
+
+const COUNTED_AS: Readonly<Record<Step, VisitStep>> = {
+  1: 'wizard',
+  2: 'addons',
+  3: 'details',
+  4: 'payment',
+  5: 'booked',
+}
+
+function useCount(shown: Step | undefined) {
+  useEffect(() => {
+    if (shown) countStep(COUNTED_AS[shown])
+  }, [shown])
 }
 
 /** A visitor who returns after a finished booking wants another one; a reload of its confirmation shows it again. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
+import { getSourceName, SOURCE_LENGTH_MAX } from '#domain/reports/touch.ts'
 import { touch, UTM_MAX } from '../booking/booking-source.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { signedDecimal } from '../wire/fields.ts'
+import { amount, decimal, signedDecimal } from '../wire/fields.ts'
 import { rangeOfDays } from './report-fields.ts'
 
 /** The step that a page reports, and how its reader came. A source is a name or the parts of a booking's source. */
@@ -21,16 +22,29 @@ const BOOKING_COUNT = {
   revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
 }
 
+const Steps = z.array(z.object({ step: z.string(), visits: z.int() }))
+const SourceCost = z.object({
+  source: BOOKING_COUNT.source,
+  month: z.string().meta({ description: 'A month', example: '2027-02' }),
+  amount: decimal,
+})
+
 export const SourcesReport = z
   .object({
-    steps: z
-      .array(z.object({ step: z.string(), visits: z.int() }))
-      .meta({ description: 'The funnel: how often each step was reached in the range, of the last 90 days' }),
+    steps: Steps.meta({
+      description: 'The funnel: how many visits reached each step in the range, of the last 90 days',
+    }),
     sources: z
       .array(
-        z.object({ ...BOOKING_COUNT, visits: z.int().meta({ description: 'Steps reached from there' }) }),
+        z.object({
+          ...BOOKING_COUNT,
+          visits: z.int().meta({ description: 'As many as reached the step that most visits reached' }),
+          steps: Steps,
+          costAmount: decimal.meta({ description: 'What staff typed for the months that the range touches' }),
+        }),
       )
-      .meta({ description: 'By how the family came when it booked' }),
+      .meta({ description: 'By how the family came when it booked, or else by its coupon' }),
+    costs: z.array(SourceCost),
     firstSources: z.array(z.object(BOOKING_COUNT)).meta({ description: 'By how the family came first' }),
     heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
     waitingList: z.int().meta({ description: 'Entries of the waiting list made in the range' }),
@@ -55,5 +69,29 @@ export const readSources = endpoint({
   staff: 'reports',
   query: rangeOfDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
   responses: { 200: SourcesReport },
+  refusals: [400],
+})
+
+export const SourceCostChange = z.object({
+  source: z
+    .string({ error: fieldError('reports.sourceNeeded') })
+    .max(SOURCE_LENGTH_MAX, fieldError('reports.sourceNeeded'))
+    .refine((name) => name.trim() !== '', fieldError('reports.sourceNeeded'))
+    .transform((name) => getSourceName({ utmSource: name })),
+  month: z
+    .string({ error: fieldError('reports.monthNeeded') })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldError('reports.monthNeeded'))
+    .meta({ description: 'A month', example: '2027-02' }),
+  amount: amount().meta({ description: 'US dollars; zero takes it away' }),
+})
+export type SourceCostChange = z.output<typeof SourceCostChange>
+export const changeSourceCost = endpoint({
+  method: 'put',
+  path: '/api/admin/reports/source-costs',
+  summary: 'Note what a source of families cost in a month',
+  tag: 'Reports',
+  staff: 'reports',
+  body: SourceCostChange,
+  responses: { 204: null },
   refusals: [400],
 })

@@ -119,6 +119,14 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** Where the card was asked and did not pay: the provider's code, and what it means. */
     declined: z.object({ code: z.string(), verdict: z.enum(DECLINE_VERDICTS) }).optional(),
   }),
+  /** What staff typed that a source of families cost in a month, `2027-02`. */
+  z.object({
+    kind: z.literal('source-cost'),
+    source: written,
+    month: z.string(),
+    beforeCents: cents,
+    amountCents: cents,
+  }),
   z.object({ kind: z.literal('money-back'), amountCents: cents, reason }),
   z.object({
     kind: z.literal('payment-link'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getSourceName, isBot } from './touch.ts'
+import { getSourceName, isBot, keepTouches } from './touch.ts'
 
 it.each([
   [{}, 'direct'],
@@ -14,8 +14,19 @@ it.each([
 it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/130.0.0.0 Safari/537.36', true],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
   ['', false],
 ])('%s is a bot: %s', (userAgent, bot) => {
   expect(isBot(userAgent)).toBe(bot)
+})
+
+it('a booking keeps how its family came when it is told again, and takes a later answer', () => {
+  const told = { first: {}, last: {}, heardFrom: 'friend' }
+  const before = { first: {}, last: { utmSource: 'assistant' }, heardFrom: null }
+  expect(keepTouches(null, told)).toEqual(told)
+  expect(keepTouches(before, told)).toEqual({ ...before, heardFrom: 'friend' })
+  expect(keepTouches({ ...before, heardFrom: 'school' }, { ...told, heardFrom: null }).heardFrom).toBe(
+    'school',
+  )
 })

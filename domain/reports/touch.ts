@@ -17,7 +17,7 @@ export type Touches = {
 
 /** The name of whoever came without an advertisement and without a link. */
 export const DIRECT = 'direct'
-const NAME_LENGTH_MAX = 60
+export const SOURCE_LENGTH_MAX = 60
 
 /** Returns the name under which reports count a touch: the advertisement's, or else the site with the link. */
 export function getSourceName({ utmSource, referrerHost }: Touch): string {
@@ -25,12 +25,17 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
     .trim()
     .toLowerCase()
     .replace(/^www\./, '')
-  return name.slice(0, NAME_LENGTH_MAX).trim() || DIRECT
+  return name.slice(0, SOURCE_LENGTH_MAX).trim() || DIRECT
+}
+
+/** Returns what a booking keeps that was told before: an assistant may have held it, whose family pays in its browser. */
+export function keepTouches(before: Touches | null | undefined, told: Touches): Touches {
+  return before ? { ...before, heardFrom: told.heardFrom ?? before.heardFrom } : told
 }
 
 /** Matches what programs call themselves that read pages for search engines, previews and watchers. */
 const BOT =
-  /(^|[^u])bot\b|crawl|spider|slurp|preview|lighthouse|pingdom|uptime|facebookexternalhit|curl\/|wget\//i
+  /(^|[^u])bot\b|headless|crawl|spider|slurp|preview|lighthouse|pingdom|uptime|facebookexternalhit|curl\/|wget\//i
 
 export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent)

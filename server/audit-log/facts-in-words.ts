@@ -80,6 +80,8 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
       const { code, verdict } = declined
       return [text('audit.cardDeclined', { amount, card, code, verdict })]
     }),
+  'source-cost': ({ source, month, beforeCents: before, amountCents: amount }) =>
+    inEach((language) => [textIn(language)('audit.sourceCost', { source, month, before, amount })]),
   'money-back': ({ amountCents, reason }) =>
     inEach((language) => line`${formatDollars(amountCents)}. ${reasonIn(language, reason)}`),
   'payment-link': ({ amountCents, to, keptUntil }) => {

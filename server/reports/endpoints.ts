@@ -13,6 +13,7 @@ import { changeJournalAccounts, journalAccountsResponse, readJournalAccounts } f
 import { readLeadTime } from './lead-time.ts'
 import { readRevenue } from './revenue.ts'
 import { readSalesTax } from './sales-tax.ts'
+import { changeSourceCost } from './source-costs.ts'
 import { readSources } from './sources.ts'
 
 /** Results of several queries add up only if all of them read the same snapshot. */
@@ -30,6 +31,7 @@ export function reportEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, sources.readSources, ({ ctx, query }) =>
     ctx.db.transaction((tx) => readSources(tx, query), ONE_VIEW),
   )
+  serve(app, sources.changeSourceCost, ({ ctx, body, admin }) => changeSourceCost(ctx, body, admin))
   serve(app, journal.readJournal, ({ ctx, query }) =>
     ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
   )

@@ -1,5 +1,6 @@
 import type { ReportRange } from '#contract/money/reports.ts'
 import type { SourcesReport } from '#contract/money/sources.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
 import { DIRECT } from '#domain/reports/touch.ts'
 import { receivedForParty } from '#server/bookings/paid-less-refunds.ts'
@@ -7,6 +8,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
 import { visitCounts, waitingList } from '#server/database/schema/all-tables.ts'
 import { cents, isSold, isWithin } from './report-sql.ts'
+import { readSourceCosts } from './source-costs.ts'
 
 type Brought = {
   readonly source: string
@@ -22,15 +24,27 @@ export async function readSources(tx: Transaction, range: ReportRange): Promise<
     .from(visitCounts)
     .where(and(gte(visitCounts.day, range.from), lte(visitCounts.day, range.to)))
     .orderBy(visitCounts.step, visitCounts.source)
-  const getVisits = totals(counted, ({ source }) => source)
   const last = await broughtBy(tx, range, 'last')
-  const silent = [...getVisits.keys()].filter((name) => !last.some(({ source }) => source === name))
+  const costs = await readSourceCosts(tx, range)
+  const known = new Set([
+    ...last.map(({ source }) => source),
+    ...totals(counted, ({ source }) => source).keys(),
+    ...costs.map(({ source }) => source),
+  ])
   return {
-    steps: [...totals(counted, ({ step }) => step)].map(([step, visits]) => ({ step, visits })),
-    sources: [
-      ...last.map((brought) => ({ ...brought, visits: getVisits.get(brought.source) ?? 0 })),
-      ...silent.map((source) => ({ ...NOTHING, source, visits: getVisits.get(source) ?? 0 })),
-    ],
+    steps: countSteps(counted),
+    sources: [...known].map((source) => {
+      const isFromThere = (row: { readonly source: string }) => row.source === source
+      const steps = countSteps(counted.filter(isFromThere))
+      const cost = costs.filter(isFromThere).reduce((sum, { amount }) => sum + toCents(amount), 0)
+      return {
+        ...(last.find(isFromThere) ?? { ...NOTHING, source }),
+        visits: steps[0]?.visits ?? 0,
+        steps,
+        costAmount: toDecimal(cost),
+      }
+    }),
+    costs,
     firstSources: await broughtBy(tx, range, 'first'),
     heardFrom: await readAnswers(tx, range),
     waitingList: await tx.$count(waitingList, isWithin(sql`${waitingList.createdAt}`, range)),
@@ -38,6 +52,11 @@ export async function readSources(tx: Transaction, range: ReportRange): Promise<
 }
 
 const NOTHING = { bookings: 0, soldBookings: 0, revenueAmount: toDecimal(0) }
+
+/** The step that most visits reached comes first. */
+function countSteps(rows: readonly { readonly step: string; readonly visits: number }[]) {
+  return [...totals(rows, ({ step }) => step)].map(([step, visits]) => ({ step, visits }))
+}
 
 function totals<Row extends { readonly visits: number }>(
   rows: readonly Row[],
@@ -48,9 +67,9 @@ function totals<Row extends { readonly visits: number }>(
   return new Map([...sums].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)))
 }
 
-/** As `getSourceName` in domain/reports/touch.ts names it. */
+/** As `getSourceName` in domain/reports/touch.ts names it. Who brought a coupon came by that, rather than by nothing. */
 function nameIn(touch: SQL): SQL {
-  const name = sql`coalesce(nullif(trim(${touch}->>'utmSource'), ''), ${touch}->>'referrerHost', '')`
+  const name = sql`coalesce(nullif(trim(${touch}->>'utmSource'), ''), ${touch}->>'referrerHost', coupon_code, '')`
   return sql`coalesce(nullif(trim(left(regexp_replace(lower(${name}), '^www\\.', ''), 60)), ''), ${DIRECT}::text)`
 }
 

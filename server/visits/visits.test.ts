@@ -31,7 +31,7 @@ describe('POST /api/visits', () => {
       { step: 'booking', visits: 1 },
     ])
     expect(sources.map(({ source, visits }) => [source, visits])).toEqual([
-      ['instagram', 2],
+      ['instagram', 1],
       ['direct', 1],
       ['google.com', 1],
     ])
@@ -114,4 +114,64 @@ it('visits are forgotten after 90 days, and the report is for staff and needs it
   ctx.setNow(MORNING)
   expect((await ctx.call('GET', '/api/admin/reports/sources?from=2027-01-04&to=2027-01-04')).status).toBe(401)
   expect((await ctx.staff('GET', '/api/admin/reports/sources')).status).toBe(400)
+})
+
+describe('PUT /api/admin/reports/source-costs', () => {
+  const RANGE = '/api/admin/reports/sources?from=2027-01-01&to=2027-02-03' as const
+  const put = (body: unknown) => ctx.staff('PUT', '/api/admin/reports/source-costs', body)
+
+  it('204: what was typed for a month counts in every range that touches it, under the name of the report', async () => {
+    expect((await put({ source: ' WWW.Instagram ', month: '2027-02', amount: '80' })).status).toBe(204)
+    expect((await put({ source: 'instagram', month: '2027-01', amount: '20.50' })).status).toBe(204)
+    expect((await put({ source: 'instagram', month: '2026-12', amount: '999' })).status).toBe(204)
+    const { body } = await ctx.staff('GET', RANGE)
+    expect(body.costs).toEqual([
+      { source: 'instagram', month: '2027-02', amount: '80.00' },
+      { source: 'instagram', month: '2027-01', amount: '20.50' },
+    ])
+    expect(body.sources.find(({ source }) => source === 'instagram')?.costAmount).toBe('100.50')
+  })
+
+  it('204: the last amount stays, zero takes it away, and the audit log tells what it was', async () => {
+    await put({ source: 'flyer', month: '2027-01', amount: '10' })
+    await Promise.all(['11', '12', '13'].map((amount) => put({ source: 'flyer', month: '2027-01', amount })))
+    await put({ source: 'flyer', month: '2027-01', amount: '14' })
+    await put({ source: 'flyer', month: '2027-01', amount: '0' })
+    expect((await ctx.staff('GET', RANGE)).body.costs.filter(({ source }) => source === 'flyer')).toEqual([])
+    const { body } = await ctx.staff('GET', '/api/admin/audit?subject=settings')
+    expect(
+      body.entries[0]?.told
+        .flat()
+        .map((part) => (typeof part === 'string' ? part : part.text))
+        .join(''),
+    ).toContain('flyer, 2027-01: cost $0.00 instead of $14.00')
+  })
+
+  it.each([
+    { source: ' ', month: '2027-01', amount: '10' },
+    { source: 'x'.repeat(61), month: '2027-01', amount: '10' },
+    { source: 'flyer', month: '2027-13', amount: '10' },
+    { source: 'flyer', month: '2027-01', amount: '-1' },
+    { source: 'flyer', month: '2027-01' },
+  ])('400 for %j', async (body) => {
+    expect((await put(body)).status).toBe(400)
+  })
+
+  it('401 for a visitor', async () => {
+    const body = { source: 'flyer', month: '2027-01', amount: '10' }
+    expect((await ctx.call('PUT', '/api/admin/reports/source-costs', body)).status).toBe(401)
+  })
+})
+
+it('a family with a coupon and no link came by its coupon', async () => {
+  await ctx.staff('POST', '/api/coupons', {
+    code: 'FLYER10',
+    discountType: 'percentage',
+    discountValue: '10',
+  })
+  await ctx.call('POST', '/api/bookings', {
+    ...bookingRequest({ bookingDate: '2027-03-06' }),
+    couponCode: 'FLYER10',
+  })
+  expect((await report()).sources.map(({ source }) => source)).toContain('flyer10')
 })

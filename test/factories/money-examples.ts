@@ -6,7 +6,10 @@ import { CLAIMS } from './damaged-party.ts'
 type Kind = AuditFacts['kind']
 export type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
 
-type AboutMoney = Extract<Kind, 'payment' | 'damage-claim' | 'card-charge' | 'money-back' | 'payment-link'>
+type AboutMoney = Extract<
+  Kind,
+  'payment' | 'damage-claim' | 'card-charge' | 'source-cost' | 'money-back' | 'payment-link'
+>
 
 /** What the audit log tells of money, in each language. */
 export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<One>[] } = {
@@ -47,6 +50,13 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
       },
       '$62.50, Visa •••• 4242: declined (insufficient_funds). It may be tried again later.',
       '$62.50, Visa •••• 4242: rechazada (insufficient_funds). Se puede volver a intentar más tarde.',
+    ],
+  ],
+  'source-cost': [
+    [
+      { kind: 'source-cost', source: 'instagram', month: '2027-02', beforeCents: 0, amountCents: 5000 },
+      'instagram, 2027-02: cost $50.00 instead of $0.00',
+      'instagram, 2027-02: costo $50.00 en lugar de $0.00',
     ],
   ],
   'money-back': [

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -15,6 +15,9 @@ import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/
 import type { Problems } from '../wizard-steps.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
+
+/** The form does without the question where it does not load. */
+const HeardFromField = lazy(() => import('./heard-from.tsx').catch(() => ({ default: () => null })))
 
 type InputsProps = {
   draft: BookingDraft
@@ -66,6 +69,9 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
         </div>
         <StartTimeField time={inputs.draft.partyStartTime} onChange={onStartTime} />
         <OptionalFields {...inputs} />
+        <Suspense fallback={null}>
+          <HeardFromField answer={inputs.draft.heardFrom} />
+        </Suspense>
       </fieldset>
     </form>
   )

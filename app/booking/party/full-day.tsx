@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { DayAlternativesProps } from './day-alternatives.tsx'
@@ -38,6 +39,9 @@ export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
     place.current?.focus()
   }
   const isRefused = day !== undefined && options?.date === day && !options.available
+  useEffect(() => {
+    if (isRefused) countStep('full-day')
+  }, [isRefused])
   return (
     <div ref={place} role="status" tabIndex={-1} className={styles.place}>
       {isRefused && (

@@ -3,6 +3,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { PendingOrder } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { randomKey } from '#app/lib/random-key.ts'
+import { readSource } from '#app/lib/visits/read-source.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { RequestOf } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
@@ -27,11 +28,12 @@ export async function holdParty(order: BookingOrder, held: HeldParty | undefined
   if (held?.order === written && isStillHeld(held.booking)) return held
   const { pendingOrder } = readDraft()
   if (pendingOrder) await learnResponse(pendingOrder)
-  const { bookingId, draftKey } = readDraft()
+  const { bookingId, draftKey, heardFrom } = readDraft()
   const body = JSON.stringify({
     ...order,
     bookingId,
     draftKey: draftKey || null,
+    source: readSource(heardFrom),
   } satisfies RequestOf<'post', '/api/bookings'>['body'])
   const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }

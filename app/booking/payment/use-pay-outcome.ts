@@ -5,6 +5,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
@@ -45,6 +46,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
     if (outcome.kind === 'booked-already') setBookedAlready(outcome.booking)
     if (outcome.kind === 'revise') revise(outcome.problems)
     if (outcome.kind === 'price-changed') {
+      countStep('price-changed')
       await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
       setChangedPrice(outcome)
     }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
@@ -39,6 +40,10 @@ function BookingOfAddress() {
 function LoadedBooking({ reference }: { reference: string }) {
   const words = useBookingWords()
   const returned = useReturn(reference)
+  const isPaidNow = returned?.booking.isPaid
+  useEffect(() => {
+    if (isPaidNow) countStep('booked')
+  }, [isPaidNow])
   const { data: booking, error, refetch, isFetching } = useQuery(bookingQuery(reference))
   if (booking)
     return (

@@ -33,6 +33,8 @@ export type BookingDraft = {
   readonly details: Readonly<Record<DetailsField, string>>
   /** Whether the box about texts is ticked; null until somebody touched it. */
   readonly wantsTexts: boolean | null
+  /** The answer to how they heard about us; empty until somebody gave one. */
+  readonly heardFrom: string
   readonly paymentOption: PaymentOption
   readonly appliedCoupon: AppliedCoupon | null
   /** The reference of the booking on the server, if there is one. */
@@ -83,6 +85,7 @@ export const EMPTY_DRAFT: BookingDraft = {
     ...eachBookingField(() => ''),
   },
   wantsTexts: null,
+  heardFrom: '',
   paymentOption: 'deposit',
   appliedCoupon: null,
   bookingId: null,

@@ -1,6 +1,7 @@
 import { parseDollars } from '#domain/money/money.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
+import { isHeardFrom } from '#domain/reports/heard-from.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
 import { PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './booking-draft.ts'
@@ -69,6 +70,7 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   themeId: orNull(isId),
   themeName: isText,
   themePrice: isText,
+  heardFrom: (value): value is string => value === '' || isHeardFrom(value),
   numberOfTeepees: isTeepees,
   bookingDate: (value): value is string => isText(value) && (value === '' || isPartyDay(value)),
   addons: (value): value is readonly ChosenAddon[] => Array.isArray(value) && value.every(isChosenAddon),

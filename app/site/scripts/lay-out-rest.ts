@@ -1,5 +1,5 @@
 import { controllerWithin } from '#app/lib/controller-within.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#app/lib/page/when-idle.ts'
 
 const CLASS = 'drawn-in-view'
 /** What tells that somebody uses the page. */

@@ -1,5 +1,7 @@
 import { readKnownZip } from '#app/lib/draft/known-zip.ts'
 import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { whenIdle } from '#app/lib/page/when-idle.ts'
+import { countStep } from '#app/lib/visits/count-step.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
 import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -19,7 +21,6 @@ import { preloadIslands } from './preload-islands.ts'
 import { showToasts } from './show-toasts.ts'
 import { followSwitch, proposeLanguage } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Aborted to end what is running on the current page. */
 let leaving = new AbortController()
@@ -55,6 +56,7 @@ function beginPage(): void {
   offerStaffEdits()
   putYearRight()
   proposeLanguage()
+  countStep('visit')
 }
 
 function offlineWords() {

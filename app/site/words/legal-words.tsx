@@ -72,6 +72,7 @@ export const LEGAL_WORDS = inBoth(
           'Where you agree to our terms of service before paying: which version, when, and the network address it came from.',
           'For a message or a review: what you write, and how to answer you.',
           'For the newsletter: your e-mail address. Every newsletter has a link that ends it.',
+          'With a booking: the link that brought you here, unless your browser asks for privacy, and how you heard about us if you tell us.',
           'What we note down to serve you better, such as the month of a birthday you told us about.',
         ],
       },
@@ -104,6 +105,7 @@ export const LEGAL_WORDS = inBoth(
         list: [
           'Your unfinished booking, until you close the tab, so that a reload loses nothing. Never card data.',
           'The ZIP code that you have asked prices for.',
+          'The link that brought you here and the steps of a booking you have reached, until you close the tab: we count visits by them, without knowing whose. Browsers with Global Privacy Control are not counted.',
           'What you have typed into a form, while you change the language of its page.',
           'The colors and pictures of the site, so that it looks right at once.',
           'For our own staff: that they are signed in.',
@@ -178,6 +180,7 @@ export const LEGAL_WORDS = inBoth(
           'Si acepta nuestros términos del servicio antes de pagar: qué versión, cuándo y desde qué dirección de red.',
           'De un mensaje o una reseña: lo que escribe y cómo responderle.',
           'Del boletín: su correo electrónico. Cada boletín trae un enlace para dejar de recibirlo.',
+          'Con una reserva: el enlace que le trajo aquí, si su navegador no pide privacidad, y cómo supo de nosotros si nos lo cuenta.',
           'Lo que anotamos para atenderle mejor, como el mes de un cumpleaños que nos contó.',
         ],
       },
@@ -210,6 +213,7 @@ export const LEGAL_WORDS = inBoth(
         list: [
           'Su reserva sin terminar, hasta que cierre la pestaña, para que no se pierda nada al recargar. Nunca los datos de la tarjeta.',
           'El código postal para el que preguntó precios.',
+          'El enlace que le trajo aquí y los pasos de una reserva a los que llegó, hasta que cierre la pestaña: con ellos contamos las visitas, sin saber de quién son. Los navegadores con Global Privacy Control no se cuentan.',
           'Lo que escribió en un formulario, mientras cambia el idioma de su página.',
           'Los colores y las imágenes del sitio, para que se vea bien desde el principio.',
           'Para nuestro equipo: que inició sesión.',

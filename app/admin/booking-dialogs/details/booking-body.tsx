@@ -21,6 +21,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
 import { BookingStatement } from './booking-statement.tsx'
 import { OrderChanges } from './order-changes.tsx'
+import { SourceFacts } from './source-facts.tsx'
 
 export type BookingActions = {
   onEdit: (booking: Booking) => void
@@ -115,6 +116,7 @@ function Details(props: BookingProps) {
       <PlaceFacts booking={booking} />
       <PartyFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
+      <SourceFacts booking={booking} />
       <BookingInvoices id={booking.id} />
       <SetupPictures booking={booking} />
       <DamageClaims booking={booking} />

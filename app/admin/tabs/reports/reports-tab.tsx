@@ -13,12 +13,14 @@ import { LeadTimeReport } from './lead-time-report.tsx'
 import { firstRange, ReportRangeFields, usableRange } from './report-range-fields.tsx'
 import { RevenueReport } from './revenue-report.tsx'
 import { SalesTaxReport } from './sales-tax-report.tsx'
+import { SourcesReport } from './sources-report.tsx'
 
 const PANELS = {
   revenue: RevenueReport,
   fullness: FullnessReport,
   leadTime: LeadTimeReport,
   coupons: CouponReport,
+  sources: SourcesReport,
   balances: BalanceReport,
   salesTax: SalesTaxReport,
   journal: JournalExport,

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text } from '#server/database/drizzle.ts'
+import { check, date, integer, pgTable, primaryKey, sql, text } from '#server/database/drizzle.ts'
+import { cents, updatedAt } from '../columns.ts'
 
 /** How often a step was reached on a day, by source: counts alone, nothing about a person. */
 export const visitCounts = pgTable(
@@ -10,4 +11,20 @@ export const visitCounts = pgTable(
     visits: integer('visits').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.step, table.source] })],
+)
+
+/** What a source cost in a month, as staff typed it. */
+export const sourceCosts = pgTable(
+  'source_costs',
+  {
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    amountCents: cents('amount').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.source] }),
+    check('source_costs_positive', sql`${table.amountCents} > 0`),
+  ],
 )

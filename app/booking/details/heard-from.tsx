@@ -1,0 +1,34 @@
+import loadTexts from 'virtual:messages/heard'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { NO_ANSWER } from '#domain/booking/no-answer.ts'
+import { HEARD_FROM, isHeardFrom } from '#domain/reports/heard-from.ts'
+import styles from './details-form.module.css'
+
+type HeardFromFieldProps = { answer: string }
+
+/** Asked last, and answered by whoever likes to. Loaded with its texts once the step is shown. */
+export default function HeardFromField({ answer }: HeardFromFieldProps) {
+  const language = useLanguage()
+  const text = useLateText('heard', loadTexts)
+  if (!text) return null
+  return (
+    <SelectField
+      className={styles.whole}
+      label={text('heard.question')}
+      hint={text('heard.optional')}
+      name="heardFrom"
+      value={answer}
+      onChange={({ target: { value } }) => saveDraft({ heardFrom: isHeardFrom(value) ? value : '' })}
+    >
+      <option value="">{NO_ANSWER[language]}</option>
+      {HEARD_FROM.map((each) => (
+        <option key={each} value={each}>
+          {text('heard.answer', { answer: each })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

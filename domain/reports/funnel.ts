@@ -1,0 +1,46 @@
+import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep, wentOn } from './visit-steps.ts'
+
+/** How often each step was counted. */
+export type StepCounts = readonly { readonly step: string; readonly visits: number }[]
+
+type FunnelStep = {
+  readonly step: VisitStep
+  readonly visits: number
+  /** Of the visits that came to the site; whole. */
+  readonly percent: number
+  /** How many did not reach the next step; undefined at the last. */
+  readonly left: number | undefined
+}
+
+/** Returns every step in order. Over midnight a visit counts on two days, so that a step may have more than the one before. */
+export function toFunnel(counts: StepCounts): FunnelStep[] {
+  const [first] = VISIT_STEPS
+  const all = count(counts, first)
+  return VISIT_STEPS.map((step, place) => {
+    const visits = count(counts, step)
+    const next = VISIT_STEPS[place + 1]
+    return {
+      step,
+      visits,
+      percent: all === 0 ? 0 : Math.round((visits / all) * 100),
+      left: next && Math.max(0, visits - count(counts, next)),
+    }
+  })
+}
+
+type Lost = { readonly sentence: LostOn; readonly read: number; readonly over: number; readonly gone: number }
+
+/** Returns the sentences that visits read, and how many of these went no further. */
+export function toLost(counts: StepCounts): Lost[] {
+  return (Object.keys(LOST_ON) as LostOn[])
+    .map((sentence) => {
+      const read = count(counts, sentence)
+      const over = Math.min(read, count(counts, wentOn(sentence)))
+      return { sentence, read, over, gone: read - over }
+    })
+    .filter(({ read }) => read > 0)
+}
+
+function count(counts: StepCounts, wanted: string): number {
+  return counts.find(({ step }) => step === wanted)?.visits ?? 0
+}
