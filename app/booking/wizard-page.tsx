@@ -8,12 +8,10 @@ import { countStep } from '#app/lib/visits/count-step.ts'
 import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
 import type { VisitStep } from '#domain/reports/visit-steps.ts'
 import { AddonsStep } from './addons/addons-step.tsx'
-import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
-import { DetailsStep } from './details/details-step.tsx'
 import { bookingApp } from './document/booking-app.tsx'
 import { useHeldParty } from './held/use-held-party.ts'
+import { ConfirmationStep, DetailsStep, fetchLaterSteps, PaymentStep } from './later-steps.tsx'
 import { PartyStep } from './party/party-step.tsx'
-import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
 import { useDraft } from './use-draft.ts'
 import { useOrder } from './use-order.ts'
@@ -41,6 +39,9 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   const wizard = useWizard(asked, draft)
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
+  useEffect(() => {
+    if (wizard.step > 1) fetchLaterSteps()
+  }, [wizard.step])
   return (
     <main id="booking" tabIndex={-1} className={styles.wizard}>
       <Invitation isFirstStep={wizard.step === 1} />

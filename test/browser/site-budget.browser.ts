@@ -14,7 +14,7 @@ const LIMITS = {
   code: 90 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
-  wizardCode: 150 * KILOBYTE,
+  wizardCode: 140 * KILOBYTE,
   wizardRequests: 25,
 }
 const CODE = /\.(js|css)#?$/
