@@ -2743,6 +2743,37 @@ export type MessageValues = {
   'admin.threads.unread': { readonly count: number }
   'admin.threads.views': undefined
   'admin.threads.wantsTexts': undefined
+  'admin.timeline.back': { readonly crew: string | number; readonly after: string; readonly before: string }
+  'admin.timeline.crew': undefined
+  'admin.timeline.day': undefined
+  'admin.timeline.free': { readonly crew: string | number }
+  'admin.timeline.help': undefined
+  'admin.timeline.keep': undefined
+  'admin.timeline.loading': undefined
+  'admin.timeline.move': undefined
+  'admin.timeline.moveAnyway': undefined
+  'admin.timeline.moveParty': undefined
+  'admin.timeline.moved': { readonly name: string | number }
+  'admin.timeline.moving': undefined
+  'admin.timeline.noMail': undefined
+  'admin.timeline.notBefore': undefined
+  'admin.timeline.nothing': undefined
+  'admin.timeline.otherCrew': { readonly to: string | number; readonly from: string | number; readonly after: string; readonly before: string }
+  'admin.timeline.otherDay': { readonly kind: 'setup' | (string & {}) }
+  'admin.timeline.out': { readonly crew: string | number; readonly back: string }
+  'admin.timeline.overCrew': { readonly crew: string | number; readonly day: string | number }
+  'admin.timeline.overDay': { readonly day: string | number }
+  'admin.timeline.place': undefined
+  'admin.timeline.placeOf': { readonly place: string | number; readonly count: string | number }
+  'admin.timeline.promised': { readonly window: string | number }
+  'admin.timeline.sameCrew': { readonly after: string; readonly before: string }
+  'admin.timeline.sameTime': { readonly to: string | number; readonly from: string | number; readonly at: string }
+  'admin.timeline.stop': { readonly label: string | number; readonly times: string | number; readonly problems: string | number }
+  'admin.timeline.title': { readonly job: string | number }
+  'admin.timeline.view.list': undefined
+  'admin.timeline.view.timeline': undefined
+  'admin.timeline.views': undefined
+  'admin.timeline.waits': { readonly at: string }
   'admin.tips.inAll': undefined
   'admin.tips.ofBooking': undefined
   'admin.tips.offer': undefined

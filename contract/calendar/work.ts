@@ -68,6 +68,7 @@ const JobStop = z.object({
   driveMinutes: z.int(),
   arrivesAt: z.string(),
   endsAt: z.string(),
+  notBefore: z.string().optional().meta({ description: 'The owner’s wish: the crew comes no earlier' }),
   conflicts: z.array(z.string()),
 })
 export type JobStop = z.infer<typeof JobStop>
@@ -90,7 +91,17 @@ export type DayPlan = z.infer<typeof DayPlan>
 
 const DayOrder = z.object({
   crews: z
-    .array(z.array(z.object({ bookingId: storedId, kind: z.enum(JOB_KINDS) })).max(200))
+    .array(
+      z
+        .array(
+          z.object({
+            bookingId: storedId,
+            kind: z.enum(JOB_KINDS),
+            notBefore: time.optional().meta({ description: 'The crew comes no earlier' }),
+          }),
+        )
+        .max(200),
+    )
     .max(CREWS_MAX)
     .meta({ description: 'The stops of each crew in their order' }),
 })
@@ -160,6 +171,17 @@ export const orderDay = endpoint({
   method: 'put',
   path: '/api/admin/work/days/:date',
   summary: 'Put the stops of a day into an order, and keep it',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  body: DayOrder,
+  responses: { 200: DayPlan },
+  refusals: [400, 409],
+})
+export const previewDay = endpoint({
+  method: 'post',
+  path: '/api/admin/work/days/:date/preview',
+  summary: 'What another order of the stops of a day would mean; nothing is kept',
   tag,
   staff: 'calendar',
   params: dayParams,

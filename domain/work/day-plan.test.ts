@@ -55,6 +55,22 @@ describe('the plan of a day', () => {
     expect(times(stops, { ...WORKDAY, crews: 2 }).map((list) => list.length)).toEqual([1, 1])
   })
 
+  it('waits for the hour that the owner says, after the window began', () => {
+    const placed = (place: number, notBefore?: number) => ({ placed: { crew: 1, place, notBefore } })
+    const stops = [
+      setup('a', 10, '10:00', '12:00', placed(1, 11 * 60)),
+      collect('b', 10, placed(2, 10 * 60)),
+      setup('c', 10, '10:00', '13:00', placed(3, 14 * 60)),
+    ]
+    expect(times(stops)).toEqual([
+      [
+        ['a', 2, 0],
+        ['b', 3, 0],
+        ['c', 5, 1],
+      ],
+    ])
+  })
+
   it('does as the owner says, and says what is wrong with it', () => {
     const stops = [
       setup('first', 60, '10:00', '11:00', { placed: { crew: 1, place: 2 } }),

@@ -12,7 +12,14 @@ export type Stop = {
   /** The delivery window promised to the family; a collection has none. */
   readonly window?: { readonly from: string; readonly to: string } | undefined
   /** Where the owner placed it; undefined if the program places it. */
-  readonly placed?: { readonly crew: number; readonly place: number } | undefined
+  readonly placed?:
+    | {
+        readonly crew: number
+        readonly place: number
+        /** Minutes from midnight: the crew comes no earlier, even if it could. */
+        readonly notBefore?: number | undefined
+      }
+    | undefined
 }
 
 /** Minutes from one stop to the next; undefined is the depot. */
@@ -114,7 +121,8 @@ function planCrew<S extends Stop>(
   let last: S | undefined
   const planned = stops.map((stop): PlannedStop<S> => {
     const driveMinutes = travel(last, stop)
-    const earliest = stop.window ? minutesOfTime(stop.window.from) : 0
+    const promisedFrom = stop.window ? minutesOfTime(stop.window.from) : 0
+    const earliest = Math.max(promisedFrom, stop.placed?.notBefore ?? 0)
     const arrivesAt = Math.max(now + driveMinutes, earliest)
     const endsAt = arrivesAt + stop.minutes
     now = endsAt

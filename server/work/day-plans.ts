@@ -1,8 +1,6 @@
 import type { Party } from '#contract/calendar/agenda.ts'
-import type { DayOrder, DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { message } from '#domain/messages/message.ts'
-import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import type { Language } from '#domain/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { timeOfMinute } from '#domain/time/time-of-day.ts'
@@ -30,7 +28,7 @@ import { closedDays } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, gte, lte } from '#server/database/drizzle.ts'
+import { and, gte, lte } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { firstPartyDay } from '#server/database/reserved-range.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
@@ -39,7 +37,7 @@ import { type Place, travelBetween } from './travel.ts'
 import { toLoad } from './van-loads.ts'
 
 type Job = Stop & Place & { readonly booking: FullBooking }
-type PlacedJob = typeof jobPlaces.$inferSelect
+export type PlacedJob = typeof jobPlaces.$inferSelect
 
 type PlanQuestion = {
   readonly from: PartyDay
@@ -48,12 +46,14 @@ type PlanQuestion = {
   readonly seesMoney: boolean
   /** Of the sentences about conflicts and of the load. */
   readonly language: Language
+  /** An order to try, instead of the one that is kept. */
+  readonly places?: readonly PlacedJob[]
 }
 
 /** Returns the work of each of these days, by whom and when. */
 export async function dayPlans(
   ctx: Context,
-  { from, to, seesMoney, language }: PlanQuestion,
+  { from, to, seesMoney, language, places: tried }: PlanQuestion,
 ): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
@@ -61,10 +61,11 @@ export async function dayPlans(
   const firstDay = await firstPartyDay(ctx.db, from)
   const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
     findParties(ctx.db, { from: firstDay, to, now }),
-    ctx.db
-      .select()
-      .from(jobPlaces)
-      .where(and(gte(jobPlaces.date, from), lte(jobPlaces.date, to))),
+    tried ??
+      ctx.db
+        .select()
+        .from(jobPlaces)
+        .where(and(gte(jobPlaces.date, from), lte(jobPlaces.date, to))),
     readPricing(ctx.db),
     readSettings(ctx.db),
     closedDays(ctx.db),
@@ -107,8 +108,8 @@ function jobsOn(date: PartyDay, { bookings, places, days, settings }: Facts): Jo
     zipCode: booking.zipCode,
     minutes: minutesIn(minuteParts(kind, getSize(booking), settings)),
     window: kind === 'setup' ? getDeliveryWindow(booking.partyStartTime ?? DEFAULT_START_TIME) : undefined,
-    placed: places.find(
-      (place) => place.bookingId === booking.id && place.kind === kind && place.date === date,
+    placed: toPlaced(
+      places.find((place) => place.bookingId === booking.id && place.kind === kind && place.date === date),
     ),
   })
   return [
@@ -117,6 +118,10 @@ function jobsOn(date: PartyDay, { bookings, places, days, settings }: Facts): Jo
       .filter(({ bookingDate }) => bookingDate < date && collectionDay(bookingDate, days) === date)
       .map((booking) => job('collect', booking)),
   ]
+}
+
+function toPlaced(row: PlacedJob | undefined): Stop['placed'] {
+  return row && { crew: row.crew, place: row.place, notBefore: row.notBefore ?? undefined }
 }
 
 type Planned = {
@@ -143,24 +148,27 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language
       crew,
       driveMinutes,
       backAt: timeOfMinute(backAt),
-      stops: stops.flatMap(({ stop: { kind, booking }, arrivesAt, endsAt, ...planned }): JobStop[] => {
-        const party = partyById.get(booking.id)
-        if (!party) return []
-        const minutes = minuteParts(kind, getSize(booking), terms.settings)
-        const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
-        const { driveMinutes, conflicts } = planned
-        return [
-          {
-            bookingId: booking.id,
-            kind,
-            party,
-            minutes,
-            driveMinutes,
-            conflicts: conflicts.map((conflict) => text(conflict)),
-            ...times,
-          },
-        ]
-      }),
+      stops: stops.flatMap(
+        ({ stop: { kind, booking, placed }, arrivesAt, endsAt, ...planned }): JobStop[] => {
+          const party = partyById.get(booking.id)
+          if (!party) return []
+          const minutes = minuteParts(kind, getSize(booking), terms.settings)
+          const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
+          const { driveMinutes, conflicts } = planned
+          return [
+            {
+              bookingId: booking.id,
+              kind,
+              party,
+              minutes,
+              driveMinutes,
+              ...(placed?.notBefore !== undefined && { notBefore: timeOfMinute(placed.notBefore) }),
+              conflicts: conflicts.map((conflict) => text(conflict)),
+              ...times,
+            },
+          ]
+        },
+      ),
     })),
     load,
   }
@@ -173,32 +181,4 @@ function partiesToSetUp(jobs: readonly Job[]): FullBooking[] {
 function getSize({ numberOfTeepees, bookedAddons }: FullBooking) {
   const addons = bookedAddons.reduce((sum, { quantity }) => sum + quantity, 0)
   return { parties: 1, teepees: numberOfTeepees, addons }
-}
-
-/** Stores the owner's order of a day. The program places stops that are not named. */
-export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<null | Refusal> {
-  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false, language: DEFAULT_LANGUAGE })
-  const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
-  const rows = crews.flatMap((list, crew) =>
-    list.map((job, place) => ({ ...job, date, crew: crew + 1, place: place + 1 })),
-  )
-  const isKnown = rows.every((row) =>
-    stops.some(({ bookingId, kind }) => bookingId === row.bookingId && kind === row.kind),
-  )
-  const keys = new Set(rows.map(({ bookingId, kind }) => `${kind} ${bookingId}`))
-  if (!isKnown || keys.size < rows.length) return refuse('conflict', message('work.stopsChanged'))
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(jobPlaces).where(eq(jobPlaces.date, date))
-    for (const row of rows) {
-      await tx
-        .insert(jobPlaces)
-        .values(row)
-        .onConflictDoUpdate({ target: [jobPlaces.bookingId, jobPlaces.kind], set: row })
-    }
-  })
-  return null
-}
-
-export async function forgetOrder(ctx: Context, date: PartyDay): Promise<void> {
-  await ctx.db.delete(jobPlaces).where(eq(jobPlaces.date, date))
 }

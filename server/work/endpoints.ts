@@ -9,7 +9,8 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { changeWork, putException, removeException } from './change-work.ts'
-import { dayPlans, forgetOrder, orderDay } from './day-plans.ts'
+import { forgetOrder, orderDay, previewDay } from './day-order.ts'
+import { dayPlans } from './day-plans.ts'
 
 export function workEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readWork, ({ ctx }) => workResponse(ctx))
@@ -31,6 +32,9 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
     const refusal = await orderDay(ctx, params.date, body)
     return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
   })
+  serve(app, contract.previewDay, ({ ctx, params, body, admin, language }) =>
+    previewDay(ctx, params.date, body, { seesMoney: may(admin, 'bookings:read'), language }),
+  )
   serve(app, contract.suggestDay, async ({ ctx, params, language }) => {
     await forgetOrder(ctx, params.date)
     return findPlan(ctx, params.date, language)

@@ -182,3 +182,50 @@ describe('the plan of a day', () => {
     expect((await ctx.staff('PUT', '/api/admin/work/days/soon', order([]))).status).toBe(404)
   })
 })
+
+describe('POST /api/admin/work/days/{date}/preview', () => {
+  const path = `/api/admin/work/days/${DAY}/preview` as const
+  const order = (ids: number[][]) => ({
+    crews: ids.map((list) => list.map((bookingId) => ({ bookingId, kind: 'setup' as const }))),
+  })
+
+  it('200: what another order means, of which nothing is kept', async () => {
+    const first = (await book({ partyStartTime: '14:00' })).body.id
+    const second = (await book({ partyStartTime: '18:00' })).body.id
+    const [before] = await readPlans(DAY)
+    const { status, body } = await ctx.staff('POST', path, order([[second, first]]))
+    expect(status).toBe(200)
+    expect(body.plans[0]?.stops.map(({ bookingId }) => bookingId)).toEqual([second, first])
+    expect(body.plans[0]?.stops[1]?.conflicts[0]).toMatch(/^Arrives at .*, promised until/)
+    expect((await readPlans(DAY))[0]).toEqual(before)
+    expect(await ctx.db.$count(jobPlaces)).toBe(0)
+    const kept = await ctx.staff('PUT', `/api/admin/work/days/${DAY}`, order([[second, first]]))
+    expect(kept.body).toEqual(body)
+  })
+
+  it('200: a crew that waits for an hour, until another order', async () => {
+    const { id } = (await book({ partyStartTime: '14:00' })).body
+    const put = async (notBefore?: string) => {
+      const crews = [[{ bookingId: id, kind: 'setup', ...(notBefore && { notBefore }) }]]
+      const { body } = await ctx.staff('PUT', `/api/admin/work/days/${DAY}`, { crews })
+      return body.plans[0]?.stops[0]
+    }
+    const free = await put()
+    expect(free).not.toHaveProperty('notBefore')
+    expect(free?.arrivesAt).not.toBe('11:30')
+    expect(await put('11:30')).toMatchObject({ arrivesAt: '11:30', notBefore: '11:30', conflicts: [] })
+    expect((await readPlans(DAY))[0]?.plans[0]?.stops[0]).toMatchObject({ notBefore: '11:30' })
+    expect(await put()).toEqual(free)
+  })
+
+  it('400 for no order or hour, 401 for strangers, 404 for no day, 409 for stops of another day', async () => {
+    const { id } = (await book()).body
+    expect((await ctx.staff('POST', path, {})).status).toBe(400)
+    const soon = { crews: [[{ bookingId: id, kind: 'setup', notBefore: 'soon' }]] }
+    expect((await ctx.staff('POST', path, soon)).status).toBe(400)
+    expect((await ctx.call('POST', path, order([[id]]))).status).toBe(401)
+    expect((await ctx.staff('POST', '/api/admin/work/days/soon/preview', order([]))).status).toBe(404)
+    expect((await ctx.staff('POST', path, order([[id], [id]]))).status).toBe(409)
+    expect((await ctx.staff('POST', path, order([[9999]]))).status).toBe(409)
+  })
+})

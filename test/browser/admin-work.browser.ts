@@ -42,15 +42,15 @@ async function openTwoParties(page: Page, api: Api, day: string) {
 async function wayBetween(from: Locator, name: string, to: Locator, other: string) {
   const getHandle = (crew: Locator, who: string) => crew.getByRole('button', { name: `Drag setup at ${who}` })
   await getHandle(from, name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
-  const middles = await Promise.all(
-    [getHandle(from, name), getHandle(to, other)].map((handle) =>
-      handle.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return { x: x + width / 2, y: y + height / 2 }
-      }),
-    ),
-  )
+  const middles = await Promise.all([getHandle(from, name), getHandle(to, other)].map(getMiddle))
   return middles as [start: Point, end: Point]
+}
+
+async function getMiddle(locator: Locator): Promise<Point> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
 }
 
 // One after the other: they change who works on one site.
@@ -125,6 +125,75 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(getCrew(1).getByRole('listitem')).toHaveCount(2)
     await page.reload()
     await expect(getCrew(1)).toContainText(late)
+  })
+
+  test('the timeline shows what moving a stop means, by keys, mouse, finger and fields, before it is done', async ({
+    adminPage: page,
+    api,
+  }) => {
+    // The day before those of the other tests: nothing of theirs is collected on it.
+    const date = addDays(day, -1)
+    const { early, late, card } = await openTwoParties(page, api, date)
+    await page.getByRole('button', { name: 'Timeline' }).click()
+    await expect(page).toHaveURL(/view=timeline/)
+    const getCrew = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
+    const stop = (name: string) => card.getByRole('button', { name: new RegExp(`^Move setup at ${name}`) })
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+
+    // Before the other stop of crew 1, which then comes too late.
+    await stop(late).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${late} is stop 1 of crew 2.`)).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`${late} is stop 1 of crew 1.`)).toBeVisible()
+    await page.keyboard.press('Space')
+    const question = page.getByRole('dialog', { name: `Move setup at ${late}?` })
+    await expect(question.getByRole('listitem').filter({ hasText: early })).toContainText('promised until')
+    await expect(question).toContainText('Crew 2 has no stops left.')
+    await expect(question).toContainText('No mail goes out')
+    await atBothWidths(page, expectAccessible)
+    await question.getByRole('button', { name: 'Leave It' }).click()
+    await expect(getCrew(2).getByRole('button')).toHaveCount(1)
+    await expect(stop(late)).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`${late} is back as stop 1 of crew 2.`)).toBeAttached()
+
+    await resize(page, DESKTOP)
+    const [from, to] = await Promise.all([getMiddle(stop(late)), getMiddle(getCrew(1).getByRole('list'))])
+    await dragByMouse(page, from, { x: from.x, y: to.y })
+    await question.getByRole('button', { name: 'Move It', exact: true }).click()
+    await expect(getCrew(1).getByRole('button')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(getCrew(2).getByRole('button')).toHaveCount(1)
+
+    await resize(page, PHONE)
+    await stop(late).evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
+    const [start, end] = await Promise.all([getMiddle(stop(late)), getMiddle(getCrew(1).getByRole('list'))])
+    await dragByFinger(page, start, { x: start.x, y: end.y })
+    await question.getByRole('button', { name: 'Move It', exact: true }).click()
+    await expect(getCrew(1).getByRole('button')).toHaveCount(2)
+
+    // In fields, by Enter: another hour; by keys another day, which moves the party.
+    await page.reload()
+    await stop(late).focus()
+    await page.keyboard.press('Enter')
+    await question.getByLabel('Crew').selectOption('Crew 2')
+    await question.getByLabel('Not before').fill('15:30')
+    await expect(question).toContainText('there at 3:30 PM instead of')
+    await question.getByRole('button', { name: 'Move It', exact: true }).click()
+    await expect(getCrew(2).getByRole('button')).toHaveAccessibleName(/Not before 3:30 PM/)
+    await stop(late).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Space')
+    await expect(question).toContainText('so the party moves too')
+    await question.getByRole('button', { name: 'Move the Party' }).click()
+    const party = page.getByRole('dialog', { name: `Move the party of ${late}` })
+    await expect(party.getByLabel('Day')).toHaveValue(addDays(date, 1))
+    await party.getByRole('button', { name: 'Leave It There' }).click()
+    await expect(getCrew(2).getByRole('button')).toHaveCount(1)
   })
 
   test('hours are kept; those that break booked days ask first; a day can be unlike the others', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, type StopOrder, toOrder, withStopAt } from './stop-order.ts'
+import { findPlace, type StopOrder, toOrder, withNotBefore, withStopAt } from './stop-order.ts'
 
 const job = (bookingId: number) => ({ bookingId, kind: 'setup' as const })
 const ORDER: StopOrder = [[job(1), job(2)], [job(3)], []]
@@ -21,6 +21,13 @@ describe('moving a stop', () => {
     expect(findPlace(ORDER, 'setup-3')).toEqual({ crew: 1, place: 0 })
     expect(findPlace(ORDER, 'collect-3')).toBeUndefined()
   })
+})
+
+it('keeps the hour of a stop wherever it moves, until it is taken away', () => {
+  const waiting = withNotBefore(ORDER, 'setup-1', '11:30')
+  expect(waiting[0]?.[0]).toEqual({ ...job(1), notBefore: '11:30' })
+  expect(withStopAt(waiting, 'setup-1', 1, 0)[1]?.[0]).toEqual({ ...job(1), notBefore: '11:30' })
+  expect(withNotBefore(waiting, 'setup-1', undefined)).toEqual(ORDER)
 })
 
 it('has a list for every crew that works', () => {

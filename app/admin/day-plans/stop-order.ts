@@ -1,16 +1,18 @@
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 
-type Job = Pick<JobStop, 'bookingId' | 'kind'>
+type Job = Pick<JobStop, 'bookingId' | 'kind' | 'notBefore'>
 /** The stops of each crew in order. */
 export type StopOrder = Job[][]
 
-export function stopKey({ bookingId, kind }: Job): string {
+export function stopKey({ bookingId, kind }: Pick<Job, 'bookingId' | 'kind'>): string {
   return `${kind}-${bookingId}`
 }
 
 /** Returns the current order, with an empty list for every crew without stops. */
 export function toOrder({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
-  const lists = plans.map(({ stops }) => stops.map(({ bookingId, kind }) => ({ bookingId, kind })))
+  const lists = plans.map(({ stops }) =>
+    stops.map(({ bookingId, kind, notBefore }) => ({ bookingId, kind, ...(notBefore && { notBefore }) })),
+  )
   while (lists.length < crews) lists.push([])
   return lists
 }
@@ -21,6 +23,16 @@ export function withStopAt(order: StopOrder, key: string, crew: number, place: n
   if (!moved || !order[crew]) return order
   const without = order.map((list) => list.filter((job) => stopKey(job) !== key))
   return without.map((list, index) => (index === crew ? list.toSpliced(place, 0, moved) : list))
+}
+
+/** Returns the order with the hour before which the crew does not come to a stop; undefined: as soon as it can. */
+export function withNotBefore(order: StopOrder, key: string, notBefore: string | undefined): StopOrder {
+  return order.map((list) =>
+    list.map(({ bookingId, kind, notBefore: was }) => {
+      const wish = stopKey({ bookingId, kind }) === key ? notBefore : was
+      return { bookingId, kind, ...(wish && { notBefore: wish }) }
+    }),
+  )
 }
 
 /** Returns the position of a stop, counted from 0. */

@@ -45,19 +45,21 @@ type Dragged<Place extends readonly unknown[]> = {
   readonly getName: (id: UniqueIdentifier) => string
   /** Returns where something is, as the words take it. */
   readonly getPlace: (id: UniqueIdentifier) => Place
+  /** Whether something is over the place that it comes from, which is another thing than itself. */
+  readonly isAtHome?: (id: UniqueIdentifier, over: UniqueIdentifier) => boolean
 }
 
 /** What a screen reader says about dragging. */
 export function dragAnnouncements<Place extends readonly unknown[]>(
   words: DragWords<Place>,
-  { getName, getPlace }: Dragged<Place>,
+  { getName, getPlace, isAtHome }: Dragged<Place>,
 ): Announcements {
   const pickedUp = (id: UniqueIdentifier) => words.pickedUp(getName(id), ...getPlace(id))
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
-      return over.id === active.id
+      return over.id === active.id || isAtHome?.(active.id, over.id)
         ? pickedUp(active.id)
         : words.isOver(getName(active.id), ...getPlace(over.id))
     },

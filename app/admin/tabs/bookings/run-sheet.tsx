@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { agendaQuery } from '#app/admin/booking-dialogs/move-party/agenda-query.ts'
 import { dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
@@ -12,7 +13,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { addDays, formatLong, isPartyDay, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { agendaQuery } from './calendar/agenda-query.ts'
 import styles from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 

@@ -1,8 +1,14 @@
+import { useDroppable } from '@dnd-kit/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { MovePartyDialog } from '#app/admin/booking-dialogs/move-party/move-party-dialog.tsx'
 import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
+import { CrewTimeline } from '#app/admin/day-plans/timeline/crew-timeline.tsx'
+import { StopMoves } from '#app/admin/day-plans/timeline/stop-moves.tsx'
+import { spotKey } from '#app/admin/day-plans/timeline/timeline-spots.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { LiveStopState } from '#app/admin/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/live-day/use-live-day.ts'
@@ -12,7 +18,9 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Chip } from '#app/ui/display/chip.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { Party } from '#contract/calendar/agenda.ts'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
@@ -22,10 +30,23 @@ import styles from './week-board.module.css'
 
 const WEEK = 7
 
+const BOARD_VIEWS = ['list', 'timeline'] as const
+type BoardView = (typeof BOARD_VIEWS)[number]
+
+/** The view is part of the address, so that it can be bookmarked. */
+function useView() {
+  const [question, setQuestion] = useSearchParams()
+  const view: BoardView = question.get('view') === 'timeline' ? 'timeline' : 'list'
+  const showView = (next: BoardView) =>
+    setQuestion(next === 'list' ? {} : { view: next }, { replace: true, preventScrollReset: true })
+  return { view, showView }
+}
+
 /** Seven days of setups and collections, by crew. */
 export function WeekBoard() {
   const text = useText()
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
+  const { view, showView } = useView()
   const to = addDays(from, WEEK - 1)
   const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
   return (
@@ -44,31 +65,99 @@ export function WeekBoard() {
           label={text('admin.work.board.next')}
           onClick={() => setFrom(addDays(from, WEEK))}
         />
+        <fieldset className={styles.views} aria-label={text('admin.timeline.views')}>
+          {BOARD_VIEWS.map((one) => (
+            <Chip key={one} isSelected={view === one} onClick={() => showView(one)}>
+              {text(`admin.timeline.view.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !plans && (
         <LoadFailure words={text('admin.work.board.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
-      <ol aria-label={text('admin.work.board.week')} className={styles.days}>
-        {plans?.map((plan) => (
-          <Day key={plan.date} plan={plan} />
-        ))}
-      </ol>
+      {plans && view === 'timeline' && (
+        <WeekTimeline plans={plans}>
+          <Days>
+            {plans.map((plan) => (
+              <TimelineDay key={plan.date} plan={plan} />
+            ))}
+          </Days>
+        </WeekTimeline>
+      )}
+      {plans && view === 'list' && (
+        <Days>
+          {plans.map((plan) => (
+            <ListDay key={plan.date} plan={plan} />
+          ))}
+        </Days>
+      )}
     </section>
   )
 }
 
-function Day({ plan }: { plan: DayPlan }) {
+function Days({ children }: { children: ReactNode }) {
+  return (
+    <ol aria-label={useText()('admin.work.board.week')} className={styles.days}>
+      {children}
+    </ol>
+  )
+}
+
+/** Days whose stops are moved to another crew, hour or day. A setup moves with its party, after its own question. */
+function WeekTimeline({ plans, children }: { plans: readonly DayPlan[]; children: ReactNode }) {
+  const [asked, setAsked] = useState<{ party: Party; day: PartyDay }>()
+  return (
+    <>
+      <StopMoves plans={plans} onParty={(party, day) => setAsked({ party, day })}>
+        {children}
+      </StopMoves>
+      {asked && (
+        <MovePartyDialog {...asked} onClose={() => setAsked(undefined)} onMoved={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+function TimelineDay({ plan }: { plan: DayPlan }) {
+  const findLiveStop = useLiveDay(plan.date)
+  const { setNodeRef, isOver } = useDroppable({ id: spotKey({ date: plan.date }) })
+  return (
+    <Day plan={plan} place={{ ref: setNodeRef, 'data-over': isOver }}>
+      <CrewTimeline plan={plan} findLive={findLiveStop} />
+    </Day>
+  )
+}
+
+function ListDay({ plan }: { plan: DayPlan }) {
+  const findLiveStop = useLiveDay(plan.date)
+  return (
+    <Day plan={plan}>
+      <OrderedStops plan={plan}>
+        {(stop, controls) => <BoardStop stop={stop} live={findLiveStop(stop)} controls={controls} />}
+      </OrderedStops>
+    </Day>
+  )
+}
+
+type DayProps = {
+  plan: DayPlan
+  /** Makes it a place to put stops down on. */
+  place?: { ref: (element: HTMLElement | null) => void; 'data-over': boolean }
+  children: ReactNode
+}
+
+function Day({ plan, place, children }: DayProps) {
   const text = useText()
   const language = useLanguage()
   const day = formatLong(plan.date, language)
   const { suggest, isBusy } = useDayOrder(plan.date)
-  const findLiveStop = useLiveDay(plan.date)
   const { crews, window, plans, isPlaced } = plan
   const hasStops = plans.some(({ stops }) => stops.length > 0)
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))
   return (
-    <Card as="li" className={styles.day} data-empty={!hasStops} aria-label={day}>
+    <Card as="li" {...place} className={styles.day} data-empty={!hasStops} aria-label={day}>
       <header className={styles.head}>
         <h3 className={styles.date}>{day}</h3>
         <p className={styles.who}>
@@ -92,9 +181,7 @@ function Day({ plan }: { plan: DayPlan }) {
       {hasStops && (
         <>
           <Minutes plan={plan} />
-          <OrderedStops plan={plan}>
-            {(stop, controls) => <BoardStop stop={stop} live={findLiveStop(stop)} controls={controls} />}
-          </OrderedStops>
+          {children}
         </>
       )}
     </Card>

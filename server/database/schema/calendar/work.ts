@@ -62,9 +62,12 @@ export const jobPlaces = pgTable(
     /** Counted from 1, like the position. */
     crew: integer('crew').notNull(),
     place: integer('place').notNull(),
+    /** Minutes from midnight before which the crew does not come; null: as soon as it can. */
+    notBefore: integer('not_before'),
   },
   (table) => [
     primaryKey({ columns: [table.bookingId, table.kind] }),
     check('job_places_numbers', sql`${table.crew} between 1 and 20 and ${table.place} >= 1`),
+    check('job_places_not_before', sql`${table.notBefore} between 0 and 1439`),
   ],
 )

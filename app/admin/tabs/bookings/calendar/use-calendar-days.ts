@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { agendaQuery } from '#app/admin/booking-dialogs/move-party/agenda-query.ts'
 import { dayPlansQuery } from '#app/admin/day-plans/day-plans-query.ts'
 import { usePermissions } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { agendaQuery } from './agenda-query.ts'
 import { type DayEntry, entriesOn } from './day-entries.ts'
 import { type Repair, repairsOn, type Whereabouts, whereaboutsOn } from './teepee-whereabouts.ts'
 

@@ -1,0 +1,87 @@
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { minutesOfTime, timeOfMinute } from '#domain/time/time-of-day.ts'
+import { type StopOrder, stopKey } from '../stop-order.ts'
+
+/** Minutes from midnight. */
+export type Span = { readonly from: number; readonly to: number }
+
+const HOUR = 60
+/** A day on which nobody works still shows its stops. */
+const USUAL: Span = { from: 8 * HOUR, to: 20 * HOUR }
+
+/** Returns the hours that a day's timeline shows: all that somebody works, and every stop. */
+export function getSpan({ window, plans }: Pick<DayPlan, 'window' | 'plans'>): Span {
+  const stops = plans.flatMap((plan) => plan.stops)
+  const { from, to } = window ? { from: minutesOfTime(window.from), to: minutesOfTime(window.to) } : USUAL
+  const first = Math.min(from, ...stops.map(({ arrivesAt }) => minutesOfTime(arrivesAt)))
+  const last = Math.max(to, ...stops.map(({ endsAt }) => minutesOfTime(endsAt)))
+  return { from: Math.floor(first / HOUR) * HOUR, to: Math.ceil(last / HOUR) * HOUR }
+}
+
+/** Returns how far along a timeline a minute is, from 0 to 1. */
+export function toShare(minute: number, { from, to }: Span): number {
+  return (minute - from) / (to - from)
+}
+
+export function listHours({ from, to }: Span): number[] {
+  return Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR)
+}
+
+type TimedStop = Pick<JobStop, 'bookingId' | 'kind' | 'arrivesAt' | 'endsAt'>
+
+/** Returns the place among a crew's stops, counted from 0, of one that is put down around a minute. */
+export function placeAround(stops: readonly TimedStop[], key: string, minute: number): number {
+  return stops.filter((stop) => stopKey(stop) !== key && getMiddle(stop) < minute).length
+}
+
+export function getMiddle({ arrivesAt, endsAt }: Pick<TimedStop, 'arrivesAt' | 'endsAt'>): number {
+  return (minutesOfTime(arrivesAt) + minutesOfTime(endsAt)) / 2
+}
+
+export type Place = { readonly crew: number; readonly place: number }
+
+type DroppedStop = Pick<JobStop, 'kind' | 'arrivesAt' | 'notBefore'> & {
+  readonly party: Pick<JobStop['party'], 'deliveryWindow'>
+}
+
+/** Minutes that a hand may miss; hours that were dragged are rounded to them. */
+const STEP = 15
+
+/**
+ * Returns the hour before which a crew shall not come, of a stop that was put down with its beginning at a minute. There is
+ * none where the crew cannot be there so early anyhow: it then drives from the stop before, which ends at `freeFrom`.
+ */
+export function hourOfDrop(stop: DroppedStop, minute: number, freeFrom: number): string | undefined {
+  const { kind, arrivesAt, notBefore, party } = stop
+  if (Math.abs(minute - minutesOfTime(arrivesAt)) < STEP) return notBefore
+  const rounded = Math.round(minute / STEP) * STEP
+  const promised = kind === 'setup' ? minutesOfTime(party.deliveryWindow.from) : 0
+  return rounded > Math.max(freeFrom, promised) ? timeOfMinute(rounded) : undefined
+}
+
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { crew: 0, place: -1 },
+  ArrowRight: { crew: 0, place: 1 },
+  ArrowUp: { crew: -1, place: 0 },
+  ArrowDown: { crew: 1, place: 0 },
+}
+
+/** Returns where a key moves a stop that was picked up; undefined if it moves nothing. Both are counted from 0. */
+export function stepByKey(key: string, at: Place, order: StopOrder, stop: string): Place | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  const crew = Math.min(Math.max(at.crew + step.crew, 0), order.length - 1)
+  return { crew, place: Math.min(Math.max(at.place + step.place, 0), countOthers(order, crew, stop)) }
+}
+
+/** Returns how many stops of a crew are not this one: its last place there, counted from 0. */
+export function countOthers(order: StopOrder, crew: number, stop: string): number {
+  return order[crew]?.filter((job) => stopKey(job) !== stop).length ?? 0
+}
+
+/** Returns whether two orders have the same stops in the same order, at the same hours. */
+export function isSameOrder(one: StopOrder, other: StopOrder): boolean {
+  const jobInWords = (job: StopOrder[number][number]) => `${stopKey(job)} ${job.notBefore ?? ''}`
+  const toText = (order: StopOrder) => order.map((list) => list.map(jobInWords).join(', ')).join(' | ')
+  return toText(one) === toText(other)
+}

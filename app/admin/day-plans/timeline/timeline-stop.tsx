@@ -1,0 +1,82 @@
+import { useDraggable } from '@dnd-kit/core'
+import { CSS } from '@dnd-kit/utilities'
+import type { CSSProperties } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LiveStop } from '#contract/calendar/crew.ts'
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { minutesOfTime } from '#domain/time/time-of-day.ts'
+import { stopKey } from '../stop-order.ts'
+import styles from './crew-timeline.module.css'
+import { useStopMoves } from './stop-moves-context.ts'
+import { type Span, toShare } from './timeline-place.ts'
+
+type TimelineStopProps = {
+  readonly stop: JobStop
+  readonly plan: DayPlan
+  /** As its crew reports it, on a day that has begun. */
+  readonly live: LiveStop | undefined
+  readonly span: Span
+  /** The minute at which the crew's next stop begins: so much room its name has. */
+  readonly until: number
+  /** Such as 'setup at Rosa Diaz'. */
+  readonly label: string
+}
+
+/** One stop at its hours; all of it is what is dragged, what the keys pick up, and what a tap asks about. */
+export function TimelineStop({ stop, plan, live, span, until, label }: TimelineStopProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { picked, helpId, ...move } = useStopMoves()
+  const key = stopKey(stop)
+  const isPicked = picked?.key === key
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: key })
+  const { kind, arrivesAt, endsAt, notBefore, conflicts, party } = stop
+  const start = toShare(minutesOfTime(arrivesAt), span)
+  const times = windowInWords({ from: arrivesAt, to: endsAt }, language)
+  const state = live?.isLate ? 'late' : (live?.state ?? 'waiting')
+  const problems = [...(live?.isLate ? [text('admin.live.late')] : []), ...conflicts]
+  const notes = [...(notBefore ? [text('admin.timeline.waits', { at: notBefore })] : []), ...problems]
+  const shape = {
+    '--start': start,
+    '--long': toShare(minutesOfTime(endsAt), span) - start,
+    '--room': toShare(until, span) - start,
+  } as CSSProperties
+  return (
+    <li className={styles.place} style={shape}>
+      <button
+        ref={setNodeRef}
+        type="button"
+        {...listeners}
+        aria-label={text('admin.timeline.stop', { label, times, problems: notes.join(' ') })}
+        aria-pressed={isPicked}
+        aria-describedby={helpId}
+        title={[party.customerName, times, ...notes].join('\n')}
+        className={styles.stop}
+        data-kind={kind}
+        data-state={state}
+        data-wrong={problems.length > 0}
+        data-dragging={isDragging || isPicked}
+        style={{ transform: CSS.Translate.toString(transform) }}
+        onClick={() => move.ask({ stop, plan })}
+        onKeyDown={(event) => move.onKey(event, { stop, plan })}
+        // A browser may make a click of the space bar that has picked the stop up.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        onBlur={() => move.onLeave({ stop, plan })}
+      >
+        <span className={styles.bar} />
+        <span className={styles.name}>
+          {problems.length > 0 && <Icon name="warning" />}
+          {state === 'done' && <Icon name="check" />}
+          {party.customerName}
+        </span>
+        <span className={styles.times}>
+          {notBefore && <Icon name="clock" />}
+          {timeInWords(arrivesAt, language)}
+        </span>
+      </button>
+    </li>
+  )
+}

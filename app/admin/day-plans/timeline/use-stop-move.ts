@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import { addDays, type PartyDay } from '#domain/time/party-day.ts'
+import { findPlace, stopKey, toOrder } from '../stop-order.ts'
+import { type Place, stepByKey } from './timeline-place.ts'
+
+/** Where a stop is wanted. */
+export type Wish = Place & {
+  readonly day: PartyDay
+  readonly notBefore?: string | undefined
+}
+
+export type StopOnDay = { readonly stop: JobStop; readonly plan: DayPlan }
+
+/** How a stop gets to another crew, hour or day: picked up by keys, dragged or tapped, then asked about. */
+export type StopMove = {
+  /** The stop that the keys move, and where it is over. */
+  readonly picked: { readonly key: string; readonly at: Wish } | undefined
+  /** The stop that was put down or tapped, and where it is wanted. */
+  readonly asked: { readonly key: string; readonly wish: Wish } | undefined
+  /** Asks about a stop; without a wish about where it is. */
+  readonly ask: (on: StopOnDay, wish?: Wish) => void
+  readonly close: () => void
+  readonly onKey: (event: KeyboardEvent, on: StopOnDay) => void
+  readonly onLeave: (on: StopOnDay) => void
+}
+
+type Options = {
+  readonly plans: readonly DayPlan[]
+  /** Called when a stop stays where it was. */
+  readonly onBack: (on: StopOnDay) => void
+}
+
+/** Moves stops by keys: picked up, they follow the arrows until they are put down, or back with Escape. */
+export function useStopMove({ plans, onBack }: Options): StopMove {
+  const [picked, setPicked] = useState<StopMove['picked']>()
+  const [asked, setAsked] = useState<StopMove['asked']>()
+  const putBack = (on: StopOnDay) => {
+    setPicked(undefined)
+    onBack(on)
+  }
+  const ask = (on: StopOnDay, wish = getWish(on)) => {
+    setPicked(undefined)
+    if (wish) setAsked({ key: stopKey(on.stop), wish })
+  }
+  const putDown = (on: StopOnDay, at: Wish) => {
+    const was = getWish(on)
+    const isHere = was && was.day === at.day && was.crew === at.crew && was.place === at.place
+    if (isHere) putBack(on)
+    else ask(on, at)
+  }
+  const onKey = (event: KeyboardEvent, on: StopOnDay) => {
+    const key = stopKey(on.stop)
+    if (!picked) {
+      const at = getWish(on)
+      // Enter is a tap: the same in fields.
+      if (event.key !== ' ' || !at) return
+      setPicked({ key, at })
+    } else {
+      const at = step(event.key, picked.at, on, plans)
+      if (at) setPicked({ key, at })
+      else if (event.key === ' ' || event.key === 'Enter') putDown(on, picked.at)
+      else if (event.key === 'Escape') putBack(on)
+      else return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return {
+    picked,
+    asked,
+    ask,
+    close: () => setAsked(undefined),
+    onKey,
+    onLeave: (on) => picked && putBack(on),
+  }
+}
+
+function getWish({ stop, plan }: StopOnDay): Wish | undefined {
+  const at = findPlace(toOrder(plan), stopKey(stop))
+  return at && { ...at, day: plan.date, notBefore: stop.notBefore }
+}
+
+const DAYS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+
+/** Returns where a key moves a stop: along its day, or to another one of those that are shown. */
+function step(key: string, at: Wish, { stop, plan }: StopOnDay, plans: readonly DayPlan[]): Wish | undefined {
+  const days = DAYS[key]
+  if (days !== undefined) {
+    const day = addDays(at.day, days)
+    return plans.some(({ date }) => date === day) ? { ...at, day } : at
+  }
+  if (at.day !== plan.date) return /^Arrow/.test(key) ? at : undefined
+  const next = stepByKey(key, at, toOrder(plan), stopKey(stop))
+  return next && { ...at, ...next }
+}
