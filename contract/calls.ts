@@ -4,6 +4,7 @@ import * as bookings from './booking/bookings.ts'
 import * as staffBookings from './booking/staff-bookings.ts'
 import * as termsOfService from './booking/terms-of-service.ts'
 import * as agenda from './calendar/agenda.ts'
+import * as busyCalendars from './calendar/busy-calendars.ts'
 import * as calendarFeed from './calendar/calendar-feed.ts'
 import * as crew from './calendar/crew.ts'
 import * as kitCare from './calendar/kit-care.ts'
@@ -107,6 +108,7 @@ const resources = [
   damageClaims,
   invoices,
   autopay,
+  busyCalendars,
   calendarFeed,
   coupons,
   pricing,

@@ -632,6 +632,31 @@ export type MessageValues = {
   'admin.bulk.sendLinksQuestion': { readonly count: number }
   'admin.bulk.stillSelected': undefined
   'admin.bulk.working': { readonly done: string | number; readonly count: string | number }
+  'admin.busy.add': undefined
+  'admin.busy.addFailed': undefined
+  'admin.busy.added': undefined
+  'admin.busy.adding': undefined
+  'admin.busy.allDay': { readonly calendar: string | number }
+  'admin.busy.at': { readonly calendar: string | number; readonly times: string | number }
+  'admin.busy.days': { readonly count: number }
+  'admin.busy.failure.no_calendar': undefined
+  'admin.busy.failure.refused': undefined
+  'admin.busy.failure.too_large': undefined
+  'admin.busy.failure.unreachable': undefined
+  'admin.busy.hint': undefined
+  'admin.busy.legend': undefined
+  'admin.busy.name': undefined
+  'admin.busy.read': undefined
+  'admin.busy.readAt': { readonly when: string }
+  'admin.busy.readFailed': undefined
+  'admin.busy.readOf': { readonly name: string | number }
+  'admin.busy.removeAsk': { readonly name: string | number }
+  'admin.busy.removeFailed': undefined
+  'admin.busy.removeOf': { readonly name: string | number }
+  'admin.busy.removed': undefined
+  'admin.busy.title': undefined
+  'admin.busy.url': undefined
+  'admin.busy.urlHint': undefined
   'admin.calendar.byHand': { readonly name: string | number; readonly id: string | number }
   'admin.calendar.closed': undefined
   'admin.calendar.collect': { readonly name: string | number }
@@ -2989,6 +3014,9 @@ export type MessageValues = {
   'bookings.wholeAddons': undefined
   'bookings.wrongLink': undefined
   'bookings.wrongWaitingLink': undefined
+  'busyCalendars.atMost': { readonly most: string | number }
+  'busyCalendars.gone': undefined
+  'busyCalendars.name': undefined
   'calendar.addonTaken': { readonly name: string | number; readonly day: string }
   'calendar.breaksBookings': { readonly id: string | number; readonly day: string; readonly others: number }
   'calendar.callForEarlier': { readonly phone: string | number }
@@ -3424,6 +3452,7 @@ export type MessageValues = {
   'jobs.lapseOrderChanges': undefined
   'jobs.makeExports': undefined
   'jobs.offerPlaces': undefined
+  'jobs.readBusyCalendars': undefined
   'jobs.reconcile': undefined
   'jobs.remindOfBalances': undefined
   'jobs.sendMail': undefined

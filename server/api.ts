@@ -13,6 +13,7 @@ import { agendaEndpoints } from './agenda/endpoints.ts'
 import { areaEndpoints } from './areas/endpoints.ts'
 import { assistantEndpoint } from './assistants/endpoint.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
+import { busyCalendarEndpoints } from './busy-calendars/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -97,6 +98,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   siteTextEndpoints(api)
   areaEndpoints(api)
   calendarEndpoints(api)
+  busyCalendarEndpoints(api)
   bookingEndpoints(api)
   waitingListEndpoints(api)
   staffBookingEndpoints(api)

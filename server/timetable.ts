@@ -2,6 +2,7 @@ import { message } from '#domain/messages/message.ts'
 import { renewAreas } from './areas/renew-areas.ts'
 import { backUpDaily } from './backups/daily-backup.ts'
 import { expireHolds } from './bookings/lapse-holds.ts'
+import { readCalendars } from './busy-calendars/read-calendars.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
 import { makeExports } from './exports/make-exports.ts'
 import { askForReviews, sendFollowUps } from './follow-ups/send-follow-ups.ts'
@@ -130,6 +131,12 @@ export const TIMETABLE: readonly Job[] = [
       await turnNotice(ctx)
       await renewAreas(ctx)
     },
+  },
+  {
+    name: 'read-busy-calendars',
+    title: message('jobs.readBusyCalendars'),
+    cron: '*/30 * * * *',
+    run: readCalendars,
   },
   {
     name: 'backup',

@@ -43,6 +43,13 @@ export const DayRoom = z
     teepeeStock: z.int(),
     isUnavailable: z.boolean(),
     unavailableReason: z.string().nullable(),
+    busy: z
+      .array(z.object({ calendar: z.string(), times: z.array(z.string()) }))
+      .optional()
+      .meta({
+        description:
+          'Calendars of other programs with events on this day, and when those begin; none for the whole day. A warning: it blocks nothing',
+      }),
   })
   .meta({ id: 'DayRoom' })
 export type DayRoom = z.infer<typeof DayRoom>

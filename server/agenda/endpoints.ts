@@ -3,6 +3,7 @@ import { AVAILABILITY_DAYS_MAX } from '#contract/booking/availability.ts'
 import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/calendar/agenda.ts'
 import { dayRange } from '#domain/time/party-day.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
+import { withBusy } from '#server/busy-calendars/busy-calendars.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { rangeRefusal } from '#server/calendar/question-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -20,7 +21,7 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
       findParties(ctx.db, { from, to, now }),
     ])
     return {
-      days: roomOfDays(dayRange(from, to), facts),
+      days: await withBusy(ctx.db, roomOfDays(dayRange(from, to), facts)),
       parties: await partyResponses(ctx.db, parties, { seesMoney: may(admin, 'bookings:read') }),
     }
   })
@@ -29,6 +30,6 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
     const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
     if (refusal) return refusal
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
-    return roomOfDays(dayRange(from, to), facts)
+    return withBusy(ctx.db, roomOfDays(dayRange(from, to), facts))
   })
 }

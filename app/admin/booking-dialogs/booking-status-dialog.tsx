@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
+import { BusyWarning } from './busy-warning.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -35,6 +36,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         <p className={styles.current}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </p>
+        <BusyWarning day={booking.bookingDate} />
         <div className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
             <Button

@@ -13,17 +13,30 @@ const DAYS_MOST = 60
 
 /** Reads a calendar as a table with a row for each day of each event: times in Miami, whole days as they are. */
 export function readIcs(text: string, now: Date): ImportedTable | Refusal {
+  const rows = readEvents(text, now)
+  if (!rows) return refuse('invalid', message('imports.file.noCalendar'))
+  if (rows.length === 0) return refuse('invalid', message('imports.file.noEvents'))
+  return { headings: [...HEADINGS], rows: rows.map(({ day, time, details }) => [day, time, ...details]) }
+}
+
+export type CalendarDay = Moment & {
+  /** The event does not take the time of whom it belongs to. */
+  readonly isFree: boolean
+  /** As the headings after the first two name them. */
+  readonly details: readonly string[]
+}
+
+/** Returns every day of every event; undefined for a text that is no calendar. */
+export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
   try {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
     for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
     const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(keyOfRepeat))
     const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
-    const rows = events.flatMap((event) => listRows(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
-    if (rows.length === 0) return refuse('invalid', message('imports.file.noEvents'))
-    return { headings: [...HEADINGS], rows }
+    return events.flatMap((event) => listDays(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
   } catch {
-    return refuse('invalid', message('imports.file.noCalendar'))
+    return undefined
   } finally {
     // A zone of one file must not be that of the next.
     ICAL.TimezoneService.reset()
@@ -32,9 +45,10 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
 
 type Moment = { readonly day: string; readonly time: string }
 
-function listRows(event: ICAL.Event, last: string, moved: ReadonlySet<string>): string[][] {
+function listDays(event: ICAL.Event, last: string, moved: ReadonlySet<string>): CalendarDay[] {
   const status = event.component.getFirstPropertyValue('status')
   if (String(status ?? '').toUpperCase() === 'CANCELLED') return []
+  const isFree = String(event.component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT'
   const description = event.description ?? ''
   const details = [
     event.summary ?? '',
@@ -44,7 +58,7 @@ function listRows(event: ICAL.Event, last: string, moved: ReadonlySet<string>): 
     /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/.exec(description)?.[0] ?? '',
   ]
   return listStarts(event, last, moved).flatMap((start) =>
-    daysFrom(start, event).map((day) => [day, start.time, ...details]),
+    daysFrom(start, event).map((day) => ({ day, time: start.time, isFree, details })),
   )
 }
 

@@ -14,6 +14,7 @@ import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
+import { BusyWarning } from '../busy-warning.tsx'
 import { agreementWords } from './agreement-words.ts'
 import { AutopayFact } from './autopay-fact.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
@@ -65,7 +66,10 @@ export function PartyFacts({ booking }: FactsProps) {
       <Fact name={say('admin.booking.details.theme')}>
         <span lang="en">{booking.themeName}</span>
       </Fact>
-      <Fact name={say('admin.booking.details.date')}>{formatLong(booking.bookingDate, language)}</Fact>
+      <Fact name={say('admin.booking.details.date')}>
+        {formatLong(booking.bookingDate, language)}
+        {booking.bookingStatus !== 'cancelled' && <BusyWarning day={booking.bookingDate} />}
+      </Fact>
       <Fact name={say('admin.booking.details.starts')}>{formatStart(booking, { text: say, language })}</Fact>
       <Fact name={say('admin.booking.details.weCome')}>
         {windowInWords(booking.deliveryWindow, language)}

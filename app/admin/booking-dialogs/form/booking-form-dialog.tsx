@@ -14,6 +14,7 @@ import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fiel
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { getDeliveryWindow, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
 import { OrderFields } from './order-fields.tsx'
@@ -141,30 +142,38 @@ function PartyFields({ form }: FieldsProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <FieldRow>
-      <TextField label={text('admin.bookingForm.date')} type="date" required {...form.text('bookingDate')} />
-      <SelectField
-        label={text('admin.bookingForm.startsAt')}
-        hint={text('admin.bookingForm.delivery', {
-          window: windowInWords(getDeliveryWindow(form.fields.partyStartTime), language),
-        })}
-        {...form.text('partyStartTime')}
-      >
-        {PARTY_START_TIMES.map((time) => (
-          <option key={time} value={time}>
-            {timeInWords(time, language)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label={text('admin.bookingForm.guests')}
-        type="number"
-        required
-        min={1}
-        max={20}
-        {...form.text('guestCount')}
-      />
-    </FieldRow>
+    <>
+      <FieldRow>
+        <TextField
+          label={text('admin.bookingForm.date')}
+          type="date"
+          required
+          {...form.text('bookingDate')}
+        />
+        <SelectField
+          label={text('admin.bookingForm.startsAt')}
+          hint={text('admin.bookingForm.delivery', {
+            window: windowInWords(getDeliveryWindow(form.fields.partyStartTime), language),
+          })}
+          {...form.text('partyStartTime')}
+        >
+          {PARTY_START_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {timeInWords(time, language)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text('admin.bookingForm.guests')}
+          type="number"
+          required
+          min={1}
+          max={20}
+          {...form.text('guestCount')}
+        />
+      </FieldRow>
+      <BusyWarning day={form.fields.bookingDate} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
+import { BusyCalendarsCard } from './busy-calendars-card.tsx'
 import { TeepeeSpaceCard } from './teepee-space-card.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -41,6 +42,7 @@ export default function AvailabilityTab() {
         <UnavailableDates onBooking={onBooking} />
         <WaitingList />
         {settings && <CapacityCard settings={settings} />}
+        <BusyCalendarsCard />
         {settings && <TeepeeSpaceCard settings={settings} />}
         <YearAtAGlance />
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { busyWords } from '#app/admin/booking-dialogs/busy-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -27,6 +28,12 @@ export function YearAtAGlance() {
               {text(`admin.availability.year.legend.${kind}`)}
             </li>
           ))}
+          {days?.some(({ busy }) => busy) && (
+            <li>
+              <span className={styles.sample} data-busy />
+              {text('admin.busy.legend')}
+            </li>
+          )}
         </ul>
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
@@ -42,7 +49,8 @@ export function YearAtAGlance() {
                     key={day.date}
                     className={styles.day}
                     data-kind={calculateFullness(day)}
-                    title={describeRoom(day, text)}
+                    data-busy={day.busy !== undefined}
+                    title={[describeRoom(day, text), ...busyWords(day, text, language)].join(' ')}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { busyWords } from '#app/admin/booking-dialogs/busy-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,7 +43,7 @@ export function DayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay
       className={styles.day}
       data-outside={isOutside}
       data-closed={room.isUnavailable}
-      data-empty={shown.length === 0 && where === '' && repairs.length === 0}
+      data-empty={shown.length === 0 && where === '' && repairs.length === 0 && !room.busy}
       data-target={isOver || move?.picked?.day === room.date}
     >
       <header className={styles.head}>
@@ -60,6 +61,7 @@ export function DayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay
       </header>
       {where !== '' && <p className={styles.whereabouts}>{where}</p>}
       <Closed room={room} />
+      <Busy room={room} />
       {shown.map((entry) =>
         entry.kind === 'party' && move ? (
           <MovableParty key={`party-${entry.party.id}`} party={entry.party} move={move}>
@@ -121,6 +123,18 @@ export function Closed({ room }: { room: DayRoom }) {
   const text = useText()
   if (!room.isUnavailable) return null
   return <p className={styles.closed}>{room.unavailableReason ?? text('admin.calendar.closed')}</p>
+}
+
+/** Says what stands in other calendars. */
+export function Busy({ room }: { room: DayRoom }) {
+  const text = useText()
+  const language = useLanguage()
+  return busyWords(room, text, language).map((words) => (
+    <p key={words} className={styles.repair}>
+      <Icon name="warning" />
+      {words}
+    </p>
+  ))
 }
 
 /** Says what is in repair, or away otherwise. */

@@ -7,7 +7,7 @@ import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { CrewTime } from './crew-time.tsx'
-import { Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
+import { Busy, Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
 import type { DayEntry } from './day-entries.ts'
 import styles from './day-rows.module.css'
 import { MovableParty } from './movable-party.tsx'
@@ -42,6 +42,7 @@ export function DayRows({ day, isToday, move, onParty, onDay }: DayProps) {
         {where !== '' && <span className={styles.where}>{where}</span>}
       </header>
       <Closed room={room} />
+      <Busy room={room} />
       <Repairs repairs={repairs} />
       {entries.length > 0 && (
         <ol className={styles.entries}>

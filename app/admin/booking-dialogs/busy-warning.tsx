@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { busyWords } from './busy-words.ts'
+
+/** Warns of what stands in other calendars on a day to come. It stops nobody. */
+export function BusyWarning({ day }: { day: string }) {
+  const text = useText()
+  const language = useLanguage()
+  const { data: [room] = [] } = useQuery({
+    ...apiQuery('/api/admin/day-rooms', { query: { from: day, to: day } }),
+    enabled: isPartyDay(day) && day >= partyDayAt(new Date()),
+  })
+  const words = room ? busyWords(room, text, language) : []
+  if (words.length === 0) return null
+  return <WarningNotice role="status" icon="calendar" words={words.join(' ')} />
+}

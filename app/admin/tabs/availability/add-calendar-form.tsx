@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import styles from './busy-calendars-card.module.css'
+
+const EMPTY = { name: '', url: '' }
+
+export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
+  const text = useText()
+  const form = useForm(EMPTY)
+  const sendKeyed = useRequestKey()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (fields: typeof EMPTY) =>
+      sendKeyed(fields, (request) => api.post('/api/admin/busy-calendars', request)),
+    onSuccess: ({ failure }) => {
+      if (failure) toastFailure(text(`admin.busy.failure.${failure}`))
+      else toastSuccess(text('admin.busy.added'))
+      form.reset(EMPTY)
+      return onAdded()
+    },
+    onError: (error) => {
+      form.refuseAs(error)
+      toastFailure(describeFailure(text('admin.busy.addFailed'), error))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { name, url } = form.fields
+    const problems = {
+      ...(name.trim() === '' && { name: text('busyCalendars.name') }),
+      ...(!/^(https?|webcals?):\/\/./i.test(url.trim()) && { url: text('webhooks.httpsNeeded') }),
+    }
+    if (!form.check(problems)) mutate({ name: name.trim(), url: url.trim() })
+  }
+  return (
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+      <TextField label={text('admin.busy.name')} required maxLength={60} {...form.text('name')} />
+      <TextField
+        label={text('admin.busy.url')}
+        hint={text('admin.busy.urlHint')}
+        type="url"
+        required
+        maxLength={1000}
+        autoComplete="off"
+        {...form.text('url')}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending} busyLabel={text('admin.busy.adding')}>
+        {text('admin.busy.add')}
+      </Button>
+    </form>
+  )
+}

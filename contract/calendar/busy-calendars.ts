@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { idParams, instant, NO_NUL, text, UNSTORABLE } from '../wire/fields.ts'
+
+/** Why a calendar could not be read. */
+const CALENDAR_FAILURES = ['unreachable', 'refused', 'too_large', 'no_calendar'] as const
+export type CalendarFailure = (typeof CALENDAR_FAILURES)[number]
+
+const BusyCalendar = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    host: z.string().meta({ description: 'Of its address, which is a secret and never answered' }),
+    busyDays: z.int().meta({ description: 'How many days from today on it warns of' }),
+    readAt: instant.nullable().meta({ description: 'When it could last be read' }),
+    failure: z
+      .enum(CALENDAR_FAILURES)
+      .nullable()
+      .meta({ description: 'Why it could not be read the last time; its days of before stay' }),
+  })
+  .meta({ id: 'BusyCalendar', description: 'Of another program: it warns staff, and blocks nothing' })
+export type BusyCalendar = z.infer<typeof BusyCalendar>
+
+const NO_ADDRESS = fieldError('webhooks.httpsNeeded')
+const tag = 'Calendar'
+const staff = 'calendar'
+
+export const listBusyCalendars = endpoint({
+  method: 'get',
+  path: '/api/admin/busy-calendars',
+  summary: 'Calendars of other programs whose days staff are warned of',
+  tag,
+  staff,
+  responses: { 200: z.array(BusyCalendar) },
+})
+export const addBusyCalendar = endpoint({
+  method: 'post',
+  path: '/api/admin/busy-calendars',
+  summary: 'Add a calendar by the address of its iCalendar feed, and read it',
+  tag,
+  staff,
+  body: z.object({
+    name: text({ required: fieldError('busyCalendars.name'), max: 60 }),
+    url: z
+      .string({ error: NO_ADDRESS })
+      .trim()
+      .max(1_000)
+      .regex(NO_NUL, UNSTORABLE)
+      .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
+      .refine((url) => URL.canParse(url), NO_ADDRESS),
+  }),
+  responses: { 201: BusyCalendar },
+  refusals: [400, 409],
+})
+export const readBusyCalendar = endpoint({
+  method: 'post',
+  path: '/api/admin/busy-calendars/:id/read',
+  summary: 'Read a calendar again now',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 200: BusyCalendar },
+  refusals: [404],
+})
+export const removeBusyCalendar = endpoint({
+  method: 'delete',
+  path: '/api/admin/busy-calendars/:id',
+  summary: 'Remove a calendar, and its warnings',
+  tag,
+  staff,
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})

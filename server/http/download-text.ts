@@ -1,0 +1,74 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { bareHost, guardedLookup, isReachable, type Reach, UnreachableAddress } from './public-address.ts'
+
+export class DownloadFailure extends Error {
+  readonly reason: 'unreachable' | 'refused' | 'too_large'
+  constructor(reason: 'unreachable' | 'refused' | 'too_large', cause?: unknown) {
+    super(`The download failed: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+type Download = {
+  readonly url: string
+  readonly accept: string
+  readonly bytesMost: number
+  readonly milliseconds: number
+}
+
+const REDIRECTS_MOST = 3
+
+/**
+ * Returns the text at an address of the public Internet. Every redirect is checked as the address itself was.
+ * Throws DownloadFailure.
+ */
+export async function downloadText(download: Download, reach: Reach): Promise<string> {
+  const signal = AbortSignal.timeout(download.milliseconds)
+  let url = new URL(download.url)
+  for (let redirects = 0; redirects <= REDIRECTS_MOST; redirects++) {
+    const answer = await open(url, download.accept, { reach, signal })
+    const { statusCode = 0, headers } = answer
+    if (statusCode === 200) return readAll(answer, download.bytesMost)
+    answer.destroy()
+    const isMoved = [301, 302, 303, 307, 308].includes(statusCode)
+    const next = isMoved && headers.location ? URL.parse(headers.location, url) : null
+    if (!next || (next.protocol !== 'https:' && next.protocol !== url.protocol)) break
+    url = next
+  }
+  throw new DownloadFailure('refused')
+}
+
+type Guard = { readonly reach: Reach; readonly signal: AbortSignal }
+
+function open(url: URL, accept: string, { reach, signal }: Guard): Promise<IncomingMessage> {
+  const host = bareHost(url)
+  // Node does not call the lookup for an IP address.
+  if (isIP(host) > 0 && !isReachable(host, reach))
+    return Promise.reject(new DownloadFailure('unreachable', new UnreachableAddress(host)))
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const headers = { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'Moonlit-Teepees' }
+    const sent = send(url, { headers, lookup: guardedLookup(reach), agent: false, signal }, resolve)
+    sent.on('error', (error) => reject(new DownloadFailure('unreachable', error)))
+    sent.end()
+  })
+}
+
+async function readAll(answer: IncomingMessage, bytesMost: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength
+      if (bytes > bytesMost) throw new DownloadFailure('too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof DownloadFailure ? error : new DownloadFailure('unreachable', error)
+  } finally {
+    answer.destroy()
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
