@@ -28,6 +28,7 @@ import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as autopay from './money/autopay.ts'
 import * as damageClaims from './money/damage-claims.ts'
+import * as holds from './money/holds.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
 import * as money from './money/money.ts'
@@ -109,6 +110,7 @@ const resources = [
   invoices,
   autopay,
   busyCalendars,
+  holds,
   calendarFeed,
   coupons,
   pricing,

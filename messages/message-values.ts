@@ -196,6 +196,7 @@ export type MessageValues = {
   'admin.auditLog.done.addedAPasskey': undefined
   'admin.auditLog.done.addedAWebhook': undefined
   'admin.auditLog.done.agreedToAChargeFor': undefined
+  'admin.auditLog.done.agreedToAHoldFor': undefined
   'admin.auditLog.done.answeredADamageClaimOf': undefined
   'admin.auditLog.done.cancelled': undefined
   'admin.auditLog.done.changed': undefined
@@ -217,6 +218,7 @@ export type MessageValues = {
   'admin.auditLog.done.focused': undefined
   'admin.auditLog.done.hadAIPhotosMade': undefined
   'admin.auditLog.done.handedBackMoneyFor': undefined
+  'admin.auditLog.done.heldAnAmountOnTheCardOf': undefined
   'admin.auditLog.done.imported': undefined
   'admin.auditLog.done.invited': undefined
   'admin.auditLog.done.letAnAssistantRead': undefined
@@ -234,6 +236,7 @@ export type MessageValues = {
   'admin.auditLog.done.reactivated': undefined
   'admin.auditLog.done.recordedAPayment': undefined
   'admin.auditLog.done.released': undefined
+  'admin.auditLog.done.releasedTheHoldOnTheCardOf': undefined
   'admin.auditLog.done.removed': undefined
   'admin.auditLog.done.removedAPasskey': undefined
   'admin.auditLog.done.removedAWebhook': undefined
@@ -256,6 +259,7 @@ export type MessageValues = {
   'admin.auditLog.done.tookAnInvitationBack': undefined
   'admin.auditLog.done.tookBack': undefined
   'admin.auditLog.done.tookBackTheCardOf': undefined
+  'admin.auditLog.done.tookBackTheHoldOf': undefined
   'admin.auditLog.done.triedTheSavedCardOf': undefined
   'admin.auditLog.done.updated': undefined
   'admin.auditLog.done.uploaded': undefined
@@ -435,6 +439,7 @@ export type MessageValues = {
   'admin.booking.details.updateStatus': undefined
   'admin.booking.details.weCome': undefined
   'admin.booking.history.did.agreedToAChargeFor': { readonly who: string | number }
+  'admin.booking.history.did.agreedToAHoldFor': { readonly who: string | number }
   'admin.booking.history.did.answeredADamageClaimOf': { readonly who: string | number }
   'admin.booking.history.did.cancelled': { readonly who: string | number }
   'admin.booking.history.did.changed': { readonly who: string | number }
@@ -446,11 +451,13 @@ export type MessageValues = {
   'admin.booking.history.did.decidedADamageClaimOf': { readonly who: string | number }
   'admin.booking.history.did.deleted': { readonly who: string | number }
   'admin.booking.history.did.handedBackMoneyFor': { readonly who: string | number }
+  'admin.booking.history.did.heldAnAmountOnTheCardOf': { readonly who: string | number }
   'admin.booking.history.did.paidFor': { readonly who: string | number }
   'admin.booking.history.did.paidForDamageOf': { readonly who: string | number }
   'admin.booking.history.did.paidTheBalanceOf': { readonly who: string | number }
   'admin.booking.history.did.recordedAPayment': { readonly who: string | number }
   'admin.booking.history.did.released': { readonly who: string | number }
+  'admin.booking.history.did.releasedTheHoldOnTheCardOf': { readonly who: string | number }
   'admin.booking.history.did.reportedFrom': { readonly who: string | number }
   'admin.booking.history.did.rescheduled': { readonly who: string | number }
   'admin.booking.history.did.sentAFailedRefundAgainFor': { readonly who: string | number }
@@ -459,6 +466,7 @@ export type MessageValues = {
   'admin.booking.history.did.tippedTheCrewOf': { readonly who: string | number }
   'admin.booking.history.did.toldTheAccessTo': { readonly who: string | number }
   'admin.booking.history.did.tookBackTheCardOf': { readonly who: string | number }
+  'admin.booking.history.did.tookBackTheHoldOf': { readonly who: string | number }
   'admin.booking.history.did.triedTheSavedCardOf': { readonly who: string | number }
   'admin.booking.history.did.washed': { readonly who: string | number }
   'admin.booking.history.did.withdrewADamageClaimOf': { readonly who: string | number }
@@ -1115,6 +1123,16 @@ export type MessageValues = {
   'admin.forms.testimonial.theme': undefined
   'admin.forms.tryAgain': undefined
   'admin.forms.unreachable': undefined
+  'admin.hold.amount': undefined
+  'admin.hold.amountHint': undefined
+  'admin.hold.captured': { readonly amount: number; readonly card: string | number }
+  'admin.hold.fact': undefined
+  'admin.hold.placed': { readonly amount: number; readonly card: string | number; readonly until: string | number }
+  'admin.hold.state.agreed': { readonly amount: number; readonly card: string | number }
+  'admin.hold.state.ended': { readonly amount: number; readonly card: string | number }
+  'admin.hold.state.planned': { readonly amount: number; readonly card: string | number }
+  'admin.hold.state.refused': { readonly card: string | number; readonly amount: number }
+  'admin.hold.state.released': { readonly card: string | number; readonly amount: number }
   'admin.imageManager.hint': undefined
   'admin.imageManager.purposes': undefined
   'admin.imageManager.testimonial.failed': undefined
@@ -3398,6 +3416,11 @@ export type MessageValues = {
   'heard.answer': { readonly answer: 'friend' | 'guest' | 'instagram' | 'facebook' | 'tiktok' | 'google' | 'school' | (string & {}) }
   'heard.optional': undefined
   'heard.question': undefined
+  'hold.consent': { readonly day: string; readonly amount: number; readonly brand: string | number; readonly last4: string | number }
+  'hold.consentHint': undefined
+  'hold.notOffered': undefined
+  'hold.otherAmount': { readonly amount: number }
+  'hold.placedAlready': undefined
   'imports.addonUnknown': { readonly name: string | number }
   'imports.amountAmbiguous': { readonly cell: string | number }
   'imports.amountUnreadable': { readonly cell: string | number }
@@ -3547,6 +3570,7 @@ export type MessageValues = {
   'mails.damage.decided.card.authentication': undefined
   'mails.damage.decided.card.declined': undefined
   'mails.damage.decided.card.gone': undefined
+  'mails.damage.decided.card.released': undefined
   'mails.damage.decided.heading': undefined
   'mails.damage.decided.less': { readonly day: string; readonly charged: number; readonly claimed: number }
   'mails.damage.decided.pay': undefined
@@ -3968,6 +3992,7 @@ export type MessageValues = {
   'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.cardFailed': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
+  'waiting.damage.holdRefused': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly amount: number }
   'waiting.damage.none': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.unpaid': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'webhooks.atMost': { readonly count: string | number }

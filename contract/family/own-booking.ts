@@ -4,6 +4,7 @@ import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
+import { OwnHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -110,6 +111,7 @@ export const OwnBooking = z
       .meta({
         description: 'The balance that is charged by itself; null without, missing where it is not offered',
       }),
+    hold: OwnHold.optional().meta({ description: 'Only where it is offered, or was agreed to' }),
     autopayOffer: z
       .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
       .optional()
@@ -170,6 +172,26 @@ export const agreeToNewAmount = endpoint({
   body: z.object({ amount: amount() }),
   responses: { 200: OwnBooking },
   refusals: [400, 404, 409],
+})
+export const agreeToHold = endpoint({
+  ...own,
+  method: 'put',
+  path: '/api/my-bookings/:reference/hold',
+  summary: 'Agree that an amount is held on the saved card from the day before the party on',
+  body: z.object({
+    amount: amount(),
+    last4: z.string().max(10).meta({ description: 'As the family read it' }),
+  }),
+  responses: { 200: OwnBooking },
+  refusals: [400, 404, 409],
+})
+export const takeHoldBack = endpoint({
+  ...own,
+  method: 'delete',
+  path: '/api/my-bookings/:reference/hold',
+  summary: 'Take that back, until the amount is held',
+  responses: { 200: OwnBooking },
+  refusals: [404, 409],
 })
 export const giveTip = endpoint({
   ...own,

@@ -99,6 +99,8 @@ const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAcc
 
 /** What may be claimed for what a party has damaged. */
 const DamageChange = z.object({ maximum: amount() }).partial()
+/** What is held on a family's card around its party. */
+const HoldChange = z.object({ amount: amount() }).partial()
 const NO_NOTICE = fieldError('pricing.noticeDays')
 const noticeDays = z.coerce.number({ error: NO_NOTICE }).int(NO_NOTICE).min(1, NO_NOTICE).max(14, NO_NOTICE)
 const NO_HOUR = fieldError('pricing.hour')
@@ -115,6 +117,7 @@ export const PricingChange = z
     changes: OrderChangesChange,
     ways: WaysChange,
     damage: DamageChange,
+    hold: HoldChange,
     autopay: AutopayChange,
     version: z.int(),
   })
@@ -191,6 +194,10 @@ export const Pricing = z
     damage: z
       .object({ maximum: decimal })
       .meta({ description: 'What may be claimed for the damage of one party at most; 0.00: nothing' }),
+    hold: z.object({ amount: decimal }).meta({
+      description:
+        'What is held on the card from the day before the party on, where its family agrees; 0.00: nothing',
+    }),
     autopay: z.object({ enabled: z.boolean(), noticeDays: z.int(), hour: z.int() }).meta({
       description:
         'Whether families are offered that their balance is charged to the card that paid the deposit; how many days before they are mailed, and at which hour in Miami it is charged',

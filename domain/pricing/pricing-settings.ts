@@ -81,6 +81,9 @@ export type OrderChangeSettings = {
   readonly daysBeforeFewer: number
 }
 
+/** What is held on a family's card from the day before its party on, if it agrees; 0: nothing. */
+export type HoldSettings = { readonly amountCents: Cents }
+
 /** What may be claimed of a family for what its party has damaged. */
 export type DamageSettings = {
   /** What the terms allow for one party, in all; 0: nothing is claimed. */
@@ -96,6 +99,7 @@ export type PricingSettings = {
   /** Ways to pay besides cards, wallets and Link. */
   readonly ways: WaySettings
   readonly damage: DamageSettings
+  readonly hold: HoldSettings
   /** Balances charged to the card that paid the deposit. */
   readonly autopay: AutopaySettings
 }
@@ -124,5 +128,6 @@ export const DEFAULT_PRICING: PricingSettings = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
   ways: NO_FURTHER_WAYS,
   damage: { maximumCents: 0 },
+  hold: { amountCents: 0 },
   autopay: NO_AUTOPAY,
 }

@@ -159,6 +159,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   policy: 'Depósito y reembolsos',
   ways: 'Formas de pago',
   damage: 'Daños',
+  hold: 'Retención en la tarjeta',
   autopay: 'Cobro automático del saldo',
 
   // Accounts of the journal

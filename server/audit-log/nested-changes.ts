@@ -55,6 +55,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),
   damage: z.object({ maximumCents: dollars }).transform((damage) => (words) => named(words.damage, damage)),
+  hold: z.object({ amountCents: dollars }).transform((hold) => (words) => named(words.hold, hold)),
   autopay: alike('autopay', z.union([z.boolean(), z.number()])),
   delivery: z
     .object({

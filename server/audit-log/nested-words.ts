@@ -46,6 +46,7 @@ const ENGLISH = {
   },
   ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'bank account' },
   damage: { maximumCents: 'at most for one party' },
+  hold: { amountCents: 'amount' },
   autopay: { enabled: 'offered', noticeDays: 'mailed days before', hour: 'charged at hour' },
 }
 export type NestedWords = typeof ENGLISH
@@ -103,6 +104,7 @@ const SPANISH: NestedWords = {
   },
   ways: { cashApp: 'Cash App', klarna: 'Klarna', bankAccount: 'cuenta bancaria' },
   damage: { maximumCents: 'como máximo por fiesta' },
+  hold: { amountCents: 'monto' },
   autopay: { enabled: 'se ofrece', noticeDays: 'correo días antes', hour: 'se cobra a la hora' },
 }
 

@@ -9,6 +9,7 @@ import {
   auditLog,
   bookingAccess,
   cardConsents,
+  cardHolds,
   crewEvents,
   crewPhotos,
   damageClaimPhotos,
@@ -241,6 +242,10 @@ async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<voi
     .update(cardConsents)
     .set({ address: null, cardBrand: null, cardLast4: null, status: 'removed' })
     .where(inArray(cardConsents.bookingId, bookingIds))
+  await tx
+    .update(cardHolds)
+    .set({ address: null, cardBrand: null, cardLast4: null, sentence: ERASED })
+    .where(inArray(cardHolds.bookingId, bookingIds))
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { and, asc, eq, inArray, notInArray } from '#server/database/drizzle.ts'
 import {
   auditLog,
   cardConsents,
+  cardHolds,
   crewEvents,
   customers,
   damageClaims,
@@ -72,6 +73,7 @@ async function toContent(
     pictureConsents: await readPictureConsents(tx, bookingIds),
     ...(await readMoney(tx, bookingIds)),
     cardConsents: await readConsents(tx, bookingIds),
+    cardHolds: await readHolds(tx, bookingIds),
     invoices: await tx
       .select()
       .from(invoices)
@@ -157,6 +159,17 @@ function readDamageClaims(tx: Transaction, bookingIds: number[]) {
     .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(damageClaims.id))
+}
+
+/** What the family agreed to have held on which card. */
+function readHolds(tx: Transaction, bookingIds: number[]) {
+  const { bookingId, state, sentence, amountCents, agreedAt, address, cardBrand, cardLast4 } = cardHolds
+  const became = { placedAt: cardHolds.placedAt, capturedCents: cardHolds.capturedCents }
+  return tx
+    .select({ bookingId, state, sentence, amountCents, agreedAt, address, cardBrand, cardLast4, ...became })
+    .from(cardHolds)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(cardHolds.id))
 }
 
 /** What the family agreed to have charged to which card. */

@@ -23,6 +23,7 @@ import { findInvoice, readBookingInvoices } from '#server/invoices/invoice-queri
 import { sendInvoice } from '#server/invoices/send-invoice.ts'
 import { termsFilename } from '#server/mail/mail-attachments.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
+import { agreeToHold, takeHoldBack } from '#server/payments/holds/own-hold.ts'
 import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
@@ -68,6 +69,17 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
   serveOwnBooking(app, contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
     const amountCents = toCents(body.amount)
     const refusal = await agreeAgain(ctx, booking, { amountCents, language, address: callerAddress(c) })
+    return refusal ?? respondAnew(ctx, booking, language)
+  })
+
+  serveOwnBooking(app, contract.agreeToHold, async ({ ctx, booking, body, language, c }) => {
+    const seen = { amountCents: toCents(body.amount), last4: body.last4 }
+    const refusal = await agreeToHold(ctx, booking, { seen, language, address: callerAddress(c) })
+    return refusal ?? respondAnew(ctx, booking, language)
+  })
+
+  serveOwnBooking(app, contract.takeHoldBack, async ({ ctx, booking, language }) => {
+    const refusal = await takeHoldBack(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 

@@ -28,6 +28,7 @@ import { readClaims } from '#server/damage-claims/claim-queries.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { holdResponse } from '#server/payments/holds/own-hold.ts'
 import { isAgreementMissing } from '#server/payments/intents/agree-before-paying.ts'
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
 import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
@@ -84,6 +85,7 @@ export async function ownBookingResponse(
     ...(await textsResponse(ctx, booking)),
     ...(await picturesResponse(ctx, booking)),
     ...(await autopayResponse(ctx, booking, language)),
+    ...(await holdResponse(ctx, booking, language)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { readBookingAutopay as autopayContract } from '#contract/money/autopay.ts'
+import { readBookingHold as holdContract } from '#contract/money/holds.ts'
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -11,6 +12,7 @@ import { readBookingAutopay } from './autopay/booking-autopay.ts'
 import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
 import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
+import { readBookingHold } from './holds/own-hold.ts'
 import { refundOverpayment } from './refunds/refund-overpayment.ts'
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
@@ -42,6 +44,8 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
     sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
   )
+
+  serve(app, holdContract, ({ ctx, params }) => readBookingHold(ctx, params.id))
 
   serve(app, autopayContract, ({ ctx, params }) => readBookingAutopay(ctx, params.id))
 

@@ -35,13 +35,14 @@ export async function restorePricing(
   const saved = await save(
     ctx,
     { version: undefined, admin },
-    ({ delivery, tax, policy, changes, ways, damage, autopay }) => ({
+    ({ delivery, tax, policy, changes, ways, damage, hold, autopay }) => ({
       delivery: { ...delivery, ...earlier.delivery },
       tax: { ...tax, ...earlier.tax },
       policy: { ...policy, ...earlier.policy },
       changes: { ...changes, ...earlier.changes },
       ways: { ...ways, ...earlier.ways },
       damage: { ...damage, ...earlier.damage },
+      hold: { ...hold, ...earlier.hold },
       autopay: { ...autopay, ...earlier.autopay },
     }),
   )
@@ -87,6 +88,7 @@ function merge(
     changes = {},
     ways = {},
     damage = {},
+    hold = {},
     autopay = {},
   }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
@@ -124,6 +126,7 @@ function merge(
     changes: { ...before.changes, ...given(changes) },
     ways: { ...before.ways, ...given(ways) },
     damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
+    hold: { ...before.hold, ...given({ amountCents: optionalCents(hold.amount) }) },
     autopay: { ...before.autopay, ...given(autopay) },
   }
 }

@@ -24,6 +24,7 @@ export async function readPricing(db: Database | Transaction): Promise<Versioned
         changes: row.changes ?? DEFAULT_PRICING.changes,
         ways: row.ways ?? DEFAULT_PRICING.ways,
         damage: row.damage ?? DEFAULT_PRICING.damage,
+        hold: row.hold ?? DEFAULT_PRICING.hold,
         autopay: row.autopay ?? DEFAULT_PRICING.autopay,
       }
     : { ...DEFAULT_PRICING, version: 0 }
@@ -38,6 +39,7 @@ export function pricingResponse({
   changes,
   ways,
   damage,
+  hold,
   autopay,
   version,
 }: VersionedPricing): Pricing {
@@ -61,6 +63,7 @@ export function pricingResponse({
     changes,
     ways,
     damage: { maximum: toDecimal(damage.maximumCents) },
+    hold: { amount: toDecimal(hold.amountCents) },
     autopay,
     version,
   }

@@ -1,9 +1,10 @@
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { DAMAGE_REMINDER_DAYS } from '#domain/payments/damage-reminder.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { addDays } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { and, asc, eq, isNotNull, lte, ne, or, sql } from '#server/database/drizzle.ts'
-import { bookings, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from '#server/database/drizzle.ts'
+import { bookings, cardHolds, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** Claims for damage that are to be decided: answered, or 48 hours over; the longest waiting first. */
@@ -68,6 +69,37 @@ export async function findUnpaidDamage({ ctx: { db, now }, language }: Question)
         day,
         charged: charged ?? 0,
       }),
+      link: `/admin/bookings/${id}`,
+    })),
+  }
+}
+
+/** Cards on which nothing could be held for a party of these days. */
+export async function findRefusedHolds({ ctx: { db }, today, language }: Question): Promise<Found> {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      name: bookings.customerName,
+      day: bookings.bookingDate,
+      amount: cardHolds.amountCents,
+    })
+    .from(cardHolds)
+    .innerJoin(bookings, eq(bookings.id, cardHolds.bookingId))
+    .where(
+      and(
+        eq(cardHolds.state, 'refused'),
+        inArray(bookings.bookingStatus, ['pending', 'confirmed']),
+        gte(bookings.bookingDate, addDays(today, -1)),
+      ),
+    )
+    .orderBy(asc(bookings.bookingDate), asc(bookings.id))
+    .limit(ITEMS_MOST)
+  const text = textIn(language)
+  return {
+    count: rows.length,
+    items: rows.map(({ id, name, day, amount }) => ({
+      id,
+      sentence: text('waiting.damage.holdRefused', { number: id, name, day, amount }),
       link: `/admin/bookings/${id}`,
     })),
   }

@@ -5,8 +5,8 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findConflicts } from './waiting-conflicts.ts'
-import { findDamageClaims, findUnpaidDamage } from './waiting-damage.ts'
-import type { Found, Question } from './waiting-question.ts'
+import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { WAITING_SENTENCES } from './waiting-sentences.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
@@ -28,12 +28,18 @@ const SEARCHES: readonly {
   { needs: 'bookings:read', find: async (question) => ({ damage_unpaid: await findUnpaidDamage(question) }) },
   {
     needs: 'bookings:read',
-    find: async (question) => ({ card_declined: await findDeclinedCards(question) }),
+    find: async (question) => ({
+      card_declined: together(await findDeclinedCards(question), await findRefusedHolds(question)),
+    }),
   },
   { needs: 'bookings:read', find: findBalances },
   { needs: 'outbox', find: async (question) => ({ mail_failed: await findFailedMails(question) }) },
   { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },
 ]
+
+function together(one: Found, other: Found): Found {
+  return { count: one.count + other.count, items: [...one.items, ...other.items].slice(0, ITEMS_MOST) }
+}
 
 /** Returns what waits for staff with these permissions; nothing of what they may not look after. */
 export async function findWaiting(

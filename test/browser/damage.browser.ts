@@ -23,7 +23,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   test.slow()
   await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   const { booking, path } = await paidBooking(request, 64, { isDeposit: false })
-  await ownSite.change(`UPDATE bookings SET booking_date = current_date - 2 WHERE id = ${booking.id}`)
+  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`)
 
   const bookingPage = `/admin/bookings/${booking.id}`
   await openScreen(adminPage, bookingPage)
@@ -107,6 +107,83 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
 })
 
+test('a family allows a hold and takes it back, agrees that its saved card is charged for damage, and it is charged', async ({
+  adminPage,
+  api,
+  browser,
+  request,
+  ownSite,
+}) => {
+  test.slow()
+  await api('PUT', '/api/admin/pricing', {
+    damage: { maximum: '250' },
+    autopay: { enabled: true },
+    hold: { amount: '100' },
+  })
+  const { booking, path } = await paidBooking(request, 78, {}, { autopay: true })
+  const context = await browser.newContext({ viewport: PHONE, baseURL: ownSite.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(path)
+  const hold = section(page, 'A hold on your card')
+  const allow = hold.getByRole('button', { name: 'Allow a hold of $100.00 on your Visa •••• 4242' })
+  await allow.scrollIntoViewIfNeeded()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await allow.click()
+  await expect(hold).toContainText(
+    'Your bank holds $100.00 on your Visa •••• 4242 from the day before your party on.',
+  )
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await hold.getByRole('button', { name: 'Do not hold anything' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Hold nothing?' })
+    .getByRole('button', { name: 'Do not hold anything' })
+    .click()
+  await expect(allow).toBeVisible()
+
+  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`)
+  const lines = [{ text: 'Teepee cover, torn', amount: '85' }]
+  await api('POST', `/api/bookings/${booking.id}/damage-claims`, { lines })
+  await page.reload()
+  const card = section(page, 'Something was damaged')
+  const consent = 'Agree to pay $85.00 with your Visa ending 4242'
+  const agree = async () => {
+    await card.getByRole('button', { name: consent }).click()
+    const question = page.getByRole('alertdialog', { name: 'Agree to this?' })
+    await expect(question).toContainText('We charge this card once we have looked at it again')
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await question.getByRole('button', { name: consent }).click()
+    await expect(card).toContainText('You have agreed, and that we charge your Visa •••• 4242.')
+  }
+  await expect(card.getByRole('button', { name: 'Agree, and pay another way' })).toBeVisible()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await agree()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await card.getByRole('button', { name: 'Pay another way instead' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Pay another way?' })
+  await question.getByRole('button', { name: 'Pay another way instead' }).click()
+  await expect(card).toContainText('We write to you as soon as it can be paid.')
+  await agree()
+
+  await openScreen(adminPage, `/admin/bookings/${booking.id}`)
+  await expect(
+    adminPage.getByText('The family agrees, and that its Visa •••• 4242 is charged.'),
+  ).toBeVisible()
+  await expect(adminPage.getByText(consent)).toBeVisible()
+  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await adminPage.getByRole('button', { name: 'Charge', exact: true }).click()
+  const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
+  await expect(charging).toContainText('The family agreed that its Visa •••• 4242 is charged')
+  await charging.getByLabel('Amount ($)').fill('60')
+  await charging.getByRole('button', { name: 'Charge it' }).click()
+  await expect(toastOn(adminPage)).toContainText('$60.00 charged to the saved card')
+  await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(card).toContainText('You have paid $60.00 for this.')
+  await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(2)
+  await context.close()
+})
+
 test('what the crew photographs as broken is claimed from the list of what waits', async ({
   adminPage,
   api,
@@ -115,7 +192,7 @@ test('what the crew photographs as broken is claimed from the list of what waits
 }) => {
   await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   const { booking } = await paidBooking(request, 71, { isDeposit: false })
-  await ownSite.change(`UPDATE bookings SET booking_date = current_date - 1 WHERE id = ${booking.id}`)
+  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${booking.id}`)
   await api('POST', '/api/crew/events', {
     deviceId: 'phone-1',
     clock: new Date().toISOString(),

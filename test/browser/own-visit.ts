@@ -4,14 +4,25 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
 
-/** Makes a booking for one test, paid with a test card; returns it and the address in its confirmation mail. */
-export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {
+/**
+ * Makes a booking for one test, paid with a test card; returns it and the address in its confirmation mail. `agreed` is
+ * what the family agrees to with its card.
+ */
+export async function paidBooking(
+  request: APIRequestContext,
+  daysAhead: number,
+  changes: object = {},
+  agreed: { readonly autopay?: boolean } = {},
+) {
   const post = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> => {
     const response = await request.post(path, { data })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
-  const { paymentIntentId, clientSecret } = await post('/api/create-payment-intent', { amount: 10 })
+  const { paymentIntentId, clientSecret } = await post('/api/create-payment-intent', {
+    amount: 10,
+    ...(agreed.autopay && { isDeposit: true, autopay: true }),
+  })
   const order = bookingRequest({ bookingDate: dayAhead(daysAhead), ...changes, paymentIntentId })
   const booking = await post('/api/bookings', order)
   await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })

@@ -7,8 +7,16 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
-import { cardConsents, outbox, payments, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import {
+  cardConsents,
+  cardHolds,
+  outbox,
+  payments,
+  siteSettings,
+  themes,
+} from '#server/database/schema/all-tables.ts'
 import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
+import { lookAfterHolds } from '#server/payments/holds/look-after-holds.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
 import { WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
@@ -39,7 +47,9 @@ beforeAll(async () => {
   await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
   await ctx.db.update(themes).set({ teepeeStock: 100_000 })
 })
-beforeEach(() => ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } }))
+beforeEach(() =>
+  ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true }, hold: { amount: '100' } }),
+)
 afterAll(() => database.close())
 
 const WORDS = {
@@ -103,6 +113,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('agree' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hold' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('move' as const), days: fc.integer({ min: -14, max: 14 }) }),
@@ -114,11 +125,12 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-it('whatever happens, no balance is charged twice, beyond its consent, without notice, or to a card that refused for good', {
+it('whatever happens, no balance is charged twice, beyond its consent, without notice, or to a card that refused for good, and no hold is forgotten', {
   timeout: 7_200_000,
 }, async () => {
   let events = 0
   let asked = 0
+  let held = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), async (steps) => {
       const family = await begin()
@@ -127,14 +139,22 @@ it('whatever happens, no balance is charged twice, beyond its consent, without n
       await expectFair(family)
       events += steps.length
       asked += family.asks.length
+      held += family.holds.filter(({ word }) => word === 'pays').length
       await forget(family.id)
     }),
     { numRuns: Math.ceil(EVENTS / STEPS), ...SEED },
   )
   // The histories are about cards that are asked.
   expect(asked).toBeGreaterThan(EVENTS / STEPS / 4)
-  if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify({ events, asked })}\n`)
+  expect(held).toBeGreaterThan(EVENTS / STEPS / 24)
+  if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify({ events, asked, held })}\n`)
 })
+
+/** What the job does, every five minutes. */
+async function collect(on: Context): Promise<void> {
+  await lookAfterHolds(on)
+  await collectBalances(on)
+}
 
 type Word = keyof typeof WORDS
 type Family = Awaited<ReturnType<typeof begin>>
@@ -145,6 +165,7 @@ async function begin() {
   stripe.setWeather(undefined)
   const first = stripe.webhooks.length
   const family = await agreeToAutopay(world, { bookingDate: PARTY })
+  await ctx.call('PUT', family.own('/hold'), { amount: '100', last4: '4242' })
   ctx.setNow(START)
   other.now = START
   const state = {
@@ -153,10 +174,18 @@ async function begin() {
     says: 'pays' as Word,
     /** Since when no card may be asked. */
     isOver: false,
+    /** Since when nothing may be held. */
+    isGone: false,
+    holds: [] as { word: Word; cents: number; isGone: boolean }[],
     asks: [] as { methodId: string; word: Word; cents: number; consent: number; isOver: boolean }[],
   }
   stripe.ledger.answerLater = ({ id: methodId }, { amount: cents, metadata }) => {
-    const { says: word, isOver } = state
+    const { says: word, isOver, isGone } = state
+    if (metadata.purpose === 'hold') {
+      state.holds.push({ word, cents, isGone })
+      const no = WORDS[word]
+      return no && { ...no, message: 'Your card was declined.' }
+    }
     state.asks.push({ methodId, word, cents, consent: Number(metadata.consent), isOver })
     const decline = WORDS[word]
     return decline && { ...decline, message: 'Your card was declined.' }
@@ -168,9 +197,9 @@ async function take(one: Step, family: Family): Promise<void> {
   const { own, id } = family
   switch (one.kind) {
     case 'collect':
-      return collectBalances(one.on ? ctx : other.ctx)
+      return collect(one.on ? ctx : other.ctx)
     case 'collectOnBoth':
-      return void (await Promise.all([ctx, other.ctx].map(collectBalances)))
+      return void (await Promise.all([ctx, other.ctx].map(collect)))
     case 'webhook':
       return deliver(one, family)
     case 'jump': {
@@ -204,10 +233,19 @@ async function take(one: Step, family: Family): Promise<void> {
       if (amount) await ctx.call('PUT', own('/autopay'), { amount })
       return
     }
+    case 'hold': {
+      const { hold } = (await ctx.call('GET', own())).body
+      if (hold?.state === 'offered')
+        await ctx.call('PUT', own('/hold'), { amount: hold.amount, last4: hold.last4 })
+      return
+    }
     case 'move':
       return void (await ctx.call('POST', own('/reschedule'), { bookingDate: addDays(PARTY, one.days) }))
     case 'remove':
-      if ((await ctx.call('DELETE', own('/autopay'))).status === 200) family.isOver = true
+      if ((await ctx.call('DELETE', own('/autopay'))).status === 200) {
+        family.isOver = true
+        family.isGone = true
+      }
       return
     case 'zelle': {
       const amount = (await ctx.call('GET', own())).body.owedAmount
@@ -217,8 +255,10 @@ async function take(one: Step, family: Family): Promise<void> {
     }
     case 'cancel': {
       const { refundAmount } = (await ctx.call('GET', own())).body
-      if ((await ctx.call('POST', own('/cancellation'), { refundAmount })).status === 200)
+      if ((await ctx.call('POST', own('/cancellation'), { refundAmount })).status === 200) {
         family.isOver = true
+        family.isGone = true
+      }
       return
     }
   }
@@ -252,11 +292,11 @@ async function end({ first, bookingId }: Family): Promise<void> {
   for (const day of ['2027-03-01', '2027-03-03', '2027-03-05', '2027-04-10']) {
     other.now = new Date(`${day}T18:00:00Z`)
     ctx.setNow(other.now)
-    await Promise.all([ctx, other.ctx].map(collectBalances))
+    await Promise.all([ctx, other.ctx].map(collect))
   }
 }
 
-async function expectFair({ id, bookingId, asks }: Family): Promise<void> {
+async function expectFair({ id, bookingId, asks, holds }: Family): Promise<void> {
   // Only one says no for now, three times at most; nothing follows any other word.
   for (const [, ofCard] of Map.groupBy(asks, ({ methodId }) => methodId)) {
     expect(ofCard.length).toBeLessThanOrEqual(3)
@@ -269,6 +309,12 @@ async function expectFair({ id, bookingId, asks }: Family): Promise<void> {
     expect(cents).toBeLessThanOrEqual(consents.find((one) => one.id === consent)?.amountCents ?? 0)
   const notices = and(eq(outbox.bookingId, id), eq(outbox.kind, 'autopay-notice'))
   if (asks.length > 0) expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
+  // Nothing is held anymore, and nothing was held that its family had not agreed to, or twice for one day.
+  expect(stripe.ledger.getHeld()).toEqual([])
+  const rowsOfHolds = await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))
+  expect(rowsOfHolds.filter(({ state }) => ['agreed', 'planned', 'placed'].includes(state))).toEqual([])
+  expect(holds.filter(({ cents, isGone }) => isGone || cents > 10_000)).toEqual([])
+  expect(holds.length).toBeLessThanOrEqual(rowsOfHolds.reduce((sum, { moves }) => sum + moves + 1, 0))
   // What Stripe took is written down, once.
   const taken = [...stripe.ledger.intents.values()].filter(
     ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',
@@ -282,5 +328,6 @@ async function expectFair({ id, bookingId, asks }: Family): Promise<void> {
 async function forget(id: number): Promise<void> {
   await ctx.db.execute(sql`DELETE FROM saved_card_charges`)
   await ctx.db.execute(sql`DELETE FROM card_consents`)
+  await ctx.db.execute(sql`DELETE FROM card_holds`)
   await ctx.db.execute(sql`UPDATE bookings SET booking_status = 'cancelled' WHERE id = ${id}`)
 }

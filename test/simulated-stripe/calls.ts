@@ -20,6 +20,7 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
     if (id === undefined) return isWrite ? createIntent(ledger, call.body) : listIntents(ledger, call.query)
     if (action === 'confirm' && isWrite) return confirmLater(ledger, id, call.body)
     if (action === 'cancel' && isWrite) return cancelIntent(ledger, id, call.body)
+    if (action === 'capture' && isWrite) return captureIntent(ledger, id, call.body)
     if (action !== undefined) return undefined
     return isWrite ? updateIntent(ledger, id, call.body) : readIntent(ledger, id, call.query)
   }
@@ -55,7 +56,7 @@ function listDomains(ledger: Ledger, query: string): object {
 
 function createIntent(ledger: Ledger, body: string): LedgerIntent {
   const form = readForm(body, {
-    plain: ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage'],
+    plain: ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage', 'capture_method'],
     nested: ['metadata', 'allowed_payment_method_types', 'automatic_payment_methods'],
   })
   const currency = required(form, 'currency')
@@ -66,7 +67,10 @@ function createIntent(ledger: Ledger, body: string): LedgerIntent {
   // A card is charged again only for the customer that it was kept for.
   if (payment_method !== null && customer === null)
     throw invalid('A payment method of a customer needs its customer')
-  const saved = { customer, payment_method, setup_future_usage: usage ?? null } as const
+  const { capture_method = 'automatic' } = form.plain
+  if (capture_method !== 'automatic' && capture_method !== 'manual')
+    throw invalid(`Invalid capture_method: ${capture_method}`, { param: 'capture_method' })
+  const saved = { customer, payment_method, setup_future_usage: usage ?? null, capture_method } as const
   return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata }, types, saved)
 }
 
@@ -95,6 +99,11 @@ function readIntent(ledger: Ledger, id: string, query: string): object {
 function cancelIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
   readForm(body, { plain: ['cancellation_reason'] })
   return ledger.cancel(id)
+}
+
+function captureIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
+  const form = readForm(body, { plain: ['amount_to_capture'] })
+  return ledger.capture(id, readAmount(required(form, 'amount_to_capture')))
 }
 
 function listIntents(ledger: Ledger, query: string): object {

@@ -18,6 +18,8 @@ export type LedgerIntent = {
   allowed_payment_method_types: string[]
   customer: string | null
   payment_method: string | null
+  capture_method: 'automatic' | 'manual'
+  amount_capturable: number
   setup_future_usage: 'off_session' | 'on_session' | null
   last_payment_error: {
     type: string
@@ -42,4 +44,34 @@ export type LedgerDecline = {
   readonly decline_code?: string
   readonly advice_code?: string
   readonly message: string
+}
+export type LedgerRefund = {
+  id: string
+  object: 'refund'
+  amount: number
+  payment_intent: string
+  status: string
+  metadata: Record<string, string>
+}
+export type LedgerDispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  payment_intent: string
+  reason: string
+  status: string
+}
+export type LedgerDomain = {
+  id: string
+  object: 'payment_method_domain'
+  domain_name: string
+  enabled: boolean
+  apple_pay: { status: 'active' | 'inactive'; status_details?: { error_message: string } }
+}
+export type LedgerWebhookEndpoint = {
+  id: string
+  object: 'webhook_endpoint'
+  url: string
+  status: 'enabled' | 'disabled'
+  enabled_events: string[]
 }

@@ -1,37 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { LedgerDecline, LedgerIntent, LedgerMethod } from './ledger-objects.ts'
+import type {
+  LedgerDecline,
+  LedgerDispute,
+  LedgerDomain,
+  LedgerIntent,
+  LedgerMethod,
+  LedgerRefund,
+  LedgerWebhookEndpoint,
+} from './ledger-objects.ts'
 import { invalid, missing, StripeError } from './stripe-error.ts'
-
-export type LedgerRefund = {
-  id: string
-  object: 'refund'
-  amount: number
-  payment_intent: string
-  status: string
-  metadata: Record<string, string>
-}
-export type LedgerDispute = {
-  id: string
-  object: 'dispute'
-  amount: number
-  payment_intent: string
-  reason: string
-  status: string
-}
-export type LedgerDomain = {
-  id: string
-  object: 'payment_method_domain'
-  domain_name: string
-  enabled: boolean
-  apple_pay: { status: 'active' | 'inactive'; status_details?: { error_message: string } }
-}
-export type LedgerWebhookEndpoint = {
-  id: string
-  object: 'webhook_endpoint'
-  url: string
-  status: 'enabled' | 'disabled'
-  enabled_events: string[]
-}
 
 const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
   '4000000000000002': ['card_declined', 'Your card was declined.'],
@@ -50,7 +27,9 @@ const GENERIC_DECLINE: LedgerDecline = {
 const ASKS_FOR_AUTHENTICATION = '4000002500003155'
 const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-type Saved = Partial<Pick<LedgerIntent, 'customer' | 'payment_method' | 'setup_future_usage'>>
+type Saved = Partial<
+  Pick<LedgerIntent, 'customer' | 'payment_method' | 'setup_future_usage' | 'capture_method'>
+>
 
 /** Stripe's data, with its rules. `onChange` receives what would become a webhook. */
 export class Ledger {
@@ -123,6 +102,8 @@ export class Ledger {
       allowed_payment_method_types: types,
       customer: saved.customer ?? null,
       payment_method: saved.payment_method ?? null,
+      capture_method: saved.capture_method ?? 'automatic',
+      amount_capturable: 0,
       setup_future_usage: saved.setup_future_usage ?? null,
       last_payment_error: null,
     }
@@ -146,10 +127,32 @@ export class Ledger {
 
   cancel(id: string): LedgerIntent {
     const intent = this.find(id)
-    this.#mustBePayable(intent, 'canceled')
+    if (intent.status !== 'requires_capture') this.#mustBePayable(intent, 'canceled')
     intent.status = 'canceled'
+    intent.amount_capturable = 0
     this.#onChange('payment_intent.canceled', intent)
     return intent
+  }
+
+  /** Takes this much of what is held; the rest is let go. */
+  capture(id: string, amount: number): LedgerIntent {
+    const intent = this.find(id)
+    if (intent.status !== 'requires_capture')
+      throw invalid(`This PaymentIntent could not be captured because it has a status of ${intent.status}.`, {
+        code: 'payment_intent_unexpected_state',
+      })
+    if (amount > intent.amount_capturable)
+      throw invalid('The amount to capture is greater than the amount that can be captured.')
+    intent.amount_capturable = 0
+    intent.amount_received = amount
+    intent.status = 'succeeded'
+    this.#onChange('payment_intent.succeeded', intent)
+    return intent
+  }
+
+  /** What is held now. */
+  getHeld(): LedgerIntent[] {
+    return [...this.intents.values()].filter(({ status }) => status === 'requires_capture')
   }
 
   /** Does what the card form in a browser does. Throws for a declined card, which may be followed by another. */
@@ -302,6 +305,13 @@ export class Ledger {
   }
 
   #succeed(intent: LedgerIntent): LedgerIntent {
+    if (intent.capture_method === 'manual') {
+      intent.status = 'requires_capture'
+      intent.amount_capturable = intent.amount
+      intent.last_payment_error = null
+      this.#onChange('payment_intent.amount_capturable_updated', intent)
+      return intent
+    }
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
     intent.last_payment_error = null

@@ -159,6 +159,28 @@ export const OWN = {
     removing: 'Removing...',
     removed: 'The card is removed',
   },
+  hold: {
+    title: 'A hold on your card',
+    question: 'Would you like to put our minds at rest? Nothing is charged by this.',
+    allow: (amount: string, card: string) => `Allow a hold of ${amount} on your ${card}`,
+    allowed: 'Thank you! The hold is allowed',
+    agreed: 'You agreed to this:',
+    soon: (amount: string, card: string) =>
+      `Your bank holds ${amount} on your ${card} from the day before your party on. Nothing is charged.`,
+    placed: (amount: string, card: string, until: string) =>
+      `Your bank holds ${amount} on your ${card}. Nothing is charged. It is released as soon as all is well, by ${until} at the latest.`,
+    captured: (amount: string, card: string) =>
+      `${amount} for damage were paid from what was held on your ${card}. The rest is released.`,
+    released: (card: string) =>
+      `Nothing is held on your ${card} anymore. Some banks take a few days to show it.`,
+    refused: (amount: string, card: string) =>
+      `Your bank did not hold ${amount} on your ${card}. There is nothing for you to do.`,
+    takeBack: 'Do not hold anything',
+    takeBackTitle: 'Hold nothing?',
+    takeBackWords: (card: string) => `Nothing is held on your ${card} then.`,
+    takenBack: 'Nothing is held on your card',
+    keep: 'Keep it',
+  },
   damage: {
     title: 'Something was damaged',
     open: (until: string) =>

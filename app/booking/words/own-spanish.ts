@@ -160,6 +160,26 @@ export const OWN: OwnWords = {
     removing: 'Quitando...',
     removed: 'Se quitó la tarjeta',
   },
+  hold: {
+    title: 'Una retención en su tarjeta',
+    question: '¿Quiere darnos tranquilidad? Con esto no se cobra nada.',
+    allow: (amount, card) => `Permitir una retención de ${amount} en su ${card}`,
+    allowed: '¡Gracias! La retención está permitida',
+    agreed: 'Usted aceptó esto:',
+    soon: (amount, card) =>
+      `Su banco retiene ${amount} en su ${card} desde el día antes de su fiesta. No se cobra nada.`,
+    placed: (amount, card, until) =>
+      `Su banco retiene ${amount} en su ${card}. No se cobra nada. Se libera en cuanto todo esté bien, a más tardar el ${until}.`,
+    captured: (amount, card) =>
+      `Se pagaron ${amount} por daños con lo retenido en su ${card}. El resto queda liberado.`,
+    released: (card) => `Ya no se retiene nada en su ${card}. Algunos bancos tardan unos días en mostrarlo.`,
+    refused: (amount, card) => `Su banco no retuvo ${amount} en su ${card}. No tiene que hacer nada.`,
+    takeBack: 'No retener nada',
+    takeBackTitle: '¿No retener nada?',
+    takeBackWords: (card) => `Entonces no se retiene nada en su ${card}.`,
+    takenBack: 'No se retiene nada en su tarjeta',
+    keep: 'Dejarla así',
+  },
   damage: {
     title: 'Algo se dañó',
     open: (until) =>

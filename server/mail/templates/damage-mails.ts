@@ -99,8 +99,11 @@ type Decided = {
   readonly cardRefusal?: CardRefusal | undefined
 }
 
-/** 'authentication': the bank asks the card's owner; 'gone': the card is no longer saved. */
-export type CardRefusal = 'declined' | 'authentication' | 'gone'
+/**
+ * 'authentication': the bank asks the card's owner; 'gone': the card is no longer saved; 'released': what was held on it
+ * is not held anymore.
+ */
+export type CardRefusal = 'declined' | 'authentication' | 'gone' | 'released'
 
 type Paid = {
   readonly amountCents: Cents

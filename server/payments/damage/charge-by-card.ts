@@ -6,9 +6,11 @@ import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
 import { type FullClaim, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
-import { and, asc, eq } from '#server/database/drizzle.ts'
-import { damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
+import { and, asc, eq, or } from '#server/database/drizzle.ts'
+import { cardHolds, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import type { CardRefusal } from '#server/mail/templates/damage-mails.ts'
+import { captureHold } from '../holds/capture-hold.ts'
+import { findHoldOfClaim } from '../holds/hold-queries.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 
@@ -19,10 +21,7 @@ type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
  * asked again, and its family is mailed the way to pay. May be repeated, on several servers, after a failure or a kill.
  * @returns why the card was not asked, if it may be asked later
  */
-export async function chargeByCard(
-  ctx: Context,
-  { id: claimId, bookingId }: OfClaim,
-): Promise<Refusal | undefined> {
+async function chargeByCard(ctx: Context, { id: claimId, bookingId }: OfClaim): Promise<Refusal | undefined> {
   const claim = await findClaim(ctx.db, { bookingId, claimId })
   if (!claim?.consent || !isChargedToCard(claim, claim.consent)) return undefined
   const outcome = await chargeSavedCard(ctx, {
@@ -68,17 +67,31 @@ async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why:
   })
 }
 
-/** Charges every decided claim whose family agreed to that: those that a failure or a kill has left. */
+/** Pays a decided claim from what is held for its party, or with the saved card, as its family agreed to. */
+export async function payDecidedClaim(ctx: Context, claim: OfClaim): Promise<Refusal | undefined> {
+  const hold = await findHoldOfClaim(ctx.db, claim.id)
+  if (!hold) return chargeByCard(ctx, claim)
+  const captured = await captureHold(ctx, hold, claim)
+  return captured === 'gone' ? chargeByCard(ctx, claim) : captured
+}
+
+/** Pays every decided claim whose family agreed to that: those that a failure or a kill has left. */
 export async function chargeDecidedClaims(ctx: Context): Promise<void> {
   const decided = await ctx.db
     .select({ id: damageClaims.id, bookingId: damageClaims.bookingId })
     .from(damageClaims)
-    .innerJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
-    .where(and(eq(damageClaims.status, 'decided'), eq(damageConsents.state, 'given')))
+    .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
+    .leftJoin(cardHolds, eq(cardHolds.claimId, damageClaims.id))
+    .where(
+      and(
+        eq(damageClaims.status, 'decided'),
+        or(eq(damageConsents.state, 'given'), eq(cardHolds.state, 'placed')),
+      ),
+    )
     .orderBy(asc(damageClaims.id))
     .limit(100)
   for (const claim of decided) {
-    const refusal = await chargeByCard(ctx, claim)
+    const refusal = await payDecidedClaim(ctx, claim)
     if (!refusal) continue
     const why = describeRefusal('en', refusal)
     ctx.log.info({ bookingId: claim.bookingId, why }, 'Damage was not charged to a saved card')

@@ -17,7 +17,8 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { chargeByCard } from './charge-by-card.ts'
+import { payFromHold } from '../holds/hold-queries.ts'
+import { payDecidedClaim } from './charge-by-card.ts'
 
 type Decision = {
   readonly bookingId: number
@@ -28,15 +29,16 @@ type Decision = {
 }
 
 /**
- * Decides what a family pays for damage, once. It is charged to the saved card if the family agreed to that; otherwise
+ * Decides what a family pays for damage, once. It is taken from what is held on its card, if that is enough, or charged to
+ * the saved card if the family agreed to that; otherwise
  * the family is mailed the way to pay. The same decision again changes nothing: the claim is locked, so that of two
  * decisions at once only one is made.
  */
 export async function chargeClaim(ctx: Context, decision: Decision): Promise<FullClaim | Refusal> {
   const decided = await decide(ctx, decision)
-  if (isRefusal(decided) || !isChargedToCard(decided, decided.consent)) return decided
+  if (isRefusal(decided)) return decided
   // Whatever stands in its way now, the job `collect-balances` goes on.
-  await chargeByCard(ctx, decided)
+  await payDecidedClaim(ctx, decided)
   return (await findClaim(ctx.db, decision)) ?? CLAIM_GONE
 }
 
@@ -67,7 +69,9 @@ function decide(
         facts: { kind: 'damage-claim', claimId, amountCents: chargedCents },
       })
       const { consent = null } = (await findClaim(tx, { bookingId, claimId })) ?? {}
-      if (!isChargedToCard(decided, consent)) await queueDecisionMail(tx, ctx, { ...claim, ...decided })
+      const isHeld = await payFromHold(tx, { ...claim, ...decided }, now)
+      if (!isHeld && !isChargedToCard(decided, consent))
+        await queueDecisionMail(tx, ctx, { ...claim, ...decided })
     }
     return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
   })

@@ -9,6 +9,8 @@ export type IntentStatus =
   | 'requires_confirmation'
   | 'requires_action'
   | 'processing'
+  /** An amount is kept on the card for us, and was not taken. */
+  | 'held'
   | 'succeeded'
   | 'canceled'
 
@@ -47,9 +49,13 @@ export type SavedCards = {
     amountCents: Cents
     metadata: Record<string, string>
     idempotencyKey: string
+    /** The amount is kept on the card, and taken only by `captureHold`. */
+    isHold?: boolean
   }): Promise<Intent>
   /** Asks the card, once: repeated calls tell what came of it. A declined one has `lastDecline`. */
   confirmCharge(intentId: string, methodId: string): Promise<Intent>
+  /** Takes this much of what is held and lets go of the rest, once: repeated calls tell what came of it. */
+  captureHold(intentId: string, amountCents: Cents): Promise<Intent>
   /** Makes sure that the card can never be charged again; any number of times. */
   removeCard(card: Pick<SavedCard, 'customerId' | 'methodId'>): Promise<void>
 }
@@ -128,7 +134,7 @@ export type PaymentProvider = {
   /** Sets amount and metadata of an unpaid intent. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
   readIntent(id: string): Promise<Intent | undefined>
-  /** Makes sure that an unpaid intent can never be paid; returns its resulting state. */
+  /** Makes sure that an unpaid intent can never be paid, and that nothing is held by it; returns its resulting state. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
   getRefunds(intentId: string): Promise<ProviderRefund[]>

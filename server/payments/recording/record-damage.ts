@@ -10,7 +10,7 @@ import { queueDamagePaidMail } from '#server/damage-claims/claim-mails.ts'
 import { lockClaim } from '#server/damage-claims/claim-queries.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { damageClaims, damageConsents, payments } from '#server/database/schema/all-tables.ts'
+import { cardHolds, damageClaims, damageConsents, payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -49,7 +49,7 @@ export async function recordDamage(
     .update(damageClaims)
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
-  const card = tied.isOffSession ? await endConsent(tx, claim.id) : undefined
+  const card = tied.isOffSession ? await endConsent(tx, tied, claim.id) : undefined
   await audit(tx, {
     ...(tied.isOffSession
       ? { actor: 'system', action: 'charged the saved card of' }
@@ -64,13 +64,19 @@ export async function recordDamage(
 }
 
 /** Returns the card that was charged. */
-async function endConsent(tx: Transaction, claimId: number): Promise<string | undefined> {
+async function endConsent(
+  tx: Transaction,
+  { intentId }: AttachedIntent,
+  claimId: number,
+): Promise<string | undefined> {
+  const [hold] = await tx.select().from(cardHolds).where(eq(cardHolds.intentId, intentId))
   const [consent] = await tx
     .update(damageConsents)
     .set({ state: 'charged' })
     .where(eq(damageConsents.claimId, claimId))
     .returning()
-  return consent && getCardLabel(consent)
+  const card = hold ?? consent
+  return card && getCardLabel(card)
 }
 
 type Paid = { readonly bookingId: number; readonly paymentId: number; readonly amountCents: Cents }

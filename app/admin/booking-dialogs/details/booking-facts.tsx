@@ -17,6 +17,7 @@ import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
 import { agreementWords } from './agreement-words.ts'
 import { AutopayFact } from './autopay-fact.tsx'
+import { HoldFact } from './hold-fact.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 
 type FactsProps = { booking: Booking }
@@ -110,6 +111,7 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
         <Fact name={say('admin.booking.details.stillToPay')}>{dollars(booking.owedAmount)}</Fact>
       )}
       <AutopayFact booking={booking} />
+      <HoldFact booking={booking} />
       {booking.tipAmount && <Fact name={say('admin.tips.ofBooking')}>{dollars(booking.tipAmount)}</Fact>}
       {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
         <Fact name={say('admin.booking.details.keptUntil')}>

@@ -202,6 +202,8 @@ export const testPaymentIntents = pgTable('test_payment_intents', {
   settlesAt: instant('settles_at'),
   /** The card that pays it is kept for charges without its family. */
   savesCard: boolean('saves_card').notNull().default(false),
+  /** It is only held on the card, until it is captured: `amount` is then what was captured. */
+  isHold: boolean('is_hold').notNull().default(false),
   /** The kept card that it is charged to, or that it kept. */
   methodId: text('method_id'),
 })

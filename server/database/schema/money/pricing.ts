@@ -4,6 +4,7 @@ import type {
   BookingPolicy,
   DamageSettings,
   DeliverySettings,
+  HoldSettings,
   OrderChangeSettings,
   TaxSettings,
 } from '#domain/pricing/pricing-settings.ts'
@@ -26,6 +27,7 @@ export const pricingSettings = pgTable(
     ways: jsonb('ways').$type<WaySettings>(),
     /** Null as long as the owner has not set it. */
     damage: jsonb('damage').$type<DamageSettings>(),
+    hold: jsonb('hold').$type<HoldSettings>(),
     autopay: jsonb('autopay').$type<AutopaySettings>(),
     version: version(),
     createdAt: createdAt(),

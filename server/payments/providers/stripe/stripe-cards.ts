@@ -29,7 +29,7 @@ export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
         toSavedCard(await stripe.paymentIntents.retrieve(intentId, { expand: ['payment_method'] })),
       ),
 
-    planCharge: ({ card: { customerId, methodId }, amountCents, metadata, idempotencyKey }) =>
+    planCharge: ({ card: { customerId, methodId }, amountCents, metadata, idempotencyKey, isHold = false }) =>
       asking(async () =>
         toIntent(
           await stripe.paymentIntents.create(
@@ -40,11 +40,28 @@ export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
               payment_method: methodId,
               allowed_payment_method_types: ['card'],
               metadata,
+              ...(isHold && { capture_method: 'manual' as const }),
             },
             { idempotencyKey },
           ),
         ),
       ),
+
+    async captureHold(intentId, amountCents) {
+      const options = { idempotencyKey: `capture-${intentId}-${amountCents}` }
+      try {
+        return await asking(async () =>
+          toIntent(
+            await stripe.paymentIntents.capture(intentId, { amount_to_capture: amountCents }, options),
+          ),
+        )
+      } catch (error) {
+        // Taken already, or let go: its state then decides what to do.
+        if (error instanceof ProviderRefused && !isMissing(error))
+          return asking(async () => toIntent(await stripe.paymentIntents.retrieve(intentId)))
+        throw error
+      }
+    },
 
     confirmCharge: (intentId, methodId) =>
       asking(async () => {

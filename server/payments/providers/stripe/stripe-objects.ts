@@ -20,8 +20,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     amountCents: intent.amount,
     receivedCents: intent.amount_received,
-    // 'requires_capture' is for payments that are only reserved, which this site never does.
-    status: intent.status === 'requires_capture' ? 'processing' : (intent.status as Intent['status']),
+    status: intent.status === 'requires_capture' ? 'held' : (intent.status as Intent['status']),
     lastFailure: intent.last_payment_error?.message ?? null,
     lastDecline: toDecline(intent.last_payment_error),
     metadata: intent.metadata,

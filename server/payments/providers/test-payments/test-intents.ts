@@ -10,7 +10,7 @@ import {
   ProviderRefused,
 } from '#server/payments/providers/payment-provider.ts'
 
-const OPEN: IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+const OPEN: IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'held']
 
 export type TestIntentRow = typeof testPaymentIntents.$inferSelect
 
@@ -25,10 +25,12 @@ type NewTestIntent = {
   readonly savesCard?: boolean
   /** A kept card that it is charged to. */
   readonly methodId?: string
+  readonly isHold?: boolean
 }
 
 export async function addTestIntent(db: Database, asked: NewTestIntent): Promise<TestIntentRow> {
-  const { amountCents, metadata, idempotencyKey, savesCard = false, methodId = null } = asked
+  const { amountCents, metadata, idempotencyKey, savesCard = false, isHold = false } = asked
+  const { methodId = null } = asked
   const intentId = `pi_test_${randomBytes(12).toString('hex')}`
   const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`
   const [row] = await db
@@ -41,6 +43,7 @@ export async function addTestIntent(db: Database, asked: NewTestIntent): Promise
       status: methodId === null ? 'requires_payment_method' : 'requires_confirmation',
       metadata,
       savesCard,
+      isHold,
       methodId,
     })
     .onConflictDoNothing({ target: testPaymentIntents.idempotencyKey })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/client.ts'
-import { and, eq, isNull } from '#server/database/drizzle.ts'
+import { and, eq, gte, isNull } from '#server/database/drizzle.ts'
 import { testPaymentIntents, testSavedCards } from '#server/database/schema/all-tables.ts'
 import { ProviderRefused, type SavedCards } from '#server/payments/providers/payment-provider.ts'
 import { getLaterDecline } from './test-cards.ts'
@@ -24,6 +24,23 @@ export function openTestCards(db: Database, now: () => Date): SavedCards {
 
     async confirmCharge(intentId, methodId) {
       return toIntent(await charge(db, intentId, { methodId, now: now() }))
+    },
+
+    async captureHold(intentId, amountCents) {
+      const [captured] = await db
+        .update(testPaymentIntents)
+        .set({ status: 'succeeded', succeededAt: now(), amountCents })
+        .where(
+          and(
+            eq(testPaymentIntents.intentId, intentId),
+            eq(testPaymentIntents.status, 'held'),
+            gte(testPaymentIntents.amountCents, amountCents),
+          ),
+        )
+        .returning()
+      const row = captured ?? (await findTestIntent(db, intentId))
+      if (!row || row.status === 'held') throw new ProviderRefused('So much is not held.')
+      return toIntent(row)
     },
 
     async removeCard({ methodId }) {
@@ -70,13 +87,15 @@ function charge(
       .where(eq(testPaymentIntents.intentId, intentId))
       .for('update')
     if (!row) throw new ProviderRefused('No such payment')
-    if (!isOpen(row) || row.lastDecline) return row
+    if (!isOpen(row) || row.lastDecline || row.status === 'held') return row
     const [card] = await tx.select().from(testSavedCards).where(eq(testSavedCards.methodId, methodId))
     if (!card || card.removedAt) throw new ProviderRefused('This card is not kept anymore.')
     const decline = card.laterDecline
     const change = decline
       ? { status: 'requires_payment_method', lastFailure: decline.message, lastDecline: decline }
-      : { status: 'succeeded', succeededAt: now, lastFailure: null }
+      : row.isHold
+        ? { status: 'held', lastFailure: null }
+        : { status: 'succeeded', succeededAt: now, lastFailure: null }
     const [changed] = await tx
       .update(testPaymentIntents)
       .set({ ...change, cardLast4: card.cardLast4 })

@@ -146,6 +146,11 @@ function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> })
           hint={say('admin.damage.maximumHint')}
           {...text('damageMaximum')}
         />
+        <AmountField
+          label={say('admin.hold.amount')}
+          hint={say('admin.hold.amountHint')}
+          {...text('holdAmount')}
+        />
       </PricingSection>
     </>
   )

@@ -10,6 +10,7 @@ const stored: Pricing = {
   ways: { cashApp: false, klarna: true, bankAccount: false },
   autopay: { enabled: false, noticeDays: 3, hour: 10 },
   damage: { maximum: '250.00' },
+  hold: { amount: '0.00' },
   delivery: {
     enabled: true,
     depotZip: '33130',

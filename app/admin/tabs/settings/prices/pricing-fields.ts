@@ -41,6 +41,7 @@ export type PricingFields = {
   offersKlarna: boolean
   offersBankAccount: boolean
   damageMaximum: string
+  holdAmount: string
   offersAutopay: boolean
   autopayNoticeDays: string
   /** The hour of the day, `10`. */
@@ -48,7 +49,7 @@ export type PricingFields = {
 }
 
 export function toPricingFields(pricing: Pricing): PricingFields {
-  const { delivery, tax, policy, changes, ways, damage, autopay } = pricing
+  const { delivery, tax, policy, changes, ways, damage, hold, autopay } = pricing
   const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
@@ -84,6 +85,7 @@ export function toPricingFields(pricing: Pricing): PricingFields {
     offersKlarna: ways.klarna,
     offersBankAccount: ways.bankAccount,
     damageMaximum: damage.maximum,
+    holdAmount: hold.amount,
     offersAutopay: autopay.enabled,
     autopayNoticeDays: String(autopay.noticeDays),
     autopayHour: String(autopay.hour),
@@ -136,6 +138,7 @@ export function toPricingChange(fields: PricingFields) {
       bankAccount: fields.offersBankAccount,
     },
     damage: { maximum: fields.damageMaximum },
+    hold: { amount: fields.holdAmount },
     autopay: {
       enabled: fields.offersAutopay,
       noticeDays: Number(fields.autopayNoticeDays),

@@ -75,6 +75,7 @@ const NUMBERS = [
   'changeDaysAddons',
   'changeDaysFewer',
   'damageMaximum',
+  'holdAmount',
 ] as const
 
 export function isNumber(typed: string): boolean {

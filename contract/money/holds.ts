@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { HOLD_STATES } from '#domain/payments/card-hold.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, idParams, instant } from '../wire/fields.ts'
+
+const state = z.enum(HOLD_STATES).meta({
+  description:
+    'agreed: placed the day before the party; planned: the card is being asked; placed: held; captured: damage was paid from it; released: nothing is held anymore; refused: its bank said no; ended: it was never placed',
+})
+
+/** An amount that is held on the card, as its family sees it. */
+export const OwnHold = z.object({
+  state: z.union([z.literal('offered'), state]),
+  amount: decimal,
+  cardLabel: z.string(),
+  last4: z.string().meta({ description: 'As the family reads it' }),
+  text: z.string().meta({ description: 'What the family agrees to, or agreed to' }),
+  endsAt: instant.nullable().meta({ description: 'While it is placed: when it is released at the latest' }),
+  capturedAmount: decimal.nullable(),
+})
+
+const BookingHold = z
+  .object({
+    hold: z
+      .object({
+        state,
+        amount: decimal,
+        cardLabel: z.string(),
+        endsAt: instant.nullable(),
+        capturedAmount: decimal.nullable(),
+        declineCode: z.string().nullable(),
+        consentText: z.string().meta({ description: 'What the family read' }),
+        consentLanguage: z.enum(LANGUAGES),
+        agreedAt: instant,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'BookingHold' })
+export type BookingHold = z.infer<typeof BookingHold>
+
+export const readBookingHold = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/hold',
+  summary: 'What is held on the card of a family that agreed to that',
+  tag: 'Money',
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: BookingHold },
+  refusals: [400, 404],
+})

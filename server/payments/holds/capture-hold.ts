@@ -1,0 +1,67 @@
+import { claimPaymentRefusal } from '#domain/payments/damage-claim.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { Context } from '#server/context.ts'
+import { CLAIM_GONE, type FullClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { askProvider, PROVIDER_DOWN } from '../providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import type { PreparedHold } from './hold-queries.ts'
+import { noteCaptured, releaseHold } from './release-hold.ts'
+
+type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
+
+/**
+ * Pays a decided claim from what is held for its party; the rest is let go of. The payment is written down with the
+ * booking locked before anything is taken. May be repeated, on several servers, after a failure or a kill.
+ * @returns 'gone' if nothing is held anymore; a refusal if it may be taken later, or is not owed
+ */
+export async function captureHold(
+  ctx: Context,
+  hold: PreparedHold,
+  { id: claimId, bookingId }: OfClaim,
+): Promise<Refusal | 'gone' | undefined> {
+  const { intentId } = hold
+  const provider = providerNamed(ctx.providers, hold.provider)
+  const { savedCards } = provider
+  if (!savedCards) return PROVIDER_DOWN
+  const cents = await commitUnlessRefused(ctx.db, async (tx) => {
+    if (!(await lockBooking(tx, bookingId))) return BOOKING_GONE
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    const refusal = claim ? claimPaymentRefusal(claim) : CLAIM_GONE
+    if (refusal) return refusal
+    const amountCents = claim?.chargedCents ?? 0
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId,
+        provider: hold.provider,
+        bookingId,
+        purpose: 'damage',
+        damageClaimId: claimId,
+        amountCents,
+        isOffSession: true,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return amountCents
+  })
+  if (isRefusal(cents)) {
+    const held = await releaseHold(ctx, hold)
+    return held ?? cents
+  }
+  const intent = await askProvider(() => savedCards.captureHold(intentId, cents))
+  if (isRefusal(intent)) return intent.code === 'provider_down' ? intent : letGo(ctx, hold)
+  if (intent.status !== 'succeeded') return letGo(ctx, hold)
+  await recordSucceeded(ctx, intent)
+  await noteCaptured(ctx, hold, intent.receivedCents)
+  return undefined
+}
+
+/** Its bank holds nothing anymore. */
+async function letGo(ctx: Context, hold: PreparedHold): Promise<Refusal | 'gone' | undefined> {
+  return (await releaseHold(ctx, hold)) ?? 'gone'
+}

@@ -1,0 +1,185 @@
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingHold } from '#contract/money/holds.ts'
+import { message } from '#domain/messages/message.ts'
+import { type Cents, toDecimal } from '#domain/money/money.ts'
+import { canAgreeToHold } from '#domain/payments/card-hold.ts'
+import { getCardBrand, getCardLabel, type KnownCard } from '#domain/payments/card-label.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { cardHolds } from '#server/database/schema/all-tables.ts'
+import type { CardHoldRow } from '#server/database/schema/money/card-holds.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
+import { findHold, findLiveHold } from './hold-queries.ts'
+
+const NOT_OFFERED = refuse('conflict', message('hold.notOffered'))
+
+type Offered = { readonly card: KeptCard; readonly amountCents: Cents }
+
+/** Returns the card and the amount of a hold that the family can agree to now. */
+async function findOffer(
+  db: Database | Transaction,
+  booking: FullBooking,
+  now: Date,
+): Promise<Offered | undefined> {
+  const { amountCents } = (await readPricing(db)).hold
+  if (!canAgreeToHold(booking, { amountCents, today: partyDayAt(now) })) return undefined
+  const earlier = await findHold(db, booking.id)
+  if (earlier && earlier.state !== 'ended') return undefined
+  const card = await findKeptCard(db, booking.id)
+  return card && { card, amountCents }
+}
+
+/** Returns what a family reads of a hold; nothing where none is offered or was agreed to. */
+export async function holdResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<Pick<OwnBooking, 'hold'>> {
+  const offer = await findOffer(ctx.db, booking, ctx.now())
+  if (offer) {
+    const { card, amountCents } = offer
+    const text = describeHold(language, { card, amountCents, bookingDate: booking.bookingDate })
+    const about = {
+      amount: toDecimal(amountCents),
+      cardLabel: getCardLabel(card),
+      last4: card.cardLast4 ?? '',
+    }
+    return { hold: { state: 'offered', ...about, text, endsAt: null, capturedAmount: null } }
+  }
+  const hold = await findHold(ctx.db, booking.id)
+  if (!hold || hold.state === 'ended') return {}
+  return { hold: { ...describeState(hold), last4: hold.cardLast4 ?? '', text: hold.sentence } }
+}
+
+function describeState(hold: CardHoldRow) {
+  const { state, amountCents, endsAt, capturedCents } = hold
+  return {
+    state,
+    amount: toDecimal(amountCents),
+    cardLabel: getCardLabel(hold),
+    endsAt: state === 'placed' ? (endsAt?.toISOString() ?? null) : null,
+    capturedAmount: capturedCents === null ? null : toDecimal(capturedCents),
+  }
+}
+
+type Described = { readonly card: KnownCard; readonly amountCents: Cents; readonly bookingDate: PartyDay }
+
+/** All that a family reads before it agrees. */
+function describeHold(language: Language, { card, amountCents, bookingDate }: Described): string {
+  const text = textIn(language)
+  const brand = getCardBrand(card) || text('damage.card')
+  const about = { amount: amountCents, brand, last4: card.cardLast4 ?? '', day: addDays(bookingDate, -1) }
+  return `${text('hold.consent', about)} ${text('hold.consentHint')}`
+}
+
+/** Returns for staff the last hold of a booking. */
+export async function readBookingHold(ctx: Context, id: number): Promise<BookingHold | Refusal> {
+  const booking = await findBooking(ctx.db, { id })
+  if (!booking) return BOOKING_GONE
+  const hold = await findHold(ctx.db, id)
+  if (!hold) return { hold: null }
+  return {
+    hold: {
+      ...describeState(hold),
+      declineCode: hold.declineCode,
+      consentText: hold.sentence,
+      consentLanguage: hold.language,
+      agreedAt: hold.agreedAt.toISOString(),
+    },
+  }
+}
+
+type Agreeing = {
+  /** What the family read. */
+  readonly seen: { readonly amountCents: Cents; readonly last4: string }
+  readonly language: Language
+  readonly address: string
+}
+
+/** The family agrees that an amount is held on its saved card. The same again changes nothing. */
+export async function agreeToHold(
+  ctx: Context,
+  { id }: FullBooking,
+  { seen, language, address }: Agreeing,
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) return BOOKING_GONE
+    const live = await findLiveHold(tx, id)
+    if (live?.amountCents === seen.amountCents && live.cardLast4 === seen.last4) return null
+    const offer = await findOffer(tx, booking, now)
+    if (!offer || offer.card.cardLast4 !== seen.last4) return NOT_OFFERED
+    const { card, amountCents } = offer
+    if (amountCents !== seen.amountCents)
+      return refuse('price_changed', message('hold.otherAmount', { amount: amountCents }))
+    await tx.insert(cardHolds).values({
+      bookingId: id,
+      provider: card.provider,
+      sentence: describeHold(language, { card, amountCents, bookingDate: booking.bookingDate }),
+      language,
+      amountCents,
+      methodId: card.methodId,
+      cardBrand: card.cardBrand,
+      cardLast4: card.cardLast4,
+      address,
+      agreedAt: now,
+      createdAt: now,
+    })
+    await note(tx, id, {
+      action: 'agreed to a hold for',
+      card,
+      amountCents,
+      day: addDays(booking.bookingDate, -1),
+    })
+    return null
+  })
+  return agreed ?? undefined
+}
+
+/** The family takes its word back, until the amount is held. */
+export async function takeHoldBack(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+  const ended = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockFullBooking(tx, id)
+    const hold = await findLiveHold(tx, id)
+    if (!hold) return NOT_OFFERED
+    if (hold.state !== 'agreed') return refuse('too_late', message('hold.placedAlready'))
+    await tx.update(cardHolds).set({ state: 'ended', decidedAt: ctx.now() }).where(eq(cardHolds.id, hold.id))
+    await note(tx, id, {
+      action: 'took back the hold of',
+      card: hold,
+      amountCents: hold.amountCents,
+      day: null,
+    })
+    return null
+  })
+  return ended ?? undefined
+}
+
+type Note = {
+  readonly action: 'agreed to a hold for' | 'took back the hold of'
+  readonly card: KnownCard
+  readonly amountCents: Cents
+  readonly day: PartyDay | null
+}
+
+function note(tx: Transaction, bookingId: number, { action, card, ...about }: Note): Promise<void> {
+  return audit(tx, {
+    actor: 'customer',
+    action,
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'card-charge', ...about, card: getCardLabel(card) },
+  })
+}
