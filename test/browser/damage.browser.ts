@@ -23,7 +23,9 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   test.slow()
   await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   const { booking, path } = await paidBooking(request, 64, { isDeposit: false })
-  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`)
+  await ownSite.change(
+    `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`,
+  )
 
   const bookingPage = `/admin/bookings/${booking.id}`
   await openScreen(adminPage, bookingPage)
@@ -140,7 +142,9 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
     .click()
   await expect(allow).toBeVisible()
 
-  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`)
+  await ownSite.change(
+    `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 2 WHERE id = ${booking.id}`,
+  )
   const lines = [{ text: 'Teepee cover, torn', amount: '85' }]
   await api('POST', `/api/bookings/${booking.id}/damage-claims`, { lines })
   await page.reload()
@@ -192,7 +196,9 @@ test('what the crew photographs as broken is claimed from the list of what waits
 }) => {
   await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   const { booking } = await paidBooking(request, 71, { isDeposit: false })
-  await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${booking.id}`)
+  await ownSite.change(
+    `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${booking.id}`,
+  )
   await api('POST', '/api/crew/events', {
     deviceId: 'phone-1',
     clock: new Date().toISOString(),

@@ -79,7 +79,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.goto(path)
     await section(page, 'Invoices').waitFor()
     await expect(page.getByRole('heading', { name: 'Thank the crew' })).toBeHidden()
-    await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`)
+    await ownSite.change(
+      `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`,
+    )
     await page.reload()
     const card = section(page, 'Thank the crew')
     await card.getByRole('button', { name: 'Tip by card' }).click()
@@ -150,7 +152,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test('staff see tips apart from the revenue', async ({ adminPage: page, request, api, ownSite }) => {
     await save(request, { offersTips: true })
     const { booking, path } = await paidBooking(request, 69, { isDeposit: false })
-    await ownSite.change(`UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`)
+    await ownSite.change(
+      `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`,
+    )
     await tip(request, path, '7.25')
     const { tips } = await api('GET', '/api/admin/overview')
     expect(Number(tips)).toBeGreaterThanOrEqual(7.25)
