@@ -70,7 +70,7 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
         <StartTimeField time={inputs.draft.partyStartTime} onChange={onStartTime} />
         <OptionalFields {...inputs} />
         <Suspense fallback={null}>
-          <HeardFromField answer={inputs.draft.heardFrom} />
+          <HeardFromField answer={inputs.draft.heardFrom} className={styles.whole} />
         </Suspense>
       </fieldset>
     </form>

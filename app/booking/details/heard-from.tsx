@@ -5,18 +5,17 @@ import { useLateText } from '#app/lib/messages/use-late-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { NO_ANSWER } from '#domain/booking/no-answer.ts'
 import { HEARD_FROM, isHeardFrom } from '#domain/reports/heard-from.ts'
-import styles from './details-form.module.css'
 
-type HeardFromFieldProps = { answer: string }
+type HeardFromFieldProps = { answer: string; className: string | undefined }
 
 /** Asked last, and answered by whoever likes to. Loaded with its texts once the step is shown. */
-export default function HeardFromField({ answer }: HeardFromFieldProps) {
+export default function HeardFromField({ answer, className }: HeardFromFieldProps) {
   const language = useLanguage()
   const text = useLateText('heard', loadTexts)
   if (!text) return null
   return (
     <SelectField
-      className={styles.whole}
+      className={className}
       label={text('heard.question')}
       hint={text('heard.optional')}
       name="heardFrom"
