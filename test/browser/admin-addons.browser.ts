@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Addon } from '#contract/catalogue/addons.ts'
-import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  holdLiveChanges,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 
 const ADDON = { description: 'Cocoa with marshmallows.', price: '18.00' }
 
@@ -105,6 +114,7 @@ test('waits a moment before asking a busy server again', async ({ adminPage: pag
     { status: 500, json: { message: 'The lights went out.' } },
     { status: 200, json: [] },
   ]
+  await holdLiveChanges(page)
   await page.route('**/api/addons', (route) => route.fulfill(responses.shift() ?? { json: [] }))
   await page.clock.install()
   await page.goto('/admin/addons')

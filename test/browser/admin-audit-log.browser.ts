@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import type { AuditPage } from '#contract/operations/audit.ts'
-import { aBooking, atBothWidths, expectAccessible, PHONE, test, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  expectAccessible,
+  holdLiveChanges,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 
 test.describe('on a phone, looked at on a desktop too', () => {
@@ -63,6 +71,7 @@ test('pages, narrows by date and starts again at the first page', async ({ admin
 })
 
 test('a log that cannot be read can be asked for again', async ({ adminPage: page }) => {
+  await holdLiveChanges(page)
   let isBroken = true
   await page.route('**/api/admin/audit?*', (route) =>
     isBroken ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.continue(),

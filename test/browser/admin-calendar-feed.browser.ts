@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  expectAccessible,
+  holdLiveChanges,
+  PHONE,
+  test,
+  toastOn,
+} from './admin-visit.ts'
 
 // One after the other: the whole site has one feed address.
 test.describe.configure({ mode: 'default' })
@@ -40,6 +48,7 @@ test('the calendar’s address is copied, opened and replaced', async ({ adminPa
 })
 
 test('says so when the address cannot be loaded', async ({ adminPage: page }) => {
+  await holdLiveChanges(page)
   await page.route('**/api/admin/calendar-feed', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/settings')
   await expect(card(page).getByText('Failed to load the calendar address')).toBeVisible()

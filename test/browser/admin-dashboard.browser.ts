@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import { formatShort } from '#domain/time/party-day.ts'
-import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  expectAccessible,
+  holdLiveChanges,
+  PHONE,
+  test,
+  toastOn,
+} from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
@@ -118,6 +126,7 @@ test('says what failed, and shows no change that did not happen', async ({ admin
 })
 
 test('an overview that does not load can be asked for again', async ({ adminPage: page }) => {
+  await holdLiveChanges(page)
   await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/dashboard')
   await expect(page.getByText('Failed to load the overview')).toBeVisible()

@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  holdLiveChanges,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 
 const MESSAGE = {
   email: 'ana@example.com',
@@ -12,6 +20,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
     test('reads, answers and files messages', async ({ adminPage: page, api }) => {
+      await holdLiveChanges(page)
       const [asks, waits] = [unique('Asking Ana'), unique('Waiting Wim')]
       for (const name of [asks, waits]) await api('POST', '/api/contact', { ...MESSAGE, name })
       await page.goto('/admin/messages')
@@ -75,6 +84,7 @@ test('counts both folders, scrolls within 600 px and refreshes', async ({ adminP
 })
 
 test('says what went wrong and lets one try again', async ({ adminPage: page }) => {
+  await holdLiveChanges(page)
   let isDown = true
   const message = { ...MESSAGE, id: 1, name: 'Ana', createdAt: '2027-01-04T15:30:00.000Z', responded: false }
   await page.route('**/api/contact/submissions', (route) =>

@@ -6,6 +6,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectToast,
+  holdLiveChanges,
   openDetails,
   PHONE,
   test,
@@ -269,6 +270,7 @@ test('a bank’s dispute stands on the booking', async ({ adminPage: page, api }
 })
 
 test('says so when the outbox cannot be loaded', async ({ adminPage: page }) => {
+  await holdLiveChanges(page)
   await page.route('**/api/admin/outbox?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/outbox')
   await expect(page.getByText('Failed to load the outbox')).toBeVisible()

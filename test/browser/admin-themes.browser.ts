@@ -2,7 +2,16 @@ import type { Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  holdLiveChanges,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 import { dragByFinger, dragByMouse } from './drag.ts'
 import { choosePhotos } from './picture-files.ts'
 import { atSizes } from './viewports.ts'
@@ -193,6 +202,7 @@ test('shows a blurred picture at once where the real one is on its way', async (
 test('says when there are none, when they are on their way and when they cannot be had', async ({
   adminPage: page,
 }) => {
+  await holdLiveChanges(page)
   let isDown = true
   await page.route('**/api/themes', (route) =>
     isDown ? route.fulfill({ status: 500, json: { message: 'Down' } }) : route.fulfill({ json: [] }),

@@ -134,3 +134,8 @@ export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
+
+/** Keeps from a page what others change meanwhile: it would load again by itself what a test lets fail. */
+export async function holdLiveChanges(page: Page): Promise<void> {
+  await page.route('**/api/admin/events', () => undefined)
+}
