@@ -67,3 +67,13 @@ describe('screens', () => {
     expect(writtenTexts(file, read(file)).filter((text) => !SAME.has(text))).toEqual([])
   })
 })
+
+describe('the admin', () => {
+  it.each(sourcesIn('admin'))('%s asks for texts of a catalogue that is loaded', (file) => {
+    const source = read(file)
+    const loaded = source.matchAll(/'virtual:messages\/(\w+)'/g)
+    const areas = new Set(['admin', ...Array.from(loaded, ([, area]) => area)])
+    const asked = Array.from(source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+)\./g), ([, area]) => area)
+    expect(asked.filter((area) => !areas.has(area))).toEqual([])
+  })
+})

@@ -654,6 +654,7 @@ export type MessageValues = {
   'admin.busy.hint': undefined
   'admin.busy.legend': undefined
   'admin.busy.name': undefined
+  'admin.busy.nameNeeded': undefined
   'admin.busy.read': undefined
   'admin.busy.readAt': { readonly when: string }
   'admin.busy.readFailed': undefined
@@ -1318,6 +1319,7 @@ export type MessageValues = {
   'admin.integrations.deliveries.tries': { readonly count: number }
   'admin.integrations.deliveries.when': undefined
   'admin.integrations.hint': undefined
+  'admin.integrations.httpsNeeded': undefined
   'admin.integrations.keys.add': undefined
   'admin.integrations.keys.hint': undefined
   'admin.integrations.keys.lastUsed': { readonly moment: string | number }
@@ -2412,6 +2414,7 @@ export type MessageValues = {
   'admin.siteTexts.areas.loadFailed': undefined
   'admin.siteTexts.areas.name': undefined
   'admin.siteTexts.areas.nameHint': undefined
+  'admin.siteTexts.areas.nameNeeded': undefined
   'admin.siteTexts.areas.none': undefined
   'admin.siteTexts.areas.nothingKnown': { readonly least: string | number }
   'admin.siteTexts.areas.off': undefined
@@ -2425,6 +2428,7 @@ export type MessageValues = {
   'admin.siteTexts.areas.words': undefined
   'admin.siteTexts.areas.zipCodes': undefined
   'admin.siteTexts.areas.zipCodesHint': undefined
+  'admin.siteTexts.areas.zipCodesNeeded': undefined
   'admin.siteTexts.changed': undefined
   'admin.siteTexts.changedCount': { readonly count: number }
   'admin.siteTexts.contactElsewhere': undefined
@@ -2680,6 +2684,7 @@ export type MessageValues = {
   'admin.testimonials.edit': { readonly name: string | number }
   'admin.testimonials.hint': undefined
   'admin.testimonials.loadFailed': undefined
+  'admin.testimonials.noSuchBooking': undefined
   'admin.testimonials.noneApproved': undefined
   'admin.testimonials.noneWaiting': undefined
   'admin.testimonials.offTheSite': undefined
@@ -2961,11 +2966,9 @@ export type MessageValues = {
   'api.tooLarge': { readonly size: string | number }
   'api.unstorable': undefined
   'areas.gone': undefined
-  'areas.name': undefined
   'areas.nameTaken': undefined
   'areas.noAddress': undefined
   'areas.tooManyZipCodes': { readonly most: string | number }
-  'areas.zipCodes': undefined
   'assistants.changed': undefined
   'assistants.dayAlone': undefined
   'assistants.keyDoesNotWork': undefined
@@ -3034,7 +3037,6 @@ export type MessageValues = {
   'bookings.wrongWaitingLink': undefined
   'busyCalendars.atMost': { readonly most: string | number }
   'busyCalendars.gone': undefined
-  'busyCalendars.name': undefined
   'calendar.addonTaken': { readonly name: string | number; readonly day: string }
   'calendar.breaksBookings': { readonly id: string | number; readonly day: string; readonly others: number }
   'calendar.callForEarlier': { readonly phone: string | number }
@@ -3936,7 +3938,6 @@ export type MessageValues = {
   'testimonials.commentTooShort': undefined
   'testimonials.gone': undefined
   'testimonials.nameTooShort': undefined
-  'testimonials.noSuchBooking': undefined
   'testimonials.rating': undefined
   'testimonials.ratingHalf': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
@@ -4000,7 +4001,6 @@ export type MessageValues = {
   'webhooks.deliveryUnderway': undefined
   'webhooks.eventNeeded': undefined
   'webhooks.gone': undefined
-  'webhooks.httpsNeeded': undefined
   'webhooks.noPasswordInAddress': undefined
   'webhooks.privateAddress': undefined
   'websitePictures.notAllowed': undefined

@@ -22,7 +22,7 @@ const BusyCalendar = z
   .meta({ id: 'BusyCalendar', description: 'Of another program: it warns staff, and blocks nothing' })
 export type BusyCalendar = z.infer<typeof BusyCalendar>
 
-const NO_ADDRESS = fieldError('webhooks.httpsNeeded')
+const NO_ADDRESS = fieldError('admin.integrations.httpsNeeded')
 const tag = 'Calendar'
 const staff = 'calendar'
 
@@ -41,7 +41,7 @@ export const addBusyCalendar = endpoint({
   tag,
   staff,
   body: z.object({
-    name: text({ required: fieldError('busyCalendars.name'), max: 60 }),
+    name: text({ required: fieldError('admin.busy.nameNeeded'), max: 60 }),
     url: z
       .string({ error: NO_ADDRESS })
       .trim()

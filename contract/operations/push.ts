@@ -35,7 +35,7 @@ const address = z
   .trim()
   .max(1000, WRONG)
   .regex(NO_NUL, UNSTORABLE)
-  .refine((url) => URL.canParse(url), fieldError('webhooks.httpsNeeded'))
+  .refine((url) => URL.canParse(url), fieldError('admin.integrations.httpsNeeded'))
 
 const timeOfDay = z
   .string()

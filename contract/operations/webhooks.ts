@@ -29,11 +29,11 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 export const NewWebhookEndpoint = z.object({
   url: z
-    .string({ error: fieldError('webhooks.httpsNeeded') })
+    .string({ error: fieldError('admin.integrations.httpsNeeded') })
     .trim()
     .max(1000)
     .regex(NO_NUL, UNSTORABLE)
-    .refine((url) => URL.canParse(url), fieldError('webhooks.httpsNeeded')),
+    .refine((url) => URL.canParse(url), fieldError('admin.integrations.httpsNeeded')),
   events,
 })
 

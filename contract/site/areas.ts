@@ -69,9 +69,9 @@ const StaffArea = z
   .meta({ id: 'StaffArea' })
 export type StaffArea = z.infer<typeof StaffArea>
 
-const NO_ZIP = fieldError('areas.zipCodes')
+const NO_ZIP = fieldError('admin.siteTexts.areas.zipCodesNeeded')
 const areaFields = z.object({
-  name: text({ required: fieldError('areas.name'), min: 2, max: 60 }),
+  name: text({ required: fieldError('admin.siteTexts.areas.nameNeeded'), min: 2, max: 60 }),
   zipCodes: z
     .array(z.string().trim().regex(ZIP_CODE, NO_ZIP), NO_ZIP)
     .min(1, NO_ZIP)

@@ -26,7 +26,7 @@ export function urlProblem(text: string, reach: Reach): Message | undefined {
   const isLocal =
     reach.allowsLoopback && (host === 'localhost' || (isIP(host) > 0 && isReachable(host, reach)))
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))
-    return message('webhooks.httpsNeeded')
+    return message('admin.integrations.httpsNeeded')
   const isInside =
     isIP(host) > 0 ? !isReachable(host, reach) : !isLocal && /^localhost$|\.local(host)?$/.test(host)
   return isInside ? message('webhooks.privateAddress') : undefined

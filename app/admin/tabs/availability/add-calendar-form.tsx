@@ -33,8 +33,8 @@ export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
     event.preventDefault()
     const { name, url } = form.fields
     const problems = {
-      ...(name.trim() === '' && { name: text('busyCalendars.name') }),
-      ...(!/^(https?|webcals?):\/\/./i.test(url.trim()) && { url: text('webhooks.httpsNeeded') }),
+      ...(name.trim() === '' && { name: text('admin.busy.nameNeeded') }),
+      ...(!/^(https?|webcals?):\/\/./i.test(url.trim()) && { url: text('admin.integrations.httpsNeeded') }),
     }
     if (!form.check(problems)) mutate({ name: name.trim(), url: url.trim() })
   }

@@ -26,7 +26,7 @@ export function findAreaProblems(fields: AreaFields, text: Text): Problems<AreaF
   const { name, zipCodes } = toAreaBody(fields)
   const areZips = zipCodes.length > 0 && zipCodes.every((zip) => /^\d{5}$/.test(zip))
   return {
-    ...(name.length < 2 && { name: text('areas.name') }),
-    ...(!areZips && { zipCodes: text('areas.zipCodes') }),
+    ...(name.length < 2 && { name: text('admin.siteTexts.areas.nameNeeded') }),
+    ...(!areZips && { zipCodes: text('admin.siteTexts.areas.zipCodesNeeded') }),
   }
 }

@@ -28,7 +28,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     toFields: toTestimonialFields,
     findProblems: (fields) => ({
       ...findTestimonialProblems(fields),
-      ...(!isNumberTyped(fields) && { bookingId: text('testimonials.noSuchBooking') }),
+      ...(!isNumberTyped(fields) && { bookingId: text('admin.testimonials.noSuchBooking') }),
     }),
     save: (fields, version) =>
       api.patch('/api/testimonials/:id', {
