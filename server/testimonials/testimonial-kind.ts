@@ -26,7 +26,10 @@ export const TESTIMONIAL = {
   forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind
 
-const NO_SUCH_BOOKING = { ...refuse('invalid', message('admin.testimonials.noSuchBooking')), field: 'bookingId' }
+const NO_SUCH_BOOKING = {
+  ...refuse('invalid', message('admin.testimonials.noSuchBooking')),
+  field: 'bookingId',
+}
 
 /** Refuses a review of a party that there is not. */
 async function findNoBooking(tx: Transaction, { bookingId }: Row): Promise<DetailedRefusal | undefined> {
