@@ -1,6 +1,7 @@
 import { type CollisionDetection, DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
 import { type ReactNode, useId, useState } from 'react'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/lists/dragging.ts'
+import { KeyMoveStatus } from '#app/admin/lists/key-move-status.tsx'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
@@ -93,7 +94,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
         </p>
         {children}
       </StopMovesContext>
-      <p role="status" className={styles.told} data-shown={picked !== undefined}>
+      <KeyMoveStatus isMoving={picked !== undefined}>
         {!picked && told}
         {picked &&
           (overDay
@@ -105,7 +106,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
                 getName(picked.key),
                 text('admin.dayPlans.place', { stop: picked.at.place + 1, crew: picked.at.crew + 1 }),
               ))}
-      </p>
+      </KeyMoveStatus>
       {asked && askedOn && (
         <MoveStopDialog
           {...askedOn}

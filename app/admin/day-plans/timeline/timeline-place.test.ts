@@ -13,7 +13,7 @@ import {
 const stop = (bookingId: number, arrivesAt: string, endsAt: string) =>
   ({ bookingId, kind: 'setup', arrivesAt, endsAt }) as JobStop
 const STOPS = [stop(1, '09:00', '10:00'), stop(2, '11:00', '12:00'), stop(3, '14:00', '15:00')]
-const planOf = (window: DayPlan['window'], stops: JobStop[]) => {
+const makePlan = (window: DayPlan['window'], stops: JobStop[]) => {
   return { window, plans: [{ crew: 1, driveMinutes: 0, backAt: '', stops }] }
 }
 const job = (bookingId: number) => ({ bookingId, kind: 'setup' as const })
@@ -21,9 +21,9 @@ const ORDER = [[job(1), job(2)], [job(3)], []]
 
 describe('getSpan', () => {
   it('has whole hours of work and of every stop', () => {
-    expect(getSpan(planOf({ from: '08:30', to: '18:00' }, []))).toEqual({ from: 480, to: 1080 })
-    expect(getSpan(planOf({ from: '10:00', to: '14:30' }, STOPS))).toEqual({ from: 540, to: 900 })
-    expect(getSpan(planOf(null, []))).toEqual({ from: 480, to: 1200 })
+    expect(getSpan(makePlan({ from: '08:30', to: '18:00' }, []))).toEqual({ from: 480, to: 1080 })
+    expect(getSpan(makePlan({ from: '10:00', to: '14:30' }, STOPS))).toEqual({ from: 540, to: 900 })
+    expect(getSpan(makePlan(null, []))).toEqual({ from: 480, to: 1200 })
   })
 
   it('is divided into hours and shares', () => {

@@ -105,7 +105,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
   const place = edited.areas.findIndex(({ id }) => id === area.id)
   const set = (changes: Partial<AreaWords>) =>
     change({ areas: [...edited.areas.filter(({ id }) => id !== area.id), { ...own, ...changes }] })
-  const errorOf = (field: string) =>
+  const findError = (field: string) =>
     problem?.field === `areas.${place}.${field}` ? problem.sentence : undefined
   return (
     <div className={styles.questionFields}>
@@ -116,7 +116,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
         rows={2}
         value={own.lead ?? ''}
         maxLength={AREA_WORDS.lead}
-        error={errorOf('lead')}
+        error={findError('lead')}
         onChange={({ target }) => set({ lead: target.value })}
       />
       <TextArea
@@ -126,7 +126,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
         rows={6}
         value={own.text ?? ''}
         maxLength={AREA_WORDS.text}
-        error={errorOf('text')}
+        error={findError('text')}
         onChange={({ target }) => set({ text: target.value })}
       />
     </div>

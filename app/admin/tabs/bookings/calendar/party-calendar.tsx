@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking-dialogs/move-party/move-party-dialog.tsx'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/lists/dragging.ts'
+import { KeyMoveStatus } from '#app/admin/lists/key-move-status.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -66,9 +67,9 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
           )}
         </Dragging>
       )}
-      <p role="status" className={styles.told} data-shown={move.picked !== undefined}>
+      <KeyMoveStatus isMoving={move.picked !== undefined}>
         {move.picked ? <Over move={move.picked} days={days} /> : told}
-      </p>
+      </KeyMoveStatus>
       {move.asked && (
         <MovePartyDialog
           party={move.asked.party}
