@@ -1016,6 +1016,8 @@ export type MessageValues = {
   'admin.dayPlans.toCrew': { readonly job: string | number; readonly crew: string | number }
   'admin.dayPlans.way.back': { readonly minutes: string | number; readonly backAt: string }
   'admin.dayPlans.way.only': { readonly minutes: string | number }
+  'admin.exemption.certificate': { readonly certificate: string | number }
+  'admin.exemption.certificateUntil': { readonly certificate: string | number; readonly until: string }
   'admin.exports.download': undefined
   'admin.exports.failed': undefined
   'admin.exports.hint': undefined
@@ -2577,7 +2579,21 @@ export type MessageValues = {
   'admin.sources.stepName': { readonly step: 'visit' | 'wizard' | 'addons' | 'details' | 'payment' | (string & {}) }
   'admin.sources.visits': undefined
   'admin.sources.waiting': undefined
+  'admin.spanish.about.closedDay': { readonly day: string }
+  'admin.spanish.about.hours': undefined
+  'admin.spanish.about.item': undefined
+  'admin.spanish.about.terms': { readonly version: string | number }
+  'admin.spanish.about.testimonial': { readonly name: string | number }
+  'admin.spanish.about.title': undefined
   'admin.spanish.changed': undefined
+  'admin.spanish.fields.comment': undefined
+  'admin.spanish.fields.description': undefined
+  'admin.spanish.fields.hours': undefined
+  'admin.spanish.fields.item': undefined
+  'admin.spanish.fields.name': undefined
+  'admin.spanish.fields.reason': undefined
+  'admin.spanish.fields.text': undefined
+  'admin.spanish.fields.title': undefined
   'admin.spanish.filters.all': undefined
   'admin.spanish.filters.changed': undefined
   'admin.spanish.filters.missing': undefined
@@ -2977,7 +2993,217 @@ export type MessageValues = {
   'audit.cardCharge': { readonly amount: number; readonly card: string | number }
   'audit.cardChargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }
   'audit.cardDeclined': { readonly amount: number; readonly card: string | number; readonly code: string | number; readonly verdict: 'soft' | 'authentication' | (string & {}) }
+  'audit.facts.area.outside': undefined
+  'audit.facts.area.unknown': undefined
+  'audit.facts.asWeekday': { readonly day: string | number }
+  'audit.facts.breaksBookedDays': { readonly change: string | number }
+  'audit.facts.byPhone': undefined
+  'audit.facts.calendarAddress': undefined
+  'audit.facts.cancellation': { readonly back: number; readonly policy: number; readonly reason: string | number }
+  'audit.facts.crewsOnDay': { readonly count: number; readonly from: string | number; readonly to: string | number }
+  'audit.facts.deletedPaid': { readonly booking: string | number; readonly paid: number; readonly back: number; readonly reason: string | number }
+  'audit.facts.erased': undefined
+  'audit.facts.invitedBy': { readonly role: string | number; readonly name: string | number }
+  'audit.facts.mergedCustomer': { readonly number: string | number }
+  'audit.facts.noAddons': undefined
+  'audit.facts.noResourceDays': { readonly delta: string | number; readonly from: string | number; readonly to: string | number }
+  'audit.facts.nobodyOnDay': undefined
+  'audit.facts.overruled': { readonly refusal: string | number }
+  'audit.facts.paymentLink': { readonly amount: number; readonly to: string | number }
+  'audit.facts.paymentLinkKept': { readonly amount: number; readonly to: string | number; readonly until: string }
+  'audit.facts.photos': { readonly made: string | number; readonly wanted: string | number }
+  'audit.facts.priceByHand': { readonly reason: string | number }
+  'audit.facts.release.lapsed': undefined
+  'audit.facts.release.provider-down': undefined
+  'audit.facts.requirements': { readonly count: number }
+  'audit.facts.resourceDays': { readonly delta: string | number; readonly from: string | number; readonly to: string | number }
+  'audit.facts.spanishText': { readonly about: string | number; readonly field: string | number }
+  'audit.facts.taxExempt': { readonly exemption: string | number }
+  'audit.facts.terms': { readonly version: string | number; readonly sha256: string | number }
+  'audit.facts.webhookGone': { readonly address: string | number; readonly status: string | number }
+  'audit.facts.withPaymentLink': undefined
+  'audit.fields.active': undefined
+  'audit.fields.addon': undefined
+  'audit.fields.addons': undefined
+  'audit.fields.approved': undefined
+  'audit.fields.asksPictureConsent': undefined
+  'audit.fields.assistants': undefined
+  'audit.fields.autopay': undefined
+  'audit.fields.available': undefined
+  'audit.fields.beyond': undefined
+  'audit.fields.bookingDate': undefined
+  'audit.fields.bookingId': undefined
+  'audit.fields.bookingStatus': undefined
+  'audit.fields.card': undefined
+  'audit.fields.cash': undefined
+  'audit.fields.changes': undefined
+  'audit.fields.cheque': undefined
+  'audit.fields.city': undefined
+  'audit.fields.code': undefined
+  'audit.fields.collect': undefined
+  'audit.fields.collectOnClosedDays': undefined
+  'audit.fields.comment': undefined
+  'audit.fields.confirmPaidBookings': undefined
+  'audit.fields.confirmsNewsletter': undefined
+  'audit.fields.contactInfo': undefined
+  'audit.fields.couponCode': undefined
+  'audit.fields.crew': undefined
+  'audit.fields.crewSteps': undefined
+  'audit.fields.crews': undefined
+  'audit.fields.customerEmail': undefined
+  'audit.fields.customerImage': undefined
+  'audit.fields.customerName': undefined
+  'audit.fields.customerPhone': undefined
+  'audit.fields.damage': undefined
+  'audit.fields.damages': undefined
+  'audit.fields.daysAfter': undefined
+  'audit.fields.daysBefore': undefined
+  'audit.fields.delayHours': undefined
+  'audit.fields.delivery': undefined
+  'audit.fields.deliveryAccount': undefined
+  'audit.fields.depositAmount': undefined
+  'audit.fields.description': undefined
+  'audit.fields.discountAmount': undefined
+  'audit.fields.discountType': undefined
+  'audit.fields.discountValue': undefined
+  'audit.fields.displayOrder': undefined
+  'audit.fields.driveMinutes': undefined
+  'audit.fields.email': undefined
+  'audit.fields.enabled': undefined
+  'audit.fields.events': undefined
+  'audit.fields.featured': undefined
+  'audit.fields.finalAmount': undefined
+  'audit.fields.fullName': undefined
+  'audit.fields.galleryImages': undefined
+  'audit.fields.googleReviewUrl': undefined
+  'audit.fields.guestCount': undefined
+  'audit.fields.heroImage': undefined
+  'audit.fields.hold': undefined
+  'audit.fields.image': undefined
+  'audit.fields.includedItems': undefined
+  'audit.fields.invoiceDetails': undefined
+  'audit.fields.isActive': undefined
+  'audit.fields.isAdmin': undefined
+  'audit.fields.isDeposit': undefined
+  'audit.fields.isSent': undefined
+  'audit.fields.isShown': undefined
+  'audit.fields.kind': undefined
+  'audit.fields.language': undefined
+  'audit.fields.mainImage': undefined
+  'audit.fields.maxPartiesPerDay': undefined
+  'audit.fields.maxUses': undefined
+  'audit.fields.milesPerHour': undefined
+  'audit.fields.minimumAmount': undefined
+  'audit.fields.minimumNoticeDays': undefined
+  'audit.fields.name': undefined
+  'audit.fields.numberOfTeepees': undefined
+  'audit.fields.offersTips': undefined
+  'audit.fields.partyAddress': undefined
+  'audit.fields.partyStartTime': undefined
+  'audit.fields.policy': undefined
+  'audit.fields.price': undefined
+  'audit.fields.pricePerTeepee': undefined
+  'audit.fields.priceUnit': undefined
+  'audit.fields.primaryColor': undefined
+  'audit.fields.quantity': undefined
+  'audit.fields.rating': undefined
+  'audit.fields.role': undefined
+  'audit.fields.secondaryColor': undefined
+  'audit.fields.setup': undefined
+  'audit.fields.showSampleContent': undefined
+  'audit.fields.showsSetupPhotos': undefined
+  'audit.fields.siteLogo': undefined
+  'audit.fields.siteTitle': undefined
+  'audit.fields.slug': undefined
+  'audit.fields.socialLinks': undefined
+  'audit.fields.state': undefined
+  'audit.fields.stock': undefined
+  'audit.fields.takesCash': undefined
+  'audit.fields.tax': undefined
+  'audit.fields.taxAccount': undefined
+  'audit.fields.taxExemption': undefined
+  'audit.fields.teepeeSpace': undefined
+  'audit.fields.teepeeStock': undefined
+  'audit.fields.theme': undefined
+  'audit.fields.themeId': undefined
+  'audit.fields.tip': undefined
+  'audit.fields.totalAmount': undefined
+  'audit.fields.turnaroundDays': undefined
+  'audit.fields.validFrom': undefined
+  'audit.fields.validUntil': undefined
+  'audit.fields.ways': undefined
+  'audit.fields.windows': undefined
+  'audit.fields.zelle': undefined
+  'audit.fields.zipCode': undefined
+  'audit.fields.zipCodes': undefined
+  'audit.nested.autopay.enabled': undefined
+  'audit.nested.autopay.hour': undefined
+  'audit.nested.autopay.noticeDays': undefined
+  'audit.nested.contactInfo.address': undefined
+  'audit.nested.contactInfo.email': undefined
+  'audit.nested.contactInfo.hours': undefined
+  'audit.nested.contactInfo.phone': undefined
+  'audit.nested.damage.maximumCents': undefined
+  'audit.nested.delivery.baseFeeCents': undefined
+  'audit.nested.delivery.depotZip': undefined
+  'audit.nested.delivery.enabled': undefined
+  'audit.nested.delivery.freeMiles': undefined
+  'audit.nested.delivery.perMileCents': undefined
+  'audit.nested.delivery.roadFactor': undefined
+  'audit.nested.delivery.serviceMiles': undefined
+  'audit.nested.hold.amountCents': undefined
+  'audit.nested.invoiceDetails.address': undefined
+  'audit.nested.invoiceDetails.companyName': undefined
+  'audit.nested.invoiceDetails.prefix': undefined
+  'audit.nested.invoiceDetails.taxNumber': undefined
+  'audit.nested.minutes.base': undefined
+  'audit.nested.minutes.perAddon': undefined
+  'audit.nested.minutes.perTeepee': undefined
+  'audit.nested.no': undefined
+  'audit.nested.nothing': undefined
+  'audit.nested.policy.daysBefore': undefined
+  'audit.nested.policy.depositPercent': undefined
+  'audit.nested.policy.times': undefined
+  'audit.nested.rateFrom': { readonly day: string }
+  'audit.nested.refund': { readonly days: number }
+  'audit.nested.socialLinks.facebook': undefined
+  'audit.nested.socialLinks.instagram': undefined
+  'audit.nested.socialLinks.pinterest': undefined
+  'audit.nested.tax.addonsTaxable': undefined
+  'audit.nested.tax.couponReducesTax': undefined
+  'audit.nested.tax.deliveryTaxable': undefined
+  'audit.nested.tax.enabled': undefined
+  'audit.nested.tax.ratesCheckedOn': undefined
+  'audit.nested.tax.statePercent': undefined
+  'audit.nested.tax.themeTaxable': undefined
+  'audit.nested.teepeeSpace.lengthFeet': undefined
+  'audit.nested.teepeeSpace.walkwayFeet': undefined
+  'audit.nested.teepeeSpace.widthFeet': undefined
+  'audit.nested.ways.bankAccount': undefined
+  'audit.nested.ways.cashApp': undefined
+  'audit.nested.ways.klarna': undefined
+  'audit.nested.within': { readonly miles: string | number }
+  'audit.nested.yes': undefined
+  'audit.nested.zip': { readonly code: string | number }
   'audit.sourceCost': { readonly source: string | number; readonly month: string | number; readonly amount: number; readonly before: number }
+  'audit.values.bookingStatus.cancelled': undefined
+  'audit.values.bookingStatus.completed': undefined
+  'audit.values.bookingStatus.confirmed': undefined
+  'audit.values.bookingStatus.pending': undefined
+  'audit.values.discountType.fixed': undefined
+  'audit.values.discountType.percentage': undefined
+  'audit.values.kind.crew': undefined
+  'audit.values.kind.frame': undefined
+  'audit.values.kind.kit': undefined
+  'audit.values.kind.part': undefined
+  'audit.values.language.en': undefined
+  'audit.values.language.es': undefined
+  'audit.values.priceUnit.child': undefined
+  'audit.values.priceUnit.party': undefined
+  'audit.values.priceUnit.teepee': undefined
+  'audit.values.role.crew': undefined
+  'audit.values.role.office': undefined
+  'audit.values.role.owner': undefined
   'autopay.changed': undefined
   'autopay.consent': { readonly balance: number; readonly day: string }
   'autopay.consentHint': { readonly days: number }

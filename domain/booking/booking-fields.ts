@@ -107,7 +107,7 @@ export const FAMILY_FIELD_NAMES = /* @__PURE__ */ BOOKING_FIELD_NAMES.filter(
 export type FamilyAnswers = Pick<BookingAnswers, FamilyField>
 
 export function isBookingField(name: string): name is BookingField {
-  return name in BOOKING_FIELDS
+  return Object.hasOwn(BOOKING_FIELDS, name)
 }
 
 export function describeField(name: BookingField): FieldDescription {

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '#test/in-english.ts'
 import { isRefusal } from '../refusal/refusal.ts'
+import type { Language } from '../text/language.ts'
+import { textIn } from '../translation/text-in.ts'
 import { quote } from './quote.ts'
-import { exemptionWords, withExemption } from './tax-exemption.ts'
-import type { PriceTerms, TaxTerms } from './types.ts'
+import { getExemptionMessage, withExemption } from './tax-exemption.ts'
+import type { PriceTerms, TaxExemption, TaxTerms } from './types.ts'
 
 const TAX: TaxTerms = {
   county: 'Miami-Dade',
@@ -30,11 +32,11 @@ describe('a certificate of exemption', () => {
 
   it('is told to staff with the day until which it holds', () => {
     const until = '2027-04-30'
-    expect(exemptionWords(SCHOOL)).toBe('certificate 85-8012345678C-1')
-    expect(exemptionWords({ ...SCHOOL, until })).toBe('certificate 85-8012345678C-1, until Apr 30, 2027')
-    expect(exemptionWords({ ...SCHOOL, until }, 'es')).toBe(
-      'certificado 85-8012345678C-1, hasta el 30 abr 2027',
-    )
+    const write = (exemption: TaxExemption, language: Language) =>
+      textIn(language)(getExemptionMessage(exemption))
+    expect(write(SCHOOL, 'en')).toBe('certificate 85-8012345678C-1')
+    expect(write({ ...SCHOOL, until }, 'en')).toBe('certificate 85-8012345678C-1, until Apr 30, 2027')
+    expect(write({ ...SCHOOL, until }, 'es')).toBe('certificado 85-8012345678C-1, hasta el 30 abr 2027')
   })
 
   it('is refused when it ends before the party, also when the party moves', () => {

@@ -1,7 +1,6 @@
-import { message } from '../messages/message.ts'
+import { type Message, message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
-import { formatShort, type PartyDay } from '../time/party-day.ts'
+import type { PartyDay } from '../time/party-day.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
 
 /** Returns the line that replaces the tax in every summary, receipt and mail. */
@@ -10,12 +9,10 @@ export function exemptLabel({ certificate }: TaxExemption): string {
 }
 
 /** Returns the exemption for staff, who also need to know how long it is valid. */
-export function exemptionWords(
-  { certificate, until }: TaxExemption,
-  language: Language = DEFAULT_LANGUAGE,
-): string {
-  const [shown, holds] = language === 'es' ? ['certificado', 'hasta el'] : ['certificate', 'until']
-  return `${shown} ${certificate}${until ? `, ${holds} ${formatShort(until, language)}` : ''}`
+export function getExemptionMessage({ certificate, until }: TaxExemption): Message {
+  return until
+    ? message('admin.exemption.certificateUntil', { certificate, until })
+    : message('admin.exemption.certificate', { certificate })
 }
 
 /**

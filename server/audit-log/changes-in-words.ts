@@ -1,17 +1,14 @@
 import type { ChangedField, FactsOf } from '#contract/operations/audit-facts.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
-import { isBookingField } from '#domain/booking/booking-fields.ts'
 import { fromStored, type StoredMessage } from '#domain/messages/stored-messages.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
+import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { ENGLISH_VALUES, type Field, SPANISH_VALUES } from './field-names.ts'
-import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
+import { type Field, getValueName } from './field-names.ts'
+import { apart, joined, type Line, line, type Piece, textLine, typed } from './line.ts'
 import { nestedChanges } from './nested-changes.ts'
-import { NESTED_WORDS } from './nested-words.ts'
 
 type Changes = FactsOf<'changes'>
 
@@ -34,29 +31,18 @@ export function changesInWords(
     ),
     ...(taxExemption ? [change('taxExemption', getBoth(taxExemption, exemptionIn(language)))] : []),
     ...(addons ? [change('addons', getBoth(addons, addonsIn(language)))] : []),
-    ...(priceReason === undefined ? [] : [line`${PRICE_BY_HAND[language]}: ${typed(priceReason)}`]),
-    ...(area ? [[areaIn(language, area)]] : []),
+    ...(priceReason === undefined
+      ? []
+      : [textLine(language, 'audit.facts.priceByHand', { reason: typed(priceReason) })]),
+    ...(area ? [[textIn(language)(`audit.facts.area.${area}`)]] : []),
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
   return joined(parts, '; ')
 }
 
-const PRICE_BY_HAND = { en: 'price by hand', es: 'precio a mano' } as const
-
-const AREA_WORDS = {
-  outside: { en: 'outside the delivery area', es: 'fuera de la zona de entrega' },
-  unknown: { en: 'at an unknown ZIP code', es: 'en un código postal desconocido' },
-} as const
-
-/** Returns where a party is that staff took although there is no delivery fee for the place. */
-export function areaIn(language: Language, area: NonNullable<Changes['area']>): string {
-  return AREA_WORDS[area][language]
-}
-
 /** Returns why the day was not available, for a booking that staff made all the same. */
 export function overruledIn(language: Language, stored: StoredMessage): string {
-  const words = language === 'es' ? 'aunque el calendario decía' : 'although the calendar said'
-  return `${words}: ${sentenceIn(language, stored)}`
+  return textIn(language)('audit.facts.overruled', { refusal: sentenceIn(language, stored) })
 }
 
 /** Returns a stored message as text; nothing where it is of a name that this release does not know. */
@@ -101,24 +87,17 @@ function accountOr(field: string, value: unknown): string {
 }
 
 function valueIn(language: Language, field: string) {
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    language === 'es' ? SPANISH_VALUES : ENGLISH_VALUES
-  const known = Object.hasOwn(words, field) ? words[field] : getOptions(field, language)
-  const { yes, no, nothing } = NESTED_WORDS[language]
+  const text = textIn(language)
   return (value: unknown): Piece | Line => {
-    if (value === null || value === undefined || value === '') return nothing
-    if (typeof value === 'boolean') return value ? yes : no
-    if (isList(value)) return value.length === 0 ? nothing : typed(value.map(plainValue).join(', '))
+    if (value === null || value === undefined || value === '') return text('audit.nested.nothing')
+    if (typeof value === 'boolean') return text(value ? 'audit.nested.yes' : 'audit.nested.no')
+    if (isList(value))
+      return value.length === 0 ? text('audit.nested.nothing') : typed(value.map(plainValue).join(', '))
     const plain = plainValue(value)
     if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
     if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(toCents(plain))
-    return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
+    return getValueName(language, field, plain) ?? typed(plain)
   }
-}
-
-/** Returns the words of a booking's field that is answered by choice. */
-function getOptions(field: string, language: Language) {
-  return isBookingField(field) ? BOOKING_FIELD_WORDS[language][field].options : undefined
 }
 
 /** Fields that hold an amount in dollars, as the API names them. */
@@ -140,14 +119,15 @@ function isList(value: unknown): value is readonly unknown[] {
 
 function exemptionIn(language: Language) {
   return (exemption: NonNullable<Changes['taxExemption']>['after']) =>
-    exemption ? exemptionWords(exemption, language) : apart([], [NESTED_WORDS[language].nothing])
+    exemption
+      ? textIn(language)(getExemptionMessage(exemption))
+      : apart([], [textIn(language)('audit.nested.nothing')])
 }
 
 function addonsIn(language: Language) {
-  const none = language === 'es' ? 'ninguno' : 'none'
   return (lines: NonNullable<Changes['addons']>['after']): Line =>
     lines.length === 0
-      ? [none]
+      ? [textIn(language)('audit.facts.noAddons')]
       : joined(
           lines.map(({ name, quantity }) => line`${quantity} × ${typed(name)}`),
           ', ',

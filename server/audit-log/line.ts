@@ -1,4 +1,8 @@
+import type { MessageId } from '#domain/messages/message.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { MessageValues } from '#messages/message-values.ts'
 
 /** A part of a line: words of its language, what a person typed, or the name of a field. */
 export type Piece =
@@ -17,6 +21,28 @@ export function line(texts: TemplateStringsArray, ...values: readonly (number | 
     const value = values[index] ?? ''
     return [text, ...(isLine(value) ? value : [typeof value === 'number' ? String(value) : value])]
   })
+}
+
+/** Where a text has words, a line may have what was typed. */
+type LineValues<Values> = {
+  readonly [Name in keyof Values]: string extends Values[Name] ? Values[Name] | Piece | Line : Values[Name]
+}
+
+/** Returns a text whose values are kept apart. */
+export function textLine<Id extends MessageId>(
+  language: Language,
+  id: Id,
+  values: LineValues<MessageValues[Id]>,
+): Line {
+  const kept: Line[] = []
+  const keep = (value: unknown) => {
+    if (typeof value !== 'object') return value
+    kept.push([value].flat() as Line)
+    return `\0${kept.length - 1}\0`
+  }
+  const marked = Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, keep(value)]))
+  const text = (textIn(language) as (id: Id, values: typeof marked) => ReturnType<Text>)(id, marked)
+  return text.split('\0').flatMap((part, index) => (index % 2 === 0 ? part : (kept[Number(part)] ?? [])))
 }
 
 function isLine(value: number | Piece | Line): value is Line {

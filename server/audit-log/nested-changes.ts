@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars, percentWords } from '#domain/money/money.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
@@ -7,28 +8,29 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { type Line, line, plainText, typed } from './line.ts'
-import { NESTED_WORDS, type NestedWords } from './nested-words.ts'
+import { NESTED_FIELDS } from './nested-fields.ts'
 
 /** One value inside of an object; its name finds it again after the change. */
 type Part = { readonly name: Line; readonly value: Value }
 /** Text is what a person typed. */
 type Value = string | number | boolean | null | undefined
-type PartsIn = (words: NestedWords, language: Language) => readonly Part[]
+type PartsIn = (text: Text, language: Language) => readonly Part[]
 
-const text = z.string().nullish()
+const words = z.string().nullish()
 const dollars = z.number().transform(formatDollars)
 const percent = z.number().transform(percentWords)
 
-type Group = {
-  [Name in keyof NestedWords]: NestedWords[Name] extends Record<string, string> ? Name : never
-}[keyof NestedWords]
+type Group = keyof typeof NESTED_FIELDS
+type NestedName = { [Each in Group]: `audit.nested.${Each}.${(typeof NESTED_FIELDS)[Each][number]}` }[Group]
 
 function alike(group: Group, value: z.ZodType<Value>): z.ZodType<PartsIn> {
-  return z.record(z.string(), value).transform((parts) => (words) => named(words[group], parts))
+  return z.record(z.string(), value).transform((parts) => (text) => named(text, group, parts))
 }
 
-function named(names: Readonly<Record<string, string>>, parts: Readonly<Record<string, Value>>): Part[] {
-  return Object.entries(names).map(([key, name]) => ({ name: [name], value: parts[key] }))
+function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>): Part[] {
+  return NESTED_FIELDS[group].map((field) =>
+    part(text(`audit.nested.${group}.${field}` as NestedName), parts[field]),
+  )
 }
 
 const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
@@ -41,9 +43,9 @@ function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: L
 
 /** Fields whose values are objects or lists of them, as they are stored: in cents and hundredths of a percent. */
 const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
-  contactInfo: alike('contactInfo', text),
-  socialLinks: alike('socialLinks', text),
-  invoiceDetails: alike('invoiceDetails', text),
+  contactInfo: alike('contactInfo', words),
+  socialLinks: alike('socialLinks', words),
+  invoiceDetails: alike('invoiceDetails', words),
   teepeeSpace: alike('teepeeSpace', z.number()),
   crewSteps: z
     .object({ setup: stepNeeds, collect: stepNeeds })
@@ -54,13 +56,13 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   setup: alike('minutes', z.number()),
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),
-  damage: z.object({ maximumCents: dollars }).transform((damage) => (words) => named(words.damage, damage)),
-  hold: z.object({ amountCents: dollars }).transform((hold) => (words) => named(words.hold, hold)),
+  damage: z.object({ maximumCents: dollars }).transform((damage) => (text) => named(text, 'damage', damage)),
+  hold: z.object({ amountCents: dollars }).transform((hold) => (text) => named(text, 'hold', hold)),
   autopay: alike('autopay', z.union([z.boolean(), z.number()])),
   delivery: z
     .object({
       enabled: z.boolean(),
-      depotZip: text,
+      depotZip: words,
       roadFactor: z.number(),
       baseFeeCents: dollars,
       perMileCents: dollars,
@@ -69,10 +71,14 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
       rings: z.array(z.object({ withinMiles: z.number(), feeCents: dollars })).default([]),
       zipFees: z.record(z.string(), dollars),
     })
-    .transform((delivery) => (words) => [
-      ...named(words.delivery, { ...delivery, rings: null, zipFees: null }),
-      ...delivery.rings.map(({ withinMiles, feeCents }) => part(words.within(withinMiles), feeCents)),
-      ...Object.entries(delivery.zipFees).map(([zip, fee]) => part(words.zip(zip), fee)),
+    .transform((delivery) => (text) => [
+      ...named(text, 'delivery', { ...delivery, rings: null, zipFees: null }),
+      ...delivery.rings.map(({ withinMiles, feeCents }) =>
+        part(text('audit.nested.within', { miles: withinMiles }), feeCents),
+      ),
+      ...Object.entries(delivery.zipFees).map(([zip, fee]) =>
+        part(text('audit.nested.zip', { code: zip }), fee),
+      ),
     ]),
   tax: z
     .object({
@@ -84,15 +90,17 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
       addonsTaxable: z.boolean().default(true),
       deliveryTaxable: z.boolean(),
       couponReducesTax: z.boolean(),
-      ratesCheckedOn: text,
+      ratesCheckedOn: words,
     })
-    .transform((tax) => (words) => [
-      ...named(words.tax, { ...tax, counties: null, zipCounties: null }),
+    .transform((tax) => (text) => [
+      ...named(text, 'tax', { ...tax, counties: null, zipCounties: null }),
       ...tax.counties.map(({ county, percent: rate, from }) => ({
-        name: line`${typed(county)} ${words.rateFrom(from)}`,
+        name: line`${typed(county)} ${text('audit.nested.rateFrom', { day: from })}`,
         value: rate,
       })),
-      ...Object.entries(tax.zipCounties).map(([zip, county]) => part(words.zip(zip), county)),
+      ...Object.entries(tax.zipCounties).map(([zip, county]) =>
+        part(text('audit.nested.zip', { code: zip }), county),
+      ),
     ]),
   policy: z
     .object({
@@ -100,9 +108,11 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
       refundSteps: z.array(z.object({ daysBefore: z.number(), percent })),
       reschedule: z.object({ times: z.number(), daysBefore: z.number() }).default(USUAL_RESCHEDULE),
     })
-    .transform(({ depositPercent, refundSteps, reschedule }) => (words) => [
-      ...named(words.policy, { depositPercent, ...reschedule }),
-      ...refundSteps.map(({ daysBefore, percent: share }) => part(words.refund(daysBefore), share)),
+    .transform(({ depositPercent, refundSteps, reschedule }) => (text) => [
+      ...named(text, 'policy', { depositPercent, ...reschedule }),
+      ...refundSteps.map(({ daysBefore, percent: share }) =>
+        part(text('audit.nested.refund', { days: daysBefore }), share),
+      ),
     ]),
   windows: z
     .array(z.object({ from: z.string(), to: z.string() }).nullable())
@@ -150,6 +160,6 @@ function toNestedParts(
   language: Language,
 ): Map<string, Part> | undefined {
   if (value === null || value === undefined) return new Map()
-  const parts = schema?.safeParse(value).data?.(NESTED_WORDS[language], language)
+  const parts = schema?.safeParse(value).data?.(textIn(language), language)
   return parts && new Map(parts.map((one) => [plainText(one.name), one]))
 }

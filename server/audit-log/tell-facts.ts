@@ -2,19 +2,19 @@ import { AuditFacts, type FactsOf } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
 import { FACTS_IN_WORDS } from './facts-in-words.ts'
-import { englishField, spanishField } from './field-names.ts'
+import { getFieldName } from './field-names.ts'
 import { plainText, type TextIn, toParts } from './line.ts'
 
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
 /** Returns facts in English, as the API returns them: fields are named as in its requests. */
 export function tellInEnglish(facts: AuditFacts): string {
-  return plainText(wordsFor(facts).en)
+  return plainText(tell(facts, DEFAULT_LANGUAGE))
 }
 
 /** Returns facts for people, in parts of one language each. */
 export function tellTo(language: Language, facts: AuditFacts): TextIn[] {
-  return toParts(wordsFor(facts)[language], language, language === 'es' ? spanishField : englishField)
+  return toParts(tell(facts, language), language, (field) => getFieldName(language, field))
 }
 
 /**
@@ -30,6 +30,6 @@ export function readDetails(
   return { details, told: details === '' ? [] : [{ text: details, language: DEFAULT_LANGUAGE }] }
 }
 
-function wordsFor<Kind extends AuditFacts['kind']>(facts: FactsOf<Kind>) {
-  return FACTS_IN_WORDS[facts.kind](facts)
+function tell<Kind extends AuditFacts['kind']>(facts: FactsOf<Kind>, language: Language) {
+  return FACTS_IN_WORDS[facts.kind](facts, language)
 }

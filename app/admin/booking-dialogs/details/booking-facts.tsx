@@ -10,7 +10,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
+import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
@@ -123,7 +123,7 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
       )}
       {booking.taxExemption && (
         <Fact name={say('admin.booking.details.exemptBy')}>
-          {exemptionWords(booking.taxExemption, language)}
+          {say(getExemptionMessage(booking.taxExemption))}
         </Fact>
       )}
       {agreement && <Fact name={say('admin.booking.details.terms')}>{agreement}</Fact>}

@@ -25,6 +25,6 @@ it.each([
   ],
 ])('what the server says of %j is Spanish too', (place, label) => {
   const told: SpanishText = { ...text, ...place }
-  expect(fieldLabel(told, { text: textIn('es'), language: 'es' })).toBe(label)
-  expect(placeTitle(told, { text: textIn('en'), language: 'en' })).toBe(`${place.about} · ${place.field}`)
+  expect(fieldLabel(told, textIn('es'))).toBe(label)
+  expect(placeTitle(told, textIn('en'))).toBe(`${place.about} · ${place.field}`)
 })

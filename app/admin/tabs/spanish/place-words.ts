@@ -1,19 +1,13 @@
-import type { InLanguage } from '#app/lib/messages/use-text.ts'
-import type { SpanishText } from '#contract/site/spanish-texts.ts'
-import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
+import type { Text } from '#domain/messages/text.ts'
+import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-text.ts'
 
 /** Returns what a text is: 'Rose Garden · Name'. */
-export function placeTitle(place: SpanishText, { text, language }: InLanguage): string {
-  const { about, field } = language === 'es' ? inSpanish(place) : place
-  return text('admin.spanish.titleOf', { about, field })
+export function placeTitle(place: OwnerText, text: Text): string {
+  return text('admin.spanish.titleOf', nameOwnerText(place, text))
 }
 
 /** Returns the name of the field for its Spanish: 'Rose Garden, name in Spanish'. */
-export function fieldLabel(place: SpanishText, { text, language }: InLanguage): string {
-  const { about, field } = language === 'es' ? inSpanish(place) : place
+export function fieldLabel(place: OwnerText, text: Text): string {
+  const { about, field } = nameOwnerText(place, text)
   return text('admin.spanish.labelOf', { about, field: field.toLowerCase() })
-}
-
-function inSpanish(place: SpanishText) {
-  return { about: aboutInSpanish(place), field: fieldInSpanish(place) }
 }

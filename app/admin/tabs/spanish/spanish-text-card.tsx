@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -26,7 +25,6 @@ type SpanishTextCardProps = {
 /** One text in English, with the field for its Spanish translation beside it. */
 export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCardProps) {
   const say = useText()
-  const language = useLanguage()
   const { english, spanish, hasEnglishChanged } = text
   const typed = draft ?? spanish ?? ''
   const save = useSaving(text, onSaved)
@@ -39,14 +37,14 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
     <Card as="li">
       <form className={styles.text} onSubmit={submit}>
         <div>
-          <h2 className={styles.title}>{placeTitle(text, { text: say, language })}</h2>
+          <h2 className={styles.title}>{placeTitle(text, say)}</h2>
           <p lang="en" className={styles.english}>
             {english}
           </p>
         </div>
         <div className={styles.translation}>
           <TextArea
-            label={fieldLabel(text, { text: say, language })}
+            label={fieldLabel(text, say)}
             lang="es"
             rows={rows}
             value={typed}

@@ -1,0 +1,31 @@
+/** What changed objects hold, in the order in which it is told; its names are `audit.nested.GROUP.FIELD`. */
+export const NESTED_FIELDS = {
+  contactInfo: ['address', 'phone', 'email', 'hours'],
+  socialLinks: ['instagram', 'facebook', 'pinterest'],
+  invoiceDetails: ['companyName', 'address', 'taxNumber', 'prefix'],
+  teepeeSpace: ['widthFeet', 'lengthFeet', 'walkwayFeet'],
+  minutes: ['base', 'perTeepee', 'perAddon'],
+  delivery: [
+    'enabled',
+    'depotZip',
+    'roadFactor',
+    'baseFeeCents',
+    'perMileCents',
+    'freeMiles',
+    'serviceMiles',
+  ],
+  tax: [
+    'enabled',
+    'statePercent',
+    'ratesCheckedOn',
+    'themeTaxable',
+    'addonsTaxable',
+    'deliveryTaxable',
+    'couponReducesTax',
+  ],
+  policy: ['depositPercent', 'times', 'daysBefore'],
+  ways: ['cashApp', 'klarna', 'bankAccount'],
+  damage: ['maximumCents'],
+  hold: ['amountCents'],
+  autopay: ['enabled', 'noticeDays', 'hour'],
+} as const
