@@ -3764,19 +3764,44 @@ export type MessageValues = {
   'mails.advertising.why': undefined
   'mails.again.keep': undefined
   'mails.again.open': undefined
+  'mails.attached': { readonly count: number; readonly documents: string | number }
+  'mails.attached.and': { readonly some: string | number; readonly last: string | number }
+  'mails.attached.creditNote': { readonly number: string | number }
+  'mails.attached.invoice': { readonly number: string | number }
+  'mails.balance': { readonly owed: number; readonly dueDay: string }
+  'mails.banksNeed': undefined
   'mails.birthday.heading': undefined
   'mails.birthday.other': undefined
   'mails.birthday.preview': undefined
   'mails.birthday.sentence': { readonly month: string | number }
   'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
+  'mails.booked.heading': { readonly number: string | number }
+  'mails.booked.open': undefined
+  'mails.booked.preview': { readonly fullName: string | number; readonly paid: number }
+  'mails.booked.sentence': { readonly fullName: string | number; readonly paid: number }
+  'mails.booked.subject': { readonly number: string | number; readonly theme: string | number; readonly day: string }
+  'mails.byHand': { readonly amount: number }
   'mails.cancelled.anotherTime': undefined
   'mails.cancelled.heading': undefined
+  'mails.cancelled.noRefund': undefined
+  'mails.cancelled.refund': { readonly refund: number }
   'mails.cancelled.sorry': undefined
   'mails.cancelled.subject': { readonly day: string }
+  'mails.changed.cancelled.heading': undefined
+  'mails.changed.cancelled.subject': { readonly number: string | number }
+  'mails.changed.moved.heading': { readonly day: string }
+  'mails.changed.moved.subject': { readonly number: string | number; readonly day: string }
+  'mails.changed.order.heading': undefined
+  'mails.changed.order.subject': { readonly number: string | number }
+  'mails.changed.sentence': { readonly fullName: string | number }
   'mails.confirmation.heading': undefined
   'mails.confirmation.next': undefined
   'mails.confirmation.ownPage': undefined
+  'mails.confirmation.preview': { readonly paid: number; readonly reference: string | number }
   'mails.confirmation.subject': { readonly theme: string | number; readonly day: string }
+  'mails.confirmation.terms': undefined
+  'mails.confirmation.thanksDeposit': { readonly paid: number }
+  'mails.confirmation.thanksFull': { readonly paid: number }
   'mails.damage.answered.agree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
   'mails.damage.answered.heading': { readonly number: string | number }
@@ -3828,9 +3853,51 @@ export type MessageValues = {
   'mails.dayBefore.sentence': { readonly theme: string | number; readonly day: string }
   'mails.dayBefore.subject': { readonly theme: string | number }
   'mails.dayBefore.way': undefined
+  'mails.fact.bookingId': undefined
+  'mails.fact.customer': undefined
+  'mails.fact.date': undefined
+  'mails.fact.email': undefined
+  'mails.fact.guests': undefined
+  'mails.fact.phone': undefined
+  'mails.fact.starts': undefined
+  'mails.fact.theme': undefined
+  'mails.fact.weCome': undefined
+  'mails.fact.where': undefined
+  'mails.hello': { readonly name: string | number }
+  'mails.invitation.choose': undefined
+  'mails.invitation.crew': { readonly by: string | number }
+  'mails.invitation.notKnown': undefined
+  'mails.invitation.office': { readonly by: string | number }
+  'mails.invitation.owner': { readonly by: string | number }
+  'mails.invitation.preview': { readonly by: string | number }
+  'mails.invitation.subject': undefined
+  'mails.link.bankRefused': undefined
+  'mails.link.byCard': undefined
+  'mails.link.due.balance': { readonly amount: number }
+  'mails.link.due.deposit': { readonly amount: number }
+  'mails.link.due.whole': { readonly amount: number }
+  'mails.link.headingBalance': undefined
+  'mails.link.headingFirst': undefined
+  'mails.link.notRight': undefined
+  'mails.link.subject': { readonly theme: string | number; readonly day: string; readonly amount: number }
+  'mails.link.thanks': undefined
+  'mails.message.answer': undefined
+  'mails.message.from': undefined
+  'mails.message.subject': { readonly name: string | number; readonly subject: string | number }
+  'mails.moneyBack.heading': undefined
+  'mails.moneyBack.subject': { readonly amount: number }
+  'mails.newsletter.confirm': undefined
   'mails.newsletter.heading': undefined
+  'mails.newsletter.nothingElse': { readonly days: string | number }
+  'mails.newsletter.preview': undefined
   'mails.newsletter.sentence': undefined
   'mails.newsletter.subject': undefined
+  'mails.offer.book': undefined
+  'mails.offer.heading': undefined
+  'mails.offer.leave': undefined
+  'mails.offer.preview': { readonly until: string }
+  'mails.offer.sentence': { readonly day: string; readonly until: string }
+  'mails.offer.subject': { readonly day: string }
   'mails.onTheWay.collect': { readonly bounds: string | number }
   'mails.onTheWay.collectHint': undefined
   'mails.onTheWay.collectLate': undefined
@@ -3840,10 +3907,35 @@ export type MessageValues = {
   'mails.onTheWay.setupHint': undefined
   'mails.onTheWay.setupLate': { readonly theme: string | number }
   'mails.onTheWay.title': undefined
+  'mails.orderChanged.after': undefined
+  'mails.orderChanged.before': undefined
+  'mails.orderChanged.heading': undefined
+  'mails.orderChanged.sentence': undefined
+  'mails.orderChanged.subject': { readonly day: string }
+  'mails.ownerReleased.heading': { readonly number: string | number }
+  'mails.ownerReleased.sentence': { readonly fullName: string | number }
+  'mails.ownerReleased.subject': { readonly number: string | number; readonly day: string }
+  'mails.password.notYou': undefined
+  'mails.password.preview': { readonly username: string | number }
+  'mails.password.sentence': { readonly username: string | number }
+  'mails.password.subject': undefined
+  'mails.pay': { readonly amount: number }
   'mails.receipt.allPaid': undefined
+  'mails.receipt.allPaidPreview': undefined
   'mails.receipt.heading': undefined
+  'mails.receipt.received': { readonly amount: number; readonly by: string | number }
+  'mails.receipt.see': undefined
   'mails.receipt.subject': { readonly amount: number }
+  'mails.refundFailed.heading': undefined
+  'mails.refundFailed.open': undefined
+  'mails.refundFailed.payment': undefined
+  'mails.refundFailed.reason': undefined
+  'mails.refundFailed.sentence': { readonly amount: number }
+  'mails.refundFailed.subject': { readonly amount: number }
+  'mails.refundFailed.subjectBooking': { readonly amount: number; readonly number: string | number }
   'mails.released.heading': undefined
+  'mails.released.preview': undefined
+  'mails.released.sentence': undefined
   'mails.released.stillWanted': undefined
   'mails.released.subject': { readonly day: string }
   'mails.reminder.heading': undefined
@@ -3852,6 +3944,11 @@ export type MessageValues = {
   'mails.reopened.heading': undefined
   'mails.reopened.sentence': undefined
   'mails.reopened.subject': { readonly day: string }
+  'mails.reply.youWrote': { readonly day: string }
+  'mails.rescheduled.heading': undefined
+  'mails.rescheduled.preview': { readonly earlier: string }
+  'mails.rescheduled.sentence': { readonly earlier: string; readonly day: string }
+  'mails.rescheduled.subject': { readonly day: string }
   'mails.review.giveTip': undefined
   'mails.review.google': undefined
   'mails.review.googleButton': undefined
@@ -3867,8 +3964,13 @@ export type MessageValues = {
   'mails.sameAgain.preview': undefined
   'mails.sameAgain.sentence': { readonly day: string; readonly theme: string | number }
   'mails.sameAgain.subject': { readonly name: string | number }
+  'mails.seeBooking': undefined
+  'mails.surplus.heading': undefined
+  'mails.surplus.subject': { readonly amount: number }
   'mails.tip.apart': undefined
   'mails.tip.heading': undefined
+  'mails.tip.preview': undefined
+  'mails.tip.sentence': { readonly amount: number }
   'mails.tip.subject': { readonly amount: number }
   'mails.unfinished.heading': undefined
   'mails.unfinished.open': undefined
@@ -3876,6 +3978,11 @@ export type MessageValues = {
   'mails.unfinished.questions': undefined
   'mails.unfinished.sentence': { readonly theme: string | number; readonly day: string }
   'mails.unfinished.subject': { readonly theme: string | number; readonly day: string }
+  'mails.waiting.heading': undefined
+  'mails.waiting.preview': undefined
+  'mails.waiting.see': undefined
+  'mails.waiting.sentence': { readonly day: string; readonly hours: string | number }
+  'mails.waiting.subject': { readonly day: string }
   'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
   'newsletter.confirmationGone': undefined

@@ -9,7 +9,7 @@ type Mail = {
 
 /**
  * Every mail that leaves this site, by the kind stored with it. A new one is an entry here, a template of its own in
- * `templates/`, its words, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for.
+ * `templates/`, its texts in `messages/`, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for.
  */
 export const MAILS = {
   confirmation: { reader: 'family' },

@@ -1,7 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   balanceSentence,
   hello,
@@ -24,7 +23,7 @@ export function balanceReminder(party: PartyFacts): MailContent {
     blocks: [
       hello(party),
       paragraph(balanceSentence(party)),
-      ownPageButton(party, mailWordsIn(party.language).pay(party.owedCents)),
+      ownPageButton(party, text('mails.pay', { amount: party.owedCents })),
       paragraph(text('mails.reminder.otherWay'), 'otherWay'),
       partyBlock(party),
       priceBlock(party),

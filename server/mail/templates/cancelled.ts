@@ -1,6 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import { waysBack } from './money-back.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
@@ -18,9 +17,11 @@ export function cancelled(
   party: PartyFacts,
   { refundCents, byHandCents, reason, invoiceNumbers = [] }: Cancellation,
 ): MailContent {
-  const words = mailWordsIn(party.language).cancelled
   const text = textIn(party.language)
-  const refund = refundCents > 0 ? words.refund(refundCents) : (reason ?? words.noRefund)
+  const refund =
+    refundCents > 0
+      ? text('mails.cancelled.refund', { refund: refundCents })
+      : (reason ?? text('mails.cancelled.noRefund'))
   return {
     language: party.language,
     subject: text('mails.cancelled.subject', { day: party.bookingDate }),

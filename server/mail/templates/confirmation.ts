@@ -1,6 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   attachedInvoices,
   balanceSentence,
@@ -14,24 +13,27 @@ import {
 
 /** To the customer, once what was due at booking is paid. */
 export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[] = []): MailContent {
-  const words = mailWordsIn(party.language).confirmation
   const text = textIn(party.language)
+  const { paidCents: paid, reference } = party
   const about = { theme: party.themeName, day: party.bookingDate }
+  const thanks = party.statement.isPartPayment
+    ? 'mails.confirmation.thanksDeposit'
+    : 'mails.confirmation.thanksFull'
   return {
     language: party.language,
     subject: text('mails.confirmation.subject', about),
-    preview: words.preview(party.paidCents, party.reference),
+    preview: text('mails.confirmation.preview', { paid, reference }),
     heading: text('mails.confirmation.heading'),
     blocks: [
       hello(party),
-      paragraph(words.thanks(party.paidCents, party.statement.isPartPayment)),
+      paragraph(text(thanks, { paid })),
       partyBlock(party),
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       ownPageButton(party),
       ...attachedInvoices(party, invoiceNumbers),
       paragraph(text('mails.confirmation.next'), 'next'),
-      ...(party.termsVersion === null ? [] : [paragraph(words.terms)]),
+      ...(party.termsVersion === null ? [] : [paragraph(text('mails.confirmation.terms'))]),
       paragraph(text('mails.confirmation.ownPage'), 'ownPage'),
     ],
     fields: partyFields(party),

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { staffMailWordsIn } from '../words/mail-words-in.ts'
 
 type Invited = {
   readonly invitedBy: string
@@ -12,16 +12,16 @@ type Invited = {
 
 /** To a person who is invited to the team. */
 export function invitation({ invitedBy, role, url, language }: Invited): MailContent {
-  const words = staffMailWordsIn(language).invitation
+  const text = textIn(language)
   return {
     language,
-    subject: words.subject,
-    preview: words.preview(invitedBy),
-    heading: words.subject,
+    subject: text('mails.invitation.subject'),
+    preview: text('mails.invitation.preview', { by: invitedBy }),
+    heading: text('mails.invitation.subject'),
     blocks: [
-      paragraph(words.sentence(invitedBy, role)),
-      { kind: 'button', label: words.choose, url },
-      paragraph(words.notKnown),
+      paragraph(text(`mails.invitation.${role}`, { by: invitedBy })),
+      { kind: 'button', label: text('mails.invitation.choose'), url },
+      paragraph(text('mails.invitation.notKnown')),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 type Returned = {
@@ -24,12 +24,12 @@ export function overpaymentBack(
   party: PartyFacts,
   { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
 ): MailContent {
-  const { overpaymentBack: words } = mailWordsIn(party.language)
+  const text = textIn(party.language)
   return {
     language: party.language,
-    subject: words.subject(amountCents),
+    subject: text('mails.surplus.subject', { amount: amountCents }),
     preview: message,
-    heading: words.heading,
+    heading: text('mails.surplus.heading'),
     blocks: [
       hello(party),
       paragraph(message),
@@ -45,10 +45,10 @@ export function waysBack(
   language: Language,
   { amountCents, byHandCents }: Pick<Surplus, 'amountCents' | 'byHandCents'>,
 ): MailBlock[] {
-  const { byHand, banksNeed } = mailWordsIn(language)
+  const text = textIn(language)
   return [
-    ...(byHandCents > 0 ? [paragraph(byHand(byHandCents))] : []),
-    ...(byHandCents < amountCents ? [paragraph(banksNeed)] : []),
+    ...(byHandCents > 0 ? [paragraph(text('mails.byHand', { amount: byHandCents }))] : []),
+    ...(byHandCents < amountCents ? [paragraph(text('mails.banksNeed'))] : []),
   ]
 }
 
@@ -57,7 +57,7 @@ export function unbookedMoneyBack(
   booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
   returned: Omit<Returned, 'byHandCents'>,
 ): MailContent {
-  const { bookingId } = mailWordsIn(booking.language)
+  const bookingId = textIn(booking.language)('mails.fact.bookingId')
   return mailAbout(booking, returned, [{ kind: 'facts', rows: [[bookingId, booking.reference]] }])
 }
 
@@ -66,12 +66,12 @@ function mailAbout(
   { amountCents, byHandCents = 0, message }: Returned,
   about: readonly MailBlock[],
 ): MailContent {
-  const { moneyBack } = mailWordsIn(customer.language)
+  const text = textIn(customer.language)
   return {
     language: customer.language,
-    subject: moneyBack.subject(amountCents),
+    subject: text('mails.moneyBack.subject', { amount: amountCents }),
     preview: message,
-    heading: moneyBack.heading,
+    heading: text('mails.moneyBack.heading'),
     blocks: [
       hello(customer),
       paragraph(message),

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Cents } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import { waysBack } from './money-back.ts'
 import { attachedInvoices, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
 
@@ -19,25 +18,25 @@ type Changed = {
 /** To the customer, when the order of a party has changed: both statements, and what happens with the difference. */
 export function orderChanged(party: PartyFacts, changed: Changed): MailContent {
   const { before, message, refundCents, byHandCents, invoiceNumbers } = changed
-  const { orderChanged: words, rescheduled } = mailWordsIn(party.language)
+  const text = textIn(party.language)
   const [from, to] = [before.bookingDate, party.bookingDate]
   const hasMoved = from !== to
   // Another day alone leaves the order as it is.
   const isSameOrder = isDeepStrictEqual(before.statement.rows, party.statement.rows)
   return {
     language: party.language,
-    subject: hasMoved ? rescheduled.subject(to) : words.subject(to),
+    subject: text(hasMoved ? 'mails.rescheduled.subject' : 'mails.orderChanged.subject', { day: to }),
     preview: message,
-    heading: hasMoved ? rescheduled.heading : words.heading,
+    heading: text(hasMoved ? 'mails.rescheduled.heading' : 'mails.orderChanged.heading'),
     blocks: [
       hello(party),
-      ...(hasMoved ? [paragraph(textIn(party.language)('mail.orderChanged.moved', { from, to }))] : []),
-      paragraph(hasMoved && isSameOrder ? message : `${words.sentence} ${message}`),
+      ...(hasMoved ? [paragraph(text('mail.orderChanged.moved', { from, to }))] : []),
+      paragraph(hasMoved && isSameOrder ? message : `${text('mails.orderChanged.sentence')} ${message}`),
       ...(refundCents > 0 ? waysBack(party.language, { amountCents: refundCents, byHandCents }) : []),
       ...attachedInvoices(party, invoiceNumbers),
-      paragraph(words.before),
+      paragraph(text('mails.orderChanged.before')),
       { kind: 'prices', rows: before.statement.rows },
-      paragraph(words.after),
+      paragraph(text('mails.orderChanged.after')),
       { kind: 'prices', rows: party.statement.rows },
       partyBlock(party),
       ownPageButton(party),

@@ -1,24 +1,24 @@
 import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { staffMailWordsIn } from '../words/mail-words-in.ts'
 import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 /** To the owner: a party has been booked and paid. */
 export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
-  const { language, number, customerName, paidCents } = party
-  const words = staffMailWordsIn(language).booked
+  const { language, number, customerName: fullName, paidCents: paid } = party
+  const text = textIn(language)
   return {
     language,
-    subject: words.subject(number, party.themeName, party.bookingDate),
-    preview: words.preview(customerName, paidCents),
-    heading: words.heading(number),
+    subject: text('mails.booked.subject', { number, theme: party.themeName, day: party.bookingDate }),
+    preview: text('mails.booked.preview', { fullName, paid }),
+    heading: text('mails.booked.heading', { number }),
     blocks: [
-      paragraph(words.sentence(customerName, paidCents)),
+      paragraph(text('mails.booked.sentence', { fullName, paid })),
       customerBlock(party),
       partyBlock(party),
       priceBlock(party),
-      { kind: 'button', label: words.open, url: adminUrl },
+      { kind: 'button', label: text('mails.booked.open'), url: adminUrl },
     ],
   }
 }
@@ -28,15 +28,20 @@ export type OwnChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
 
 /** To the owner: a customer has changed or cancelled a party within the policy. */
 export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
-  const words = staffMailWordsIn(party.language).changed
-  const what = typeof change === 'string' ? words[change] : words.moved(change.movedTo)
+  const text = textIn(party.language)
+  const { number, customerName: fullName } = party
+  const isMoved = typeof change === 'object'
   return {
     language: party.language,
-    subject: words.subject(party.number, what),
+    subject: isMoved
+      ? text('mails.changed.moved.subject', { number, day: change.movedTo })
+      : text(`mails.changed.${change}.subject`, { number }),
     preview: `${party.customerName}, ${party.themeName}`,
-    heading: what.charAt(0).toUpperCase() + what.slice(1),
+    heading: isMoved
+      ? text('mails.changed.moved.heading', { day: change.movedTo })
+      : text(`mails.changed.${change}.heading`),
     blocks: [
-      paragraph(words.sentence(party.customerName)),
+      paragraph(text('mails.changed.sentence', { fullName })),
       customerBlock(party),
       partyBlock(party),
       ...(change === 'order' ? [priceBlock(party)] : []),
@@ -46,13 +51,18 @@ export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
 
 /** To the owner: a booking taken by phone was not paid in time. */
 export function ownerReleased(party: PartyFacts): MailContent {
-  const words = staffMailWordsIn(party.language).released
+  const text = textIn(party.language)
+  const { number, customerName: fullName, bookingDate: day } = party
   return {
     language: party.language,
-    subject: words.subject(party.number, party.bookingDate),
+    subject: text('mails.ownerReleased.subject', { number, day }),
     preview: `${party.customerName}, ${party.themeName}`,
-    heading: words.heading(party.number),
-    blocks: [paragraph(words.sentence(party.customerName)), customerBlock(party), partyBlock(party)],
+    heading: text('mails.ownerReleased.heading', { number }),
+    blocks: [
+      paragraph(text('mails.ownerReleased.sentence', { fullName })),
+      customerBlock(party),
+      partyBlock(party),
+    ],
   }
 }
 
@@ -65,34 +75,34 @@ type Message = {
 
 /** To the owner: a visitor sent a message through the contact form. */
 export function ownerMessage(message: Message, language: Language): MailContent {
-  const { email, message: words } = staffMailWordsIn(language)
+  const text = textIn(language)
   return {
     language,
-    subject: words.subject(message.name, message.subject),
+    subject: text('mails.message.subject', { name: message.name, subject: message.subject }),
     preview: message.message.slice(0, 120),
     heading: message.subject,
     blocks: [
       {
         kind: 'facts',
         rows: [
-          [words.from, message.name],
-          [email, message.email],
+          [text('mails.message.from'), message.name],
+          [text('mails.fact.email'), message.email],
         ],
       },
       { kind: 'quote', text: message.message },
-      paragraph(words.answer),
+      paragraph(text('mails.message.answer')),
     ],
   }
 }
 
 export function customerBlock({ customerName, customerEmail, customerPhone, language }: PartyFacts) {
-  const words = staffMailWordsIn(language)
+  const text = textIn(language)
   return {
     kind: 'facts',
     rows: [
-      [words.customer, customerName],
-      [words.email, customerEmail],
-      [words.phone, customerPhone],
+      [text('mails.fact.customer'), customerName],
+      [text('mails.fact.email'), customerEmail],
+      [text('mails.fact.phone'), customerPhone],
     ],
   } as const
 }

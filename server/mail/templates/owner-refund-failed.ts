@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { staffMailWordsIn } from '../words/mail-words-in.ts'
 import { customerBlock } from './owner-mails.ts'
 import { type PartyFacts, partyBlock } from './party-facts.ts'
 
@@ -26,23 +26,26 @@ export function ownerRefundFailed({
   party,
   url,
 }: FailedRefund): MailContent {
-  const words = staffMailWordsIn(language).refundFailed
+  const text = textIn(language)
+  const sentence = text('mails.refundFailed.sentence', { amount: amountCents })
   return {
     language,
-    subject: words.subject(amountCents, party?.number),
-    preview: words.sentence(amountCents),
-    heading: words.heading,
+    subject: party
+      ? text('mails.refundFailed.subjectBooking', { amount: amountCents, number: party.number })
+      : text('mails.refundFailed.subject', { amount: amountCents }),
+    preview: sentence,
+    heading: text('mails.refundFailed.heading'),
     blocks: [
-      paragraph(words.sentence(amountCents)),
+      paragraph(sentence),
       {
         kind: 'facts',
         rows: [
-          [words.payment, payment],
-          [words.reason, failure],
+          [text('mails.refundFailed.payment'), payment],
+          [text('mails.refundFailed.reason'), failure],
         ],
       },
       ...(party ? [customerBlock(party), partyBlock(party)] : []),
-      { kind: 'button', label: words.open, url },
+      { kind: 'button', label: text('mails.refundFailed.open'), url },
     ],
   }
 }

@@ -1,12 +1,14 @@
 import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields.ts'
+import { getSeries } from '#domain/invoices/invoice-number.ts'
+import { type Message, message } from '#domain/messages/message.ts'
 import type { Statement } from '#domain/payments/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { getDeliveryWindow, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 
 /** The facts of a booking for mails. Amounts are cents. */
 export type PartyFacts = {
@@ -36,7 +38,7 @@ export type PartyFacts = {
 }
 
 export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {
-  return paragraph(mailWordsIn(language).hello(firstName(customerName)))
+  return paragraph(textIn(language)('mails.hello', { name: firstName(customerName) }))
 }
 
 /** What the owner's own texts may name of a party. */
@@ -60,28 +62,28 @@ function firstName(customerName: string): string {
 
 export function partyBlock(party: PartyFacts): MailBlock {
   const { language } = party
-  const words = mailWordsIn(language)
+  const text = textIn(language)
   const { fields } = wordsIn(language)
   return {
     kind: 'facts',
     rows: [
-      [words.theme, `${party.themeName}, ${teepeesInWords(party.teepees, language)}`],
-      [words.date, formatLong(party.bookingDate, language)],
+      [text('mails.fact.theme'), `${party.themeName}, ${teepeesInWords(party.teepees, language)}`],
+      [text('mails.fact.date'), formatLong(party.bookingDate, language)],
       ...startRows(party),
-      [words.guests, childrenInWords(party.guestCount, language)],
-      [words.where, party.address],
+      [text('mails.fact.guests'), childrenInWords(party.guestCount, language)],
+      [text('mails.fact.where'), party.address],
       ...listAnswers(party.answers, fields),
-      [words.bookingId, party.reference],
+      [text('mails.fact.bookingId'), party.reference],
     ],
   }
 }
 
 function startRows({ partyStartTime, language }: PartyFacts): [string, string][] {
   if (!partyStartTime) return []
-  const words = mailWordsIn(language)
+  const text = textIn(language)
   return [
-    [words.starts, timeInWords(partyStartTime, language)],
-    [words.weCome, windowInWords(getDeliveryWindow(partyStartTime), language)],
+    [text('mails.fact.starts'), timeInWords(partyStartTime, language)],
+    [text('mails.fact.weCome'), windowInWords(getDeliveryWindow(partyStartTime), language)],
   ]
 }
 
@@ -92,15 +94,26 @@ export function priceBlock({ statement }: PartyFacts): MailBlock {
 
 /** Names the documents attached to a mail; nothing if there are none. */
 export function attachedInvoices({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
-  if (numbers.length === 0) return []
-  return [paragraph(mailWordsIn(language).attachedInvoices(numbers))]
+  const [first, ...others] = numbers.map(nameDocument)
+  if (first === undefined) return []
+  const documents = others.reduce((some, last) => message('mails.attached.and', { some, last }), first)
+  return [paragraph(textIn(language)('mails.attached', { count: numbers.length, documents }))]
 }
 
-export function ownPageButton(party: PartyFacts, label = mailWordsIn(party.language).seeBooking): MailBlock {
+function nameDocument(number: string): Message {
+  return message(getSeries(number) === 'invoice' ? 'mails.attached.invoice' : 'mails.attached.creditNote', {
+    number,
+  })
+}
+
+export function ownPageButton(
+  party: PartyFacts,
+  label = textIn(party.language)('mails.seeBooking'),
+): MailBlock {
   return { kind: 'button', label, url: party.ownPageUrl }
 }
 
 /** Says when the rest is due, for mails to customers who still owe something. */
 export function balanceSentence({ owedCents, balanceDueDay, language }: PartyFacts): string {
-  return mailWordsIn(language).balance(owedCents, balanceDueDay)
+  return textIn(language)('mails.balance', { owed: owedCents, dueDay: balanceDueDay })
 }

@@ -1,21 +1,21 @@
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { staffMailWordsIn } from '../words/mail-words-in.ts'
 
 type Forgotten = { readonly username: string; readonly url: string; readonly language: Language }
 
 /** To a user for whom a new password was requested, by themselves or by someone else. */
 export function passwordReset({ username, url, language }: Forgotten): MailContent {
-  const words = staffMailWordsIn(language).password
+  const text = textIn(language)
   return {
     language,
-    subject: words.subject,
-    preview: words.preview(username),
-    heading: words.subject,
+    subject: text('mails.password.subject'),
+    preview: text('mails.password.preview', { username }),
+    heading: text('mails.password.subject'),
     blocks: [
-      paragraph(words.sentence(username)),
-      { kind: 'button', label: words.subject, url },
-      paragraph(words.notYou),
+      paragraph(text('mails.password.sentence', { username })),
+      { kind: 'button', label: text('mails.password.subject'), url },
+      paragraph(text('mails.password.notYou')),
     ],
   }
 }

@@ -1,7 +1,6 @@
 import type { NextPayment } from '#domain/payments/next-payment.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 export type DueFacts = NextPayment & {
@@ -23,28 +22,29 @@ export function paymentLink(
   party: PartyFacts,
   { purpose, amountCents, sentence, isBankRefusal = false, cardRefusal }: DueFacts,
 ): MailContent {
-  const { link: words, pay } = mailWordsIn(party.language)
+  const text = textIn(party.language)
   const isFirst = purpose === 'booking'
-  const due = words.is(words.what(isFirst, party.statement.isPartPayment), amountCents)
+  const first = party.statement.isPartPayment ? 'deposit' : 'whole'
+  const due = text(`mails.link.due.${isFirst ? first : 'balance'}`, { amount: amountCents })
+  const about = { theme: party.themeName, day: party.bookingDate }
+  const toPay = `${due} ${text('mails.link.byCard')}`
   return {
     language: party.language,
     subject: isFirst
-      ? words.subject(party.themeName, party.bookingDate, amountCents)
-      : textIn(party.language)('mails.reminder.subject', { day: party.bookingDate, owed: amountCents }),
+      ? text('mails.link.subject', { ...about, amount: amountCents })
+      : text('mails.reminder.subject', { day: party.bookingDate, owed: amountCents }),
     preview: `${due} ${sentence}`,
-    heading: isFirst ? words.headingFirst : words.headingBalance,
+    heading: text(isFirst ? 'mails.link.headingFirst' : 'mails.link.headingBalance'),
     blocks: [
       hello(party),
-      ...(isBankRefusal ? [paragraph(words.bankRefused)] : []),
-      ...(cardRefusal ? [paragraph(textIn(party.language)(CARD_REFUSALS[cardRefusal]))] : []),
-      paragraph(
-        isFirst && !isBankRefusal ? `${words.thanks} ${due} ${words.byCard}` : `${due} ${words.byCard}`,
-      ),
-      ownPageButton(party, pay(amountCents)),
+      ...(isBankRefusal ? [paragraph(text('mails.link.bankRefused'))] : []),
+      ...(cardRefusal ? [paragraph(text(CARD_REFUSALS[cardRefusal]))] : []),
+      paragraph(isFirst && !isBankRefusal ? `${text('mails.link.thanks')} ${toPay}` : toPay),
+      ownPageButton(party, text('mails.pay', { amount: amountCents })),
       paragraph(sentence),
       partyBlock(party),
       priceBlock(party),
-      paragraph(words.notRight),
+      paragraph(text('mails.link.notRight')),
     ],
   }
 }

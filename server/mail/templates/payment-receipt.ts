@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   attachedInvoices,
   balanceSentence,
@@ -26,23 +25,22 @@ export function paymentReceipt(
   party: PartyFacts,
   { amountCents, method, invoiceNumbers = [] }: Received,
 ): MailContent {
-  const words = mailWordsIn(party.language).receipt
   const text = textIn(party.language)
   const by = wordsIn(party.language).by[method]
   return {
     language: party.language,
     subject: text('mails.receipt.subject', { amount: amountCents }),
-    preview: party.owedCents > 0 ? balanceSentence(party) : words.allPaidPreview,
+    preview: party.owedCents > 0 ? balanceSentence(party) : text('mails.receipt.allPaidPreview'),
     heading: text('mails.receipt.heading'),
     blocks: [
       hello(party),
-      paragraph(words.received(amountCents, by)),
+      paragraph(text('mails.receipt.received', { amount: amountCents, by })),
       party.owedCents > 0
         ? paragraph(balanceSentence(party))
         : paragraph(text('mails.receipt.allPaid'), 'allPaid'),
       partyBlock(party),
       priceBlock(party),
-      ownPageButton(party, words.see),
+      ownPageButton(party, text('mails.receipt.see')),
       ...attachedInvoices(party, invoiceNumbers),
     ],
     fields: { ...partyFields(party), amount: formatDollars(amountCents) },

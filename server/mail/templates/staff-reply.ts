@@ -1,5 +1,6 @@
-import type { Language } from '#domain/text/language.ts'
-import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** To the sender of a contact form message: the staff's reply, with the original message. */
@@ -13,7 +14,7 @@ export function staffReply(
     heading: reply.subject,
     blocks: [
       paragraph(reply.message),
-      paragraph(`On ${formatShort(original.day)} you wrote:`),
+      paragraph(textIn(DEFAULT_LANGUAGE)('mails.reply.youWrote', { day: original.day })),
       { kind: 'quote', text: original.message },
     ],
   }

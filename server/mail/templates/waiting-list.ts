@@ -1,7 +1,8 @@
+import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello } from './party-facts.ts'
 
 type Waiting = {
@@ -14,33 +15,35 @@ type Waiting = {
 
 /** To a customer who joined the waiting list. */
 export function waitingListJoined(waiting: Waiting): MailContent {
-  const words = mailWordsIn(waiting.language).waiting
+  const text = textIn(waiting.language)
+  const { bookingDate: day } = waiting
   return {
     language: waiting.language,
-    subject: words.subject(waiting.bookingDate),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mails.waiting.subject', { day }),
+    preview: text('mails.waiting.preview'),
+    heading: text('mails.waiting.heading'),
     blocks: [
       hello(waiting),
-      paragraph(words.sentence(waiting.bookingDate)),
-      { kind: 'button', label: words.see, url: waiting.pageUrl },
+      paragraph(text('mails.waiting.sentence', { day, hours: OFFER_HOURS })),
+      { kind: 'button', label: text('mails.waiting.see'), url: waiting.pageUrl },
     ],
   }
 }
 
 /** To the first in line, when a place became free. */
 export function placeOffered(waiting: Waiting, until: Date): MailContent {
-  const words = mailWordsIn(waiting.language).waiting
+  const text = textIn(waiting.language)
+  const { bookingDate: day } = waiting
   return {
     language: waiting.language,
-    subject: words.offerSubject(waiting.bookingDate),
-    preview: words.offerPreview(until),
-    heading: words.offerHeading,
+    subject: text('mails.offer.subject', { day }),
+    preview: text('mails.offer.preview', { until: until.toISOString() }),
+    heading: text('mails.offer.heading'),
     blocks: [
       hello(waiting),
-      paragraph(words.offer(waiting.bookingDate, until)),
-      { kind: 'button', label: words.book, url: waiting.pageUrl },
-      paragraph(words.leave),
+      paragraph(text('mails.offer.sentence', { day, until: until.toISOString() })),
+      { kind: 'button', label: text('mails.offer.book'), url: waiting.pageUrl },
+      paragraph(text('mails.offer.leave')),
     ],
   }
 }
