@@ -7,7 +7,7 @@ import { ADMIN_PATHS } from './app/admin/admin-paths.ts'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/built-files/compress-built.ts'
-import { listCrewFiles } from './scripts/built-files/list-crew-files.ts'
+import { listKeptFiles } from './scripts/built-files/list-kept-files.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 
 const PAGES = 'app/pages'
@@ -123,7 +123,7 @@ function server(): AstroIntegration {
         if (command !== 'build') return
         updateConfig({
           vite: {
-            plugins: [listCrewFiles()],
+            plugins: [listKeptFiles()],
             environments: {
               ssr: {
                 define: { 'process.env.NODE_ENV': '"production"' },

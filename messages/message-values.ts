@@ -490,6 +490,10 @@ export type MessageValues = {
   'admin.bookingForm.agreedAmount': undefined
   'admin.bookingForm.byCatalogue': undefined
   'admin.bookingForm.byHand': undefined
+  'admin.bookingForm.cash': undefined
+  'admin.bookingForm.cashFailed': { readonly id: string | number; readonly why: string | number }
+  'admin.bookingForm.cashHint': undefined
+  'admin.bookingForm.cashOf': { readonly amount: string | number }
   'admin.bookingForm.certificate': undefined
   'admin.bookingForm.city': undefined
   'admin.bookingForm.coupon': undefined
@@ -509,8 +513,10 @@ export type MessageValues = {
   'admin.bookingForm.enterReason': undefined
   'admin.bookingForm.exempt': undefined
   'admin.bookingForm.exemptHint': undefined
+  'admin.bookingForm.freeDays': undefined
   'admin.bookingForm.guests': undefined
   'admin.bookingForm.keep': undefined
+  'admin.bookingForm.knownFamilies': undefined
   'admin.bookingForm.language': undefined
   'admin.bookingForm.languageHint': undefined
   'admin.bookingForm.newHint': undefined
@@ -579,6 +585,8 @@ export type MessageValues = {
   'admin.bookings.one': undefined
   'admin.bookings.page.back': undefined
   'admin.bookings.page.gone': undefined
+  'admin.bookings.page.next': { readonly id: string | number }
+  'admin.bookings.page.previous': { readonly id: string | number }
   'admin.bookings.pages': undefined
   'admin.bookings.paid': { readonly paid: number }
   'admin.bookings.partiesHint': undefined
@@ -1474,6 +1482,7 @@ export type MessageValues = {
   'admin.keys.sources.stored': undefined
   'admin.keys.test': { readonly name: string | number }
   'admin.keys.testShort': undefined
+  'admin.lists.columns': undefined
   'admin.lists.edit': { readonly name: string | number }
   'admin.lists.featured': undefined
   'admin.lists.from': undefined
@@ -1487,8 +1496,11 @@ export type MessageValues = {
   'admin.lists.order.later': { readonly name: string | number }
   'admin.lists.order.pickedUp': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
   'admin.lists.order.putDown': { readonly name: string | number; readonly place: string | number; readonly total: string | number }
+  'admin.lists.phone': undefined
+  'admin.lists.place': undefined
   'admin.lists.remove': { readonly name: string | number }
   'admin.lists.search': undefined
+  'admin.lists.teepees': undefined
   'admin.lists.to': undefined
   'admin.live.cash': { readonly amount: number }
   'admin.live.changed': { readonly count: number }
@@ -1620,6 +1632,7 @@ export type MessageValues = {
   'admin.newsletter.states.unsubscribed': undefined
   'admin.newsletter.states.waiting': undefined
   'admin.newsletter.title': undefined
+  'admin.offline.asOf': { readonly time: string | number }
   'admin.outbox.actions': undefined
   'admin.outbox.balances.caption': undefined
   'admin.outbox.balances.customer': undefined
@@ -1731,6 +1744,7 @@ export type MessageValues = {
   'admin.palette.none': { readonly typed: string | number }
   'admin.palette.open': undefined
   'admin.palette.results': undefined
+  'admin.palette.sendLink': undefined
   'admin.palette.title': undefined
   'admin.payments.hold': { readonly days: number }
   'admin.payments.link.balance': undefined

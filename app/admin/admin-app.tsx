@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
+import { loadOrKept } from './offline/load-or-kept.ts'
 import { adminRouter } from './routes.tsx'
 import '#app/styles/work.css'
 
 /** The whole admin, in the browser only. */
 export function AdminApp({ prepared }: PreparedData) {
-  const [queryClient] = useState(() => createQueryClient([{ prepared }]))
+  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrKept))
   const [router] = useState(adminRouter)
   return (
     <QueryClientProvider client={queryClient}>

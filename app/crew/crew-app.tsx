@@ -4,17 +4,19 @@ import { forgetCredential, hasCredential, signedInUsername } from '#app/lib/api/
 import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
+import { keepOffline } from '#app/lib/offline/keep-offline.ts'
 import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
 import { SignedOutScreen } from './account/signed-out-screen.tsx'
 import { YouScreen } from './account/you-screen.tsx'
 import { DaysScreen } from './days/days-screen.tsx'
 import { LoadScreen } from './days/load-screen.tsx'
-import { keepOffline } from './offline/keep-offline.ts'
 import { usePlace } from './parts/place.ts'
 import { eraseOldDays, eraseReadable } from './queue/crew-database.ts'
 import { CrewSession } from './session/crew-session.tsx'
 import { StopScreen } from './stop/stop-screen.tsx'
 import '#app/styles/work.css'
+
+const CREW = { worker: '/crew-worker.js', scope: '/crew', fonts: 'crew-fonts' } as const
 
 /** Astro waits for this module: nothing is shown before its texts are here. */
 const FIRST = await loadText(keptLanguage(), loadCrewMessages)
@@ -28,7 +30,7 @@ export function CrewApp() {
   }, [language])
   useGroundOfSystem()
   const [username, end] = useUsername()
-  useEffect(keepOffline, [])
+  useEffect(() => keepOffline(CREW), [])
   return (
     <LanguageContext value={language}>
       <TextContext value={text}>

@@ -7,7 +7,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { siteMap } from './site-map.ts'
-import { crewManifest, webManifest } from './web-manifest.ts'
+import { adminManifest, crewManifest, webManifest } from './web-manifest.ts'
 
 /** Serves the files for search engines and phones, generated from the current data. */
 export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void {
@@ -24,6 +24,9 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
   )
   files.get('/manifest.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
+  )
+  files.get('/admin.webmanifest', async (c) =>
+    send(c, 'application/manifest+json', JSON.stringify(adminManifest(await readSettings(ctx.db)))),
   )
   files.get('/crew.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(crewManifest(await readSettings(ctx.db)))),

@@ -23,6 +23,21 @@ export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   }
 }
 
+/** Returns how the admin does: on a home screen it can be told of what is new. */
+export function adminManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
+  return {
+    id: '/admin',
+    name: `${siteTitle}: admin`,
+    short_name: 'Admin',
+    description: 'Today, bookings and messages',
+    start_url: '/admin/dashboard',
+    scope: '/admin',
+    display: 'standalone',
+    ...LOOK,
+    background_color: '#241a3a',
+  }
+}
+
 /** Returns how the crew's phone does: an app of its own, which opens without a connection. */
 export function crewManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   return {

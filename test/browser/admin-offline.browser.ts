@@ -22,7 +22,7 @@ test('without a connection nothing is sent later, and no screen is lost to one t
   await expect(dialog.getByLabel('Code')).toHaveValue('IN-THE-CELLAR')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  await bar.getByRole('link', { name: 'Bookings' }).click()
+  await bar.getByRole('link', { name: 'Messages' }).click()
   await expectToast(page, 'You are offline')
   await expect(page).toHaveURL(/\/admin\/coupons$/)
   await bar.getByRole('link', { name: 'Dashboard' }).click()

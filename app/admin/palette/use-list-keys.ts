@@ -6,8 +6,10 @@ export const LIST_KEYS = { j: 'next', k: 'previous', x: 'select' } as const
 
 const ROW = ':is(tbody > tr, [data-rows] > li)'
 const FIRST_CONTROL = ':is(button,a[href])'
+/** What opens the row, where something else comes first. */
+const OPENS = '[data-key="open"]'
 
-/** Walks through the rows of a list by `j` and `k`; Enter then does what its first button does, and `x` selects it. */
+/** Walks through the rows of a list by `j` and `k`; Enter then opens it, or does what its first button does, and `x` selects it. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -20,7 +22,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
       if (key === 'x') rows[current]?.querySelector<HTMLElement>('[data-key="x"]')?.click()
       else {
         const next = rows[getNext(key, current, rows.length)]
-        const control = next?.querySelector<HTMLElement>(FIRST_CONTROL)
+        const control =
+          next?.querySelector<HTMLElement>(OPENS) ?? next?.querySelector<HTMLElement>(FIRST_CONTROL)
         control?.focus()
         next?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }

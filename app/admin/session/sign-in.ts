@@ -4,6 +4,7 @@ import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { failureWords } from '../forms/failure-words.ts'
+import { eraseKept } from '../offline/kept-data.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -25,7 +26,7 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
       headers: { Authorization: `Basic ${encode(`${fields.username}:${fields.password}`)}` },
     })
     if (!isAdmin) throw new ApiFailure(401, '')
-    keepCredential(credential)
+    await startSession(credential)
     return undefined
   } catch (error) {
     forgetCredential()
@@ -35,10 +36,16 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
   }
 }
 
+/** What another account has left in this browser is nothing for this one. */
+async function startSession(credential: string): Promise<void> {
+  await eraseKept()
+  keepCredential(credential)
+}
+
 /** Finishes the second step by six digits or a recovery code. */
 export async function finishWithCode({ challenge }: SecondStep, code: string): Promise<void> {
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, code } })
-  keepCredential(credential)
+  await startSession(credential)
 }
 
 /** Finishes the second step by a passkey, which the browser asks for. Its library is loaded only here. */
@@ -47,7 +54,7 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const passkey = { ...(await startAuthentication({ optionsJSON: passkeyOptions })) }
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, passkey } })
-  keepCredential(credential)
+  await startSession(credential)
 }
 
 /** Returns why signing in failed, in a sentence that says what to do. */

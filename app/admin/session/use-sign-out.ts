@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { carriesCredential, forgetCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
+import { eraseKept } from '../offline/kept-data.ts'
 
 /** Ends the session here and on the server, and discards what only staff may read. */
 export function useSignOut(): () => Promise<void> {
@@ -14,6 +15,7 @@ export function useSignOut(): () => Promise<void> {
     // If the server cannot be reached, the session expires there 12 hours later.
     const ended = api.post('/api/admin/logout').catch(() => undefined)
     forgetCredential()
+    await eraseKept()
     await ended
     queryClient.removeQueries({
       type: 'inactive',

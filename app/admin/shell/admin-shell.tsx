@@ -5,6 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { OfflineScreen } from '../offline/offline-notice.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
 import { useStayOnDrop } from '../pictures/use-page-files.ts'
 import { useMay } from '../session/use-me.ts'
@@ -27,7 +28,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <Header />
       <Sidebar />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <OfflineScreen>{children}</OfflineScreen>
       </main>
       <BottomBar />
     </div>

@@ -13,7 +13,7 @@ export function useStayWhenOffline(): void {
   useEffect(
     () =>
       stayWhenOffline({
-        opensOffline: (path) => visited.current.has(path),
+        opensOffline: (path) => visited.current.has(path) || (isPageKept() && KEPT_SCREENS.test(path)),
         words: offlineWords,
       }),
     [],
@@ -23,4 +23,11 @@ export function useStayWhenOffline(): void {
 function offlineWords() {
   const text = shownText()
   return { description: text('admin.shell.offline.description'), title: text('admin.shell.offline.title') }
+}
+
+/** The screens whose code the worker keeps. */
+const KEPT_SCREENS = /^\/admin\/(dashboard|bookings|bookings\/\d+)$/
+
+function isPageKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }

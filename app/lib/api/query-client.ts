@@ -4,17 +4,22 @@ import { loadPath } from './api-request.ts'
 /** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
+/** Answers a query, which is named by its path. */
+type Load = (client: QueryClient, path: string, signal: AbortSignal) => Promise<unknown>
+
+const loadAnswer: Load = (_client, path, signal) => loadPath(path, signal)
+
 /**
  * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
  * fails at once: kept for later, it would be sent after its dialog was closed. How long unused data is kept stays the
  * library's default, five minutes in browsers: on the server it starts no timers, which would hold every rendered page
  * for as long.
  */
-export function createQueryClient(loaded: readonly unknown[]): QueryClient {
-  const client = new QueryClient({
+export function createQueryClient(loaded: readonly unknown[], load: Load = loadAnswer): QueryClient {
+  const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => loadPath(String(queryKey[0]), signal),
+        queryFn: ({ queryKey, signal }) => load(client, String(queryKey[0]), signal),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,

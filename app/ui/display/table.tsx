@@ -13,22 +13,25 @@ export type Column<Row> = {
 
 type TableProps<Row> = {
   caption: string
-  columns: Column<Row>[]
+  columns: readonly Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string | number
   /** Highlights a row, such as a confirmed booking. */
   rowTone?: (row: Row) => 'success' | 'warning' | undefined
   className?: string | undefined
+  /** One line a row on desktops, under headers that stay in sight; for long lists. */
+  isDense?: boolean
 }
 
 /**
  * A table that becomes a stack of cards below 768 px. The roles are explicit because browsers drop a table's semantics
  * when its parts are laid out as blocks.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, rowTone, className }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowTone, className, isDense } = props
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className={classNames(styles.table, className)}>
+    <table role="table" className={classNames(styles.table, className)} data-dense={isDense}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">

@@ -10,9 +10,12 @@ import { uploadedFiles } from './uploaded-files.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
-/** The policies of files that are more than looked at. The worker of the crew's phone fetches what it keeps. */
+/** Workers fetch what they keep. */
+const WORKER = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+/** The policies of files that are more than looked at. */
 const POLICIES: Readonly<Record<string, string>> = {
-  '/crew-worker.js': "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  '/crew-worker.js': WORKER,
+  '/admin-worker.js': WORKER,
 }
 
 /** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */

@@ -1,6 +1,7 @@
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 
-const WORKER = '/push-worker.js'
+/** It also keeps the page (offline-notice.tsx): a scope has one worker. */
+const WORKER = '/admin-worker.js'
 const SCOPE = '/admin'
 
 /** Returns why this browser cannot be told; undefined if it can. */

@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
@@ -24,13 +25,16 @@ type BookingTableProps = {
 export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }: BookingTableProps) {
   const text = useText()
   return (
-    <Table
+    <ListTable
+      name="bookings"
       caption={text('admin.bookings.table.caption')}
       className={styles.table}
       rows={bookings}
       rowKey={(booking) => booking.id}
       columns={[
         {
+          id: 'id',
+          isFixed: true,
           header: text('admin.bookings.table.id'),
           cell: (booking) => (
             <span className={styles.id}>
@@ -43,34 +47,67 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
                   onChange={(event) => onSelect(booking, event.target.checked)}
                 />
               </label>
-              #{booking.id}
+              <Link to={`/admin/bookings/${booking.id}`} className={styles.number}>
+                #{booking.id}
+              </Link>
             </span>
           ),
         },
-        { header: text('admin.bookings.table.customer'), cell: (booking) => <Customer booking={booking} /> },
         {
+          id: 'customer',
+          isFixed: true,
+          header: text('admin.bookings.table.customer'),
+          cell: (booking) => <Customer booking={booking} />,
+        },
+        {
+          id: 'theme',
           header: text('admin.bookings.table.theme'),
           cell: ({ themeName }) => <span lang="en">{themeName}</span>,
         },
         {
+          id: 'date',
           header: text('admin.bookings.table.date'),
           cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
         },
         {
+          id: 'amount',
           header: text('admin.bookings.table.amount'),
           cell: (booking) => <Amount booking={booking} />,
           isNumber: true,
         },
         {
+          id: 'status',
           header: text('admin.bookings.table.status'),
           cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
         },
         {
+          id: 'teepees',
+          isExtra: true,
+          header: text('admin.lists.teepees'),
+          cell: ({ numberOfTeepees }) => numberOfTeepees,
+          isNumber: true,
+        },
+        {
+          id: 'phone',
+          isExtra: true,
+          header: text('admin.lists.phone'),
+          cell: ({ customerPhone }) => customerPhone,
+        },
+        {
+          id: 'place',
+          isExtra: true,
+          header: text('admin.lists.place'),
+          cell: ({ city, zipCode }) => `${city} ${zipCode}`,
+        },
+        {
+          id: 'actions',
+          isFixed: true,
           header: text('admin.bookings.table.actions'),
           cell: (booking) => (
             <span className={styles.actions}>
               <IconButton
                 icon="eye"
+                data-key="open"
                 className={styles.view}
                 label={text('admin.bookings.table.view', { id: booking.id })}
                 onClick={() => onView(booking)}

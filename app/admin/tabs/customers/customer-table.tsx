@@ -1,9 +1,9 @@
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import type { Customer } from '#contract/people/customers.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './customer-table.module.css'
@@ -14,12 +14,15 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <Table
+    <ListTable
+      name="customers"
       caption={text('admin.customers.title')}
       rows={customers}
       rowKey={({ id }) => id}
       columns={[
         {
+          id: 'customer',
+          isFixed: true,
           header: text('admin.customers.customer'),
           isFreeText: true,
           cell: ({ id, name, emails }) => (
@@ -31,13 +34,19 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
             </span>
           ),
         },
-        { header: text('admin.customers.phone'), cell: ({ phones }) => <Phones phones={phones} /> },
         {
+          id: 'phone',
+          header: text('admin.customers.phone'),
+          cell: ({ phones }) => <Phones phones={phones} />,
+        },
+        {
+          id: 'bookings',
           header: text('admin.customers.bookingCount'),
           cell: ({ bookingCount }) => bookingCount,
           isNumber: true,
         },
         {
+          id: 'lastParty',
           header: text('admin.customers.lastParty'),
           cell: ({ lastPartyDay }) => (
             <span className={styles.day}>
@@ -46,6 +55,7 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
           ),
         },
         {
+          id: 'paid',
           header: text('admin.customers.paid'),
           cell: ({ paidAmount }) => dollars(paidAmount),
           isNumber: true,

@@ -1,11 +1,11 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { getSign } from '#app/admin/lists/invoice-sign.ts'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import type { Invoice } from '#contract/money/invoices.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 
@@ -15,16 +15,20 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <Table
+    <ListTable
+      name="invoices"
       caption={text('admin.invoices.caption')}
       rows={invoices}
       rowKey={({ number }) => number}
       columns={[
         {
+          id: 'number',
+          isFixed: true,
           header: text('admin.invoices.columns.number'),
           cell: ({ number }) => <InvoiceButton number={number} />,
         },
         {
+          id: 'kind',
           header: text('admin.invoices.columns.kind'),
           cell: ({ series }) => (
             <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>
@@ -33,20 +37,28 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
           ),
         },
         {
+          id: 'date',
           header: text('admin.invoices.columns.date'),
           cell: ({ issuedOn }) => formatShort(issuedOn, language),
         },
         {
+          id: 'customer',
           header: text('admin.invoices.columns.customer'),
           cell: ({ customerName }) => customerName,
           isFreeText: true,
         },
         {
+          id: 'booking',
           header: text('admin.invoices.columns.booking'),
           cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} />,
         },
-        { header: text('admin.invoices.columns.takesBack'), cell: ({ takesBack }) => takesBack ?? '–' },
         {
+          id: 'takesBack',
+          header: text('admin.invoices.columns.takesBack'),
+          cell: ({ takesBack }) => takesBack ?? '–',
+        },
+        {
+          id: 'amount',
           header: text('admin.invoices.columns.amount'),
           cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
           isNumber: true,

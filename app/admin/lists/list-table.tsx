@@ -1,0 +1,81 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
+import { type Column, Table } from '#app/ui/display/table.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Choosable, readChoice, shownColumns, withColumn, writeChoice } from './chosen-columns.ts'
+import styles from './list-table.module.css'
+
+export type ListColumn<Row> = Column<Row> & Choosable
+
+type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
+  /** Names the list under which this browser keeps the choice. */
+  name: 'bookings' | 'customers' | 'invoices'
+  columns: readonly ListColumn<Row>[]
+}
+
+/** A long list: dense on desktops, with the columns that staff have chosen; smaller screens show all that are usual. */
+export function ListTable<Row>({ name, columns, ...table }: ListTableProps<Row>) {
+  const key = `adminColumns.${name}`
+  const isWide = useIsWide('80rem')
+  const [chosen, setChosen] = useState(() => readChoice(localStorage.getItem(key)))
+  const choose = (next: string[]) => {
+    setChosen(next)
+    localStorage.setItem(key, writeChoice(next))
+  }
+  return (
+    <>
+      {isWide && (
+        <ColumnChoice
+          columns={columns}
+          chosen={chosen}
+          onToggle={(id, isOn) => choose(withColumn(columns, chosen, { id, isOn }))}
+        />
+      )}
+      <Table {...table} isDense columns={shownColumns(columns, isWide ? chosen : undefined)} />
+    </>
+  )
+}
+
+type ColumnChoiceProps = {
+  columns: readonly (Choosable & { readonly header: string })[]
+  chosen: readonly string[] | undefined
+  onToggle: (id: string, isOn: boolean) => void
+}
+
+function ColumnChoice({ columns, chosen, onToggle }: ColumnChoiceProps) {
+  const text = useText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = shownColumns(columns, chosen).map((column) => column.id)
+  return (
+    <div className={styles.choice}>
+      <button type="button" popoverTarget={id} className={styles.button} style={{ anchorName: `--${id}` }}>
+        <Icon name="settings" />
+        {text('admin.lists.columns')}
+      </button>
+      <fieldset
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        style={{ positionAnchor: `--${id}` }}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <legend className="visually-hidden">{text('admin.lists.columns')}</legend>
+        {isOpen &&
+          columns
+            .filter(({ isFixed }) => !isFixed)
+            .map((column) => (
+              <label key={column.id} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={shown.includes(column.id)}
+                  onChange={({ target }) => onToggle(column.id, target.checked)}
+                />
+                {column.header}
+              </label>
+            ))}
+      </fieldset>
+    </div>
+  )
+}

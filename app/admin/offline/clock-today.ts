@@ -1,0 +1,12 @@
+import { type Language, LOCALES } from '#domain/text/language.ts'
+import { BUSINESS_TIME_ZONE, partyDayAt } from '#domain/time/party-day.ts'
+
+/** Returns the time of day of an instant if it was today, such as 2:40 PM. */
+export function clockToday(instant: Date, now: Date, language: Language): string | undefined {
+  if (partyDayAt(instant) !== partyDayAt(now)) return undefined
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: BUSINESS_TIME_ZONE,
+    timeStyle: 'short',
+  })
+  return format.format(instant)
+}

@@ -1,0 +1,43 @@
+/** What the screens show while data comes from this browser's store. */
+export type KeptState = {
+  /** When the oldest of it was loaded; undefined while the server answers. */
+  readonly at: Date | undefined
+  /** Whether the admin was opened without a connection: then nothing on it can be saved. */
+  readonly isReadOnly: boolean
+}
+
+/** Follows whether the server answers. */
+export function createKeptState() {
+  const listeners = new Set<() => void>()
+  let state: KeptState = { at: undefined, isReadOnly: false }
+  let hasAnswered = false
+
+  function change(next: KeptState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Something kept is shown, because there was no answer. */
+    showKept(at: Date) {
+      if (state.at && state.at <= at) return
+      change({ at, isReadOnly: !hasAnswered })
+    },
+    /** Returns whether the server answers again after something kept was shown. */
+    answered(): boolean {
+      hasAnswered = true
+      const isBack = state.at !== undefined
+      if (isBack) change({ at: undefined, isReadOnly: false })
+      return isBack
+    },
+  }
+}
+
+export const keptState = createKeptState()

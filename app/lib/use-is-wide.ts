@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Returns whether the screen is at least so wide; false on the server. */
+export function useIsWide(width: string): boolean {
+  const query = `(width >= ${width})`
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
