@@ -52,19 +52,21 @@ export function WeekBoard() {
   return (
     <section aria-labelledby="week-board" className={styles.board}>
       <div className={styles.bar}>
-        <IconButton
-          icon="chevron-left"
-          label={text('admin.work.board.previous')}
-          onClick={() => setFrom(addDays(from, -WEEK))}
-        />
-        <h2 id="week-board" className={styles.title} aria-live="polite">
-          {text('admin.work.board.days', { from, to })}
-        </h2>
-        <IconButton
-          icon="chevron-right"
-          label={text('admin.work.board.next')}
-          onClick={() => setFrom(addDays(from, WEEK))}
-        />
+        <div className={styles.week}>
+          <IconButton
+            icon="chevron-left"
+            label={text('admin.work.board.previous')}
+            onClick={() => setFrom(addDays(from, -WEEK))}
+          />
+          <h2 id="week-board" className={styles.title} aria-live="polite">
+            {text('admin.work.board.days', { from, to })}
+          </h2>
+          <IconButton
+            icon="chevron-right"
+            label={text('admin.work.board.next')}
+            onClick={() => setFrom(addDays(from, WEEK))}
+          />
+        </div>
         <fieldset className={styles.views} aria-label={text('admin.timeline.views')}>
           {BOARD_VIEWS.map((one) => (
             <Chip key={one} isSelected={view === one} onClick={() => showView(one)}>
