@@ -2,8 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { bookYears } from './many-bookings.ts'
-import { administrator, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { type Row, row } from './row.ts'
+import { signIn } from './sign-in.ts'
 
 /** Browsers report tasks from this length on: if none is reported, the longest was shorter. */
 const SHORTEST_REPORTED = 50
@@ -77,13 +78,4 @@ async function workThrough(page: Page, bookings: number): Promise<void> {
     .getByRole('button', { name: /Maria Gomez/ })
     .first()
     .waitFor()
-}
-
-async function signIn(page: Page): Promise<void> {
-  const response = await page.request.post('/api/admin/login', { data: administrator })
-  const { credential } = await response.json()
-  await page.addInitScript((kept) => {
-    localStorage.setItem('adminAuth', kept)
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, credential)
 }

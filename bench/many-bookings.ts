@@ -1,15 +1,18 @@
 import type { Pool } from 'pg'
 
-/** Fills the books of a business: the same number of parties per day, over as many days as necessary. */
-export async function bookYears(pool: Pool, bookings: number): Promise<void> {
+/**
+ * Fills the books of a business: the same number of parties per day, over as many days as necessary. Of one family unless
+ * each has only so many parties.
+ */
+export async function bookYears(pool: Pool, bookings: number, partiesOfFamily = bookings + 1): Promise<void> {
   await pool.query('TRUNCATE bookings CASCADE')
   await pool.query(
     `INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name, customer_email, customer_phone,
        party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount, is_paid, booking_status, created_at)
-     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria@example.com', '(305) 555-0123',
+     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria' || n / $2::int || '@example.com', '(305) 555-0123',
        '12 Palm Street', 'Miami', 'FL', '33101', 6, 75, 37.5, 37.5, true, 'confirmed', now() - n * interval '1 hour'
      FROM generate_series(1, $1::int) n`,
-    [bookings],
+    [bookings, partiesOfFamily],
   )
   await pool.query('ANALYZE bookings')
 }

@@ -11,6 +11,7 @@ import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { reports } from './reports.ts'
+import { responsiveness } from './responsiveness.ts'
 import type { Row } from './row.ts'
 import { secondStart } from './start.ts'
 
@@ -27,6 +28,7 @@ try {
     orderChange,
     availability,
     bookingsTab,
+    responsiveness,
     reports,
     memory,
     pictures,
