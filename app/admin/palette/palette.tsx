@@ -143,7 +143,10 @@ function useActions(): Choice[] {
   })
   return [
     ...(may('bookings:write')
-      ? [action('plus', say('admin.palette.newBooking'), '/admin/bookings?new')]
+      ? [
+          action('plus', say('admin.palette.newBooking'), '/admin/bookings?new'),
+          action('mail', say('admin.palette.sendLink'), '/admin/bookings?owed'),
+        ]
       : []),
     ...(may('calendar') ? [action('calendar', say('admin.palette.closeDay'), '/admin/availability')] : []),
   ]

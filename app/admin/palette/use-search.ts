@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useLater } from '#app/lib/use-later.ts'
 
 const SHORTEST = 2
 /** Fast typing asks once. */
@@ -8,7 +8,7 @@ const PAUSE_MILLISECONDS = 120
 
 /** Returns what fits the text, asked for once typing pauses. */
 export function useSearch(text: string) {
-  const typed = useLater(text.trim())
+  const typed = useLater(text.trim(), PAUSE_MILLISECONDS)
   const isLongEnough = typed.length >= SHORTEST
   const { data, isError, isFetching } = useQuery({
     ...apiQuery('/api/admin/search', { query: { q: typed } }),
@@ -18,13 +18,4 @@ export function useSearch(text: string) {
     placeholderData: keepPreviousData,
   })
   return { found: isLongEnough ? data : undefined, isError, isFetching, typed }
-}
-
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), PAUSE_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return later
 }

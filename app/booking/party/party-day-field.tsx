@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from 'react'
+import { getMonth } from '#app/lib/days-of-month.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
-import { type DaysQuery, getMonth, useAvailability } from './use-availability.ts'
+import { type DaysQuery, useAvailability } from './use-availability.ts'
 
 type PartyDayFieldProps = {
   /** The day chosen so far, or empty. */

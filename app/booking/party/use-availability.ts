@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ApiQuery, apiQuery } from '#app/lib/api/api-query.ts'
+import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/days-of-month.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import type { DayAvailability } from '#contract/booking/availability.ts'
-import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The query for a range of days. */
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
@@ -41,9 +42,6 @@ function toParty({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraf
   }
 }
 
-/** Other families book meanwhile: availability is refetched after half a minute. */
-const FRESH_MILLISECONDS = 30_000
-
 type Days = ReadonlyMap<PartyDay, CalendarDay>
 
 /** Returns what is known of one month's days. `month` is `yyyy-MM`. */
@@ -64,27 +62,8 @@ export function useDayRefusal(draft: BookingDraft): string | undefined {
   return days?.get(bookingDate)?.reason
 }
 
-export function getMonth(day: PartyDay): string {
-  return day.slice(0, 7)
-}
-
 /** Returns the query for the bookable days of the month; nothing if there are none. */
 function queryOfMonth(month: string, daysQuery: DaysQuery) {
-  const { first, last } = bookableRange(partyDayAt(new Date()))
-  const nextMonth = getMonth(addDays(`${month}-28`, 7))
-  const from = later(`${month}-01`, first)
-  const to = earlier(addDays(`${nextMonth}-01`, -1), last)
-  return to < from ? undefined : daysQuery(from, to)
-}
-
-const later = (a: PartyDay, b: PartyDay) => (a > b ? a : b)
-const earlier = (a: PartyDay, b: PartyDay) => (a < b ? a : b)
-
-function byDay(days: readonly DayAvailability[]): Days {
-  return new Map(
-    days.map(({ date, available, teepeesLeft, reason }) => [
-      date,
-      { isAvailable: available, teepeesLeft, reason: reason ?? undefined },
-    ]),
-  )
+  const range = bookableDays(month)
+  return range && daysQuery(range.from, range.to)
 }

@@ -39,6 +39,8 @@ export type BookingFields = {
   /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
+  /** Likewise: what is due now was taken in cash. */
+  isCash: boolean
   /** How a change of an existing booking is priced. */
   priceBy: 'catalogue' | 'waived' | 'byHand'
   agreedAmount: string
@@ -68,6 +70,7 @@ const NEW_BOOKING: BookingFields = {
   taxExemption: null,
   holdDays: '',
   sendPaymentLink: true,
+  isCash: false,
   ...BY_CATALOGUE,
 }
 
@@ -90,6 +93,7 @@ export function toBookingFields(booking: Booking | undefined): BookingFields {
     taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
     holdDays: '',
     sendPaymentLink: false,
+    isCash: false,
     ...BY_CATALOGUE,
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
@@ -136,8 +140,10 @@ export function changesOrder(fields: Partial<BookingFields>): boolean {
   return Object.keys(fields).some((name) => !ABOUT_THE_FAMILY.has(name))
 }
 
-/** Returns the request for a new booking: without hold days it is confirmed. */
-export function toNewBooking({ holdDays, priceBy, agreedAmount, priceReason, ...fields }: BookingFields) {
+/** Returns the request for a new booking: without hold days, or paid in cash, it is confirmed. */
+export function toNewBooking(typed: BookingFields) {
+  const { holdDays, priceBy, agreedAmount, priceReason, isCash, ...fields } = typed
+  if (isCash) return { ...fields, bookingStatus: 'confirmed' as const, sendPaymentLink: false }
   return holdDays === ''
     ? { ...fields, bookingStatus: 'confirmed' as const }
     : { ...fields, bookingStatus: 'pending' as const, holdDays }

@@ -17,12 +17,15 @@ import { getDeliveryWindow, PARTY_START_TIMES, timeInWords, windowInWords } from
 import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
-import { OrderFields } from './order-fields.tsx'
+import { FoundFamilies } from './found-families.tsx'
+import { FreeDays } from './free-days.tsx'
+import { OrderFields, ThemeFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { PriceChoice } from './price-choice.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
+import { useCityOfZip } from './use-city-of-zip.ts'
 
 type BookingFormDialogProps = {
   /** Undefined for a new one, taken by phone. */
@@ -53,12 +56,15 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
       >
         {booking && <EditingNotice id={booking.id} />}
         <CustomerFields form={form} />
-        <PlaceFields form={form} />
+        {!booking && <FoundFamilies form={form} />}
+        <PlaceFields form={form} isNew={!booking} />
+        <ThemeFields form={form} booking={booking} />
         <PartyFields form={form} />
+        {!booking && <FreeDays form={form} />}
         <OrderFields form={form} booking={booking} />
         <TaxExemptionFields form={form} booking={booking} />
         <OptionalFields form={form} isNew={!booking} />
-        {!booking && <PhoneBookingFields form={form} />}
+        {!booking && <PhoneBookingFields form={form} dueAmount={quote.price?.finalAmount} />}
         {settles && <PriceChoice form={form} />}
         <QuotePreview booking={booking} quote={quote} />
       </EditDialog>
@@ -104,8 +110,9 @@ function CustomerFields({ form }: FieldsProps) {
   )
 }
 
-function PlaceFields({ form }: FieldsProps) {
+function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const text = useText()
+  useCityOfZip(form, isNew)
   return (
     <>
       <TextField

@@ -15,31 +15,38 @@ import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
-/** The order: the part of a booking that has a price. */
-export function OrderFields({ form, booking }: OrderFieldsProps) {
+/** What the party is about: first, as the days that are free follow from it. */
+export function ThemeFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
+    <FieldRow>
+      <SelectField label={text('admin.bookingForm.theme')} required {...form.text('themeId')}>
+        <option value="">{text('admin.bookingForm.selectTheme')}</option>
+        {offered.map((theme) => (
+          <option key={theme.id} lang="en" value={theme.id}>
+            {theme.name} ({dollars(theme.pricePerTeepee)})
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text('admin.bookingForm.teepees')}
+        type="number"
+        required
+        min={TEEPEES.minimum}
+        max={TEEPEES.maximum}
+        {...form.text('numberOfTeepees')}
+      />
+    </FieldRow>
+  )
+}
+
+/** The rest of the order: with the theme the part of a booking that has a price. */
+export function OrderFields({ form, booking }: OrderFieldsProps) {
+  const text = useText()
+  return (
     <>
-      <FieldRow>
-        <SelectField label={text('admin.bookingForm.theme')} required {...form.text('themeId')}>
-          <option value="">{text('admin.bookingForm.selectTheme')}</option>
-          {offered.map((theme) => (
-            <option key={theme.id} lang="en" value={theme.id}>
-              {theme.name} ({dollars(theme.pricePerTeepee)})
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={text('admin.bookingForm.teepees')}
-          type="number"
-          required
-          min={TEEPEES.minimum}
-          max={TEEPEES.maximum}
-          {...form.text('numberOfTeepees')}
-        />
-      </FieldRow>
       <AddonChoice form={form} booking={booking} />
       <FieldRow>
         <TextField

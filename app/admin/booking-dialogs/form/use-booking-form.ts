@@ -1,4 +1,4 @@
-import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -34,6 +34,7 @@ export function useBookingForm(
   const language = useLanguage()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
+  const sendCashKeyed = useRequestKey()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const settles = booking !== undefined && isActive(booking.bookingStatus)
   const changesIn = (fields: BookingFields) =>
@@ -41,7 +42,21 @@ export function useBookingForm(
   const toSend = (fields: BookingFields) =>
     booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
 
-  const send = (fields: BookingFields, version: number | undefined, override: Override = {}) => {
+  /** The booking stands in any case: cash that could not be recorded is recorded on it. */
+  const recordCash = async (created: Booking): Promise<Booking> => {
+    try {
+      const body = { amount: created.finalAmount, method: 'cash' as const }
+      const params = { id: created.id }
+      return await sendCashKeyed(body, (request) =>
+        api.post('/api/bookings/:id/payments', { params, ...request }),
+      )
+    } catch (error) {
+      toastFailure(text('admin.bookingForm.cashFailed', { id: created.id, why: failureWords(error) }))
+      return created
+    }
+  }
+
+  const send = async (fields: BookingFields, version: number | undefined, override: Override = {}) => {
     if (booking) {
       const seen = settles &&
         changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
@@ -49,7 +64,8 @@ export function useBookingForm(
       return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
     }
     const body = { ...toNewBooking(fields), ...override }
-    return sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
+    const created = await sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
+    return fields.isCash ? recordCash(created) : created
   }
 
   const item = useVersionedForm<Booking, BookingFields, Override>({

@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-page.module.css'
+import { useNeighbors } from './use-neighbors.ts'
 
 /** A booking with an address of its own. */
 export default function BookingPage() {
@@ -51,12 +52,7 @@ function BookingWithId({ id }: { id: number }) {
     <>
       <TabHeader
         title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
-        hint={
-          <Link to="/admin/bookings" className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
-            <Icon name="chevron-left" />
-            {text('admin.bookings.page.back')}
-          </Link>
-        }
+        hint={<Ways id={id} />}
         actions={booking && !isGone && <BookingButtons booking={booking} {...actions} />}
       />
       {isGone && <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>}
@@ -74,6 +70,39 @@ function BookingWithId({ id }: { id: number }) {
       )}
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
+  )
+}
+
+/** Back to the list, and to the bookings beside this one in it. */
+function Ways({ id }: { id: number }) {
+  const text = useText()
+  const { previous, next } = useNeighbors(id)
+  const beside = [
+    { id: previous, icon: 'chevron-left', name: 'admin.bookings.page.previous' },
+    { id: next, icon: 'chevron-right', name: 'admin.bookings.page.next' },
+  ] as const
+  return (
+    <span className={styles.ways}>
+      <Link to="/admin/bookings" className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
+        <Icon name="chevron-left" />
+        {text('admin.bookings.page.back')}
+      </Link>
+      {beside.map(
+        (one) =>
+          one.id !== undefined && (
+            <Link
+              key={one.name}
+              to={`/admin/bookings/${one.id}`}
+              aria-label={text(one.name, { id: one.id })}
+              className={classNames(buttonClass('quiet', 'sm'))}
+            >
+              {one.icon === 'chevron-left' && <Icon name={one.icon} />}
+              <span className="tabular">#{one.id}</span>
+              {one.icon === 'chevron-right' && <Icon name={one.icon} />}
+            </Link>
+          ),
+      )}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
@@ -29,6 +29,7 @@ function WholeBook() {
   const text = useText()
   const [open, setOpen] = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
+  useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
   const [asked, day, show] = useView()
   const csv = useCsvExport()
   return (
@@ -124,14 +125,21 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
 /** `?new` opens an empty booking, wherever it was asked for. */
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
-  const [question, setQuestion] = useSearchParams()
-  const isNew = question.has('new')
-  useEffect(() => {
-    if (!isNew) return
-    setOpen({ dialog: 'new' })
-    setQuestion({}, { replace: true })
-  }, [isNew, setQuestion])
+  useAsked('new', () => setOpen({ dialog: 'new' }))
   return [open, setOpen] as const
+}
+
+/** Does what the address asks for, once. */
+function useAsked(name: 'new' | 'owed', act: () => void): void {
+  const [question, setQuestion] = useSearchParams()
+  const isAsked = question.has(name)
+  const onAsked = useEffectEvent(() => {
+    act()
+    setQuestion({}, { replace: true })
+  })
+  useEffect(() => {
+    if (isAsked) onAsked()
+  }, [isAsked])
 }
 
 /** The view is part of the address, so that the day's run sheet can be bookmarked and sent. */

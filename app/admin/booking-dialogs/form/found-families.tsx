@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useMay } from '#app/admin/session/use-me.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useLater } from '#app/lib/use-later.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { bookingPageQuery, NO_FILTERS } from '../booking-list-query.ts'
+import type { BookingFields } from './booking-fields.ts'
+import styles from './found-families.module.css'
+
+const SHORTEST = 3
+/** Several of these bookings may be of one family. */
+const LOADED = 12
+const SHOWN = 4
+/** Fast typing asks once. */
+const PAUSE_MILLISECONDS = 150
+
+/** Families known already that fit what is typed: one tap fills in who they are and where their last party was. */
+export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
+  const text = useText()
+  const mayRead = useMay()('bookings:read')
+  const { customerName, customerPhone, customerEmail } = form.fields
+  const [chosen, setChosen] = useState<string>()
+  const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
+  const search = useLater(typed.find((one) => one.length >= SHORTEST) ?? '', PAUSE_MILLISECONDS)
+  const isAsked = search !== '' && search !== chosen && mayRead
+  const { data } = useQuery({
+    ...bookingPageQuery({ ...NO_FILTERS, search }, 1, LOADED),
+    enabled: isAsked,
+    refetchOnWindowFocus: false,
+  })
+  const families = isAsked ? newestOfEach(data?.bookings ?? []).slice(0, SHOWN) : []
+  const fill = (family: Booking) => {
+    setChosen(family.customerName)
+    for (const field of KNOWN) form.set(field, family[field])
+  }
+  if (families.length === 0) return null
+  return (
+    <ul aria-label={text('admin.bookingForm.knownFamilies')} className={styles.families}>
+      {families.map((family) => (
+        <li key={family.id}>
+          <button type="button" className={styles.family} onClick={() => fill(family)}>
+            <Icon name="heart" />
+            <span className={styles.name}>{family.customerName}</span>
+            <span className={styles.facts}>
+              {family.customerPhone} · {family.customerEmail} · {family.city}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stays the same from one party of a family to the next. */
+const KNOWN = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'language',
+  'partyAddress',
+  'city',
+  'state',
+  'zipCode',
+] as const
+
+/** Bookings come newest first, and a family is known by its address of mail. */
+function newestOfEach(bookings: readonly Booking[]): Booking[] {
+  const families = new Map<string, Booking>()
+  for (const booking of bookings) {
+    const email = booking.customerEmail.toLowerCase()
+    if (!families.has(email)) families.set(email, booking)
+  }
+  return [...families.values()]
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingPage } from '#contract/booking/staff-bookings.ts'
+import { findNeighbors, type Neighbors } from './find-neighbors.ts'
+
+/** Returns the bookings before and after this one in the list that was looked at last. */
+export function useNeighbors(id: number): Neighbors {
+  const lists = useQueryClient()
+    .getQueryCache()
+    .findAll(queriesAt('/api/bookings'))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(({ state }) => state.data as readonly Booking[] | BookingPage | undefined)
+    .map((data) => (data && 'bookings' in data ? data.bookings : []).map((booking) => booking.id))
+  return findNeighbors(lists, id)
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
+import { aBooking, atBothWidths, DESKTOP, expectAccessible, openScreen, test, unique } from './admin-visit.ts'
+
+const MOST_INPUTS = 12
+
+/** Counts what a person at the phone does: every tap, every field that is typed or chosen, every shortcut. */
+function counting(page: Page) {
+  let inputs = 0
+  const form = page.getByRole('dialog', { name: 'New Booking' })
+  const once = async (act: Promise<unknown>) => {
+    await act
+    inputs += 1
+  }
+  return {
+    form,
+    press: (key: string) => once(page.keyboard.press(key)),
+    tap: (name: string | RegExp) => once(form.getByRole('button', { name }).click()),
+    tapSwitch: (name: RegExp) => once(form.getByRole('switch', { name }).click()),
+    type: (label: string, value: string) => once(form.getByLabel(label, { exact: true }).fill(value)),
+    choose: (label: string, option: string | { index: number }) =>
+      once(form.getByLabel(label).first().selectOption(option)),
+    count: () => inputs,
+  }
+}
+
+/** A Saturday in two months' time or so, which no other test books. */
+const day = addDays(partyDayAt(new Date()), 391)
+
+test('a new family books on the phone in at most 12 inputs, and gets the link for a date that is held', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Phone Nueva')
+  await openScreen(page, '/admin/dashboard')
+  const call = counting(page)
+  await call.press('ControlOrMeta+k')
+  await expect(page.getByRole('option', { name: /New booking/ })).toBeVisible()
+  await call.press('Enter')
+  await call.type('Customer name', name)
+  await call.type('Phone', '3055550187')
+  await call.type('Email', 'nueva@example.com')
+  await call.type('Party address', '7 Bay Road')
+  await call.type('ZIP', '33139')
+  await expect(call.form.getByLabel('City')).toHaveValue('Miami Beach')
+  await call.choose('Theme', { index: 1 })
+  await call.type('Teepees', '2')
+  await call.type('Date', day)
+  await call.choose('While unpaid', '3')
+  await expect(call.form.getByText(/^Total/)).toContainText('$150.00')
+  await call.tap('Create Booking')
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+  expect(call.count()).toBeLessThanOrEqual(MOST_INPUTS)
+  const { bookings } = (await api('GET', `/api/bookings?search=${encodeURIComponent(name)}&page=1`)) as {
+    bookings: readonly Record<string, unknown>[]
+  }
+  expect(bookings).toMatchObject([{ bookingStatus: 'pending', city: 'Miami Beach', numberOfTeepees: 2 }])
+  expect(bookings[0]?.holdExpiresAt).not.toBeNull()
+})
+
+test('a family that is known is found as one types, sees the free days, and pays cash', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Conocida')
+  const email = `${name.replace(' ', '.').toLowerCase()}@example.com`
+  const before = { customerEmail: email, customerPhone: '(305) 555-0166', partyAddress: '9 Reef Lane' }
+  await api('POST', '/api/admin/bookings', aBooking(`${name} Perez`, before))
+  await page.setViewportSize(DESKTOP)
+  await openScreen(page, '/admin/bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const call = counting(page)
+  await call.type('Customer name', name)
+  await call.tap(new RegExp(`^${name} Perez`))
+  await expect(call.form.getByLabel('Party address')).toHaveValue('9 Reef Lane')
+  await expect(call.form.getByLabel('Phone')).toHaveValue('(305) 555-0166')
+  await call.choose('Theme', { index: 1 })
+  await call.type('Date', day)
+  const free = call.form.getByRole('group', { name: 'Days that are free for this party' })
+  await expect(free.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+    new RegExp(formatLong(day).replace(/^\w+, /, '')),
+  )
+  await atBothWidths(page, expectAccessible)
+  await call.tapSwitch(/^Paid in cash now: \$/)
+  await expect(call.form.getByLabel('While unpaid')).toBeHidden()
+  await call.tap('Create Booking')
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Deposit paid')
+  expect(call.count()).toBeLessThanOrEqual(MOST_INPUTS)
+})
