@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
-import { ADMIN_PATHS } from './app/admin/admin-paths.ts'
 import { pathIn } from './domain/site/page-path.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/built-files/compress-built.ts'
@@ -11,6 +10,8 @@ import { listKeptFiles } from './scripts/built-files/list-kept-files.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 
 const PAGES = 'app/pages'
+/** Screens of the admin beside `/admin`; the second is in the scope of the crew's app, which a phone would leave otherwise. */
+const ADMIN_ELSEWHERE = ['/image-manager', '/crew/sign-in']
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 /** The script of the public pages: it must not bring React. */
 const PUBLIC = /\/site-document\.astro/
@@ -147,8 +148,8 @@ function server(): AstroIntegration {
 }
 
 /**
- * Every page has a Spanish address beside the one that its file is named after, and all of the admin is one page. Two
- * directives beside Astro's own say when an island comes alive.
+ * Every page has a Spanish address beside the one that its file is named after, and all of the admin is one page: its
+ * styles stand in the build once for each route. Two directives beside Astro's own say when an island comes alive.
  */
 function pages(): AstroIntegration {
   return {
@@ -157,8 +158,8 @@ function pages(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         for (const name of ['touch', 'painted'])
           addClientDirective({ name, entrypoint: `./app/lib/islands/${name}-directive.ts` })
-        for (const pattern of ADMIN_PATHS)
-          injectRoute({ pattern, entrypoint: `./${PAGES}/admin/index.astro` })
+        for (const pattern of ADMIN_ELSEWHERE)
+          injectRoute({ pattern, entrypoint: `./${PAGES}/admin/[...path].astro` })
         for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
           const english = `/${file.replace(/(\/?index)?\.astro$/, '')}`
           const pattern = pathIn('es', english)

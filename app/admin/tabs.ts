@@ -1,5 +1,5 @@
 import type { IconName } from '#app/ui/icon.tsx'
-import { TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
+import { type Place, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/text/language.ts'
 
@@ -15,8 +15,6 @@ type Listed = {
   id: TabId
   icon: IconName
   group: TabGroup
-  /** What of the tab can be opened by the rest of its address, as the router writes it. */
-  opens?: '/:id?' | '/:page?'
   /** Shown in the bottom bar on phones; the others are behind 'More'. */
   isFrequent?: boolean
 }
@@ -25,6 +23,7 @@ export type AdminTab = Listed & {
   label: Readonly<Record<Language, string>>
   /** The permission that the tab requires. */
   needs: Permission
+  opens: Place['opens']
 }
 
 /** In the order of the navigation. */
@@ -49,14 +48,12 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'messages',
-    opens: '/:id?',
     icon: 'mail',
     group: 'day',
     isFrequent: true,
   },
   {
     id: 'customers',
-    opens: '/:id?',
     icon: 'heart',
     group: 'day',
   },
@@ -118,7 +115,6 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'settings',
-    opens: '/:page?',
     icon: 'settings',
     group: 'settings',
   },
@@ -149,8 +145,8 @@ const LISTED: readonly Listed[] = [
 
 /** The list of tabs: addresses, navigation and titles are derived from it. */
 export const tabs: readonly AdminTab[] = LISTED.map((tab) => {
-  const { label, needs } = TAB_PLACES[tab.id]
-  return { ...tab, label, needs }
+  const { label, needs, opens }: Place = TAB_PLACES[tab.id]
+  return { ...tab, label, needs, opens }
 })
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

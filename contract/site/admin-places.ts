@@ -2,9 +2,11 @@ import type { Permission } from '../wire/permissions.ts'
 
 type Label = { readonly en: string; readonly es: string }
 
-type Place = {
+export type Place = {
   readonly label: Label
   readonly needs: Permission
+  /** What of the screen can be opened by the rest of its address, as the router writes it. */
+  readonly opens?: '/:id?' | '/:page?'
   /** What else people call it, in both languages. */
   readonly words: string
 }
@@ -26,8 +28,18 @@ export const TAB_PLACES = {
     needs: 'calendar',
     words: 'closed days calendar días cerrados',
   },
-  messages: { label: { en: 'Messages', es: 'Mensajes' }, needs: 'messages', words: 'contact contacto' },
-  customers: { label: { en: 'Customers', es: 'Clientes' }, needs: 'customers', words: 'families familias' },
+  messages: {
+    label: { en: 'Messages', es: 'Mensajes' },
+    needs: 'messages',
+    opens: '/:id?',
+    words: 'contact contacto',
+  },
+  customers: {
+    label: { en: 'Customers', es: 'Clientes' },
+    needs: 'customers',
+    opens: '/:id?',
+    words: 'families familias',
+  },
   themes: {
     label: { en: 'Themes', es: 'Temas' },
     needs: 'catalogue',
@@ -83,6 +95,7 @@ export const TAB_PLACES = {
   settings: {
     label: { en: 'Settings', es: 'Configuración' },
     needs: 'settings',
+    opens: '/:page?',
     words: 'options opciones ajustes',
   },
   team: {

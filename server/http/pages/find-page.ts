@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { isAdminPath } from '#contract/site/admin-paths.ts'
 import { areaPath } from '#domain/site/area-page.ts'
 import { getEnglishPath, languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
@@ -42,6 +43,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
     const route = isReadable(path) ? (match(plain) ?? match(plain.toLowerCase())) : undefined
     const [, , ...parts] = plain.split('/')
     if (route === undefined) return NO_PAGE
+    if (route === '/admin/[...path]') return isAdminPath(plain.toLowerCase()) ? { page: '/admin' } : NO_PAGE
     if (route === '/booking/[...step]') return placeOfStep(parts.join('/'))
     if (route === '/themes/[id]/[...slug]')
       return placeOfTheme(path, parts[0] ?? '', await themePathsAt(version))

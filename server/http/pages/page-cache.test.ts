@@ -6,6 +6,7 @@ import { PageCache } from './page-cache.ts'
 const ROUTES: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/', /^\/$/],
   ['/addons', /^\/addons$/],
+  ['/admin/[...path]', /^\/admin(?:\/(.*?))?$/],
   ['/themes/[id]/[...slug]', /^\/themes\/([^/]+?)(?:\/(.*?))?$/],
   ['/areas/[slug]', /^\/areas\/([^/]+?)$/],
   ['/my-booking/[reference]', /^\/my-booking\/([^/]+?)$/],
@@ -93,6 +94,14 @@ describe('pages in memory', () => {
     ])
       expect(await get(url)).toEqual({ status: 200, body: '/addons' })
     expect(rendered).toEqual(['/addons'])
+  })
+
+  it('all screens of the admin are one page, and what is none of them is not found', async () => {
+    for (const url of ['/admin', '/admin/', '/admin/login', '/Admin/Bookings', '/admin/bookings/12'])
+      expect(await get(url)).toEqual({ status: 200, body: '/admin' })
+    for (const url of ['/admin/nothing', '/admin/bookings/12/13'])
+      expect(await get(url)).toEqual({ status: 404, body: '/no-such-page' })
+    expect(rendered).toEqual(['/admin', '/no-such-page'])
   })
 
   it('steps of the wizard that do not exist lead to the first, and nothing is rendered', async () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isAdminPath } from './admin-paths.ts'
+
+it.each([
+  '/admin',
+  '/admin/login',
+  '/admin/join',
+  '/admin/dashboard',
+  '/admin/bookings',
+  '/admin/bookings/12',
+  '/admin/customers/3',
+  '/admin/messages/7',
+  '/admin/messages/threads',
+  '/admin/messages/threads/ana@example.com',
+  '/admin/settings/prices',
+])('%s is a screen of the admin', (path) => {
+  expect(isAdminPath(path)).toBe(true)
+})
+
+it.each(['/admin/', '/admin/nothing', '/admin/coupons/5', '/admin/bookings/12/edit', '/administrator', '/'])(
+  '%s is none',
+  (path) => {
+    expect(isAdminPath(path)).toBe(false)
+  },
+)

@@ -1,0 +1,26 @@
+import { type Place, TAB_PLACES } from './admin-places.ts'
+
+const TABS: readonly (readonly [path: string, place: Place])[] = Object.entries(TAB_PLACES).map(
+  ([id, place]) => [`/admin/${id}`, place],
+)
+
+const SCREENS: ReadonlySet<string> = new Set([
+  '/admin',
+  '/admin/login',
+  '/admin/forgot-password',
+  '/admin/reset-password',
+  '/admin/join',
+  ...TABS.map(([path]) => path),
+])
+
+/** Screens whose address goes on with a number or a name. */
+const OPENING: ReadonlySet<string> = new Set([
+  '/admin/bookings',
+  '/admin/messages/threads',
+  ...TABS.filter(([, { opens }]) => opens).map(([path]) => path),
+])
+
+/** Says whether the admin has a screen at a path below `/admin`, such as `/admin/bookings/12`. */
+export function isAdminPath(path: string): boolean {
+  return SCREENS.has(path) || OPENING.has(path.slice(0, path.lastIndexOf('/')))
+}
