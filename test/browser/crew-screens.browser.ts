@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addDays } from '#domain/time/party-day.ts'
+import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import { dayAhead } from './booking-visit.ts'
 import { aColleague } from './colleague.ts'
 import { aSetupToday, enterCrew, keptForLater, openStop, queueState, reportedFrom } from './crew-visit.ts'
@@ -7,6 +9,7 @@ import { expectAccessible, expectStrongContrast } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
+import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
@@ -14,6 +17,36 @@ test.use({ viewport: PHONE })
 
 /** What a glove hits, in pixels. */
 const TARGET = 56
+/** A name, as parts of the pad's width and height. */
+const STROKE = [
+  [0.25, 0.25],
+  [0.35, 0.75],
+  [0.45, 0.35],
+  [0.6, 0.65],
+  [0.85, 0.4],
+] as const
+
+/** Draws a line across the pad as a finger does, and returns how many dots of it are ink. */
+async function signOn(page: Page): Promise<number> {
+  const pad = page.getByRole('img', { name: 'Sign here with a finger.' })
+  await pad.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const at = (across: number, down: number) => [x + across * width, y + down * height] as const
+  await page.mouse.move(...at(0.15, 0.7))
+  await page.mouse.down()
+  for (const [across, down] of STROKE) await page.mouse.move(...at(across, down), { steps: 4 })
+  await page.mouse.up()
+  return pad.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    return Array.from(data).filter((value, index) => index % 4 === 3 && value > 0).length
+  })
+}
+
+/** Returns how much of a picture is dark, from 0 to 1. */
+async function measureDarkness(picture: Buffer): Promise<number> {
+  const dots = await sharp(picture).greyscale().raw().toBuffer()
+  return dots.filter((value) => value < 128).length / dots.length
+}
 
 /** Expects a screen that is read in the sun and pressed with gloves. */
 async function expectForGloves(page: Page): Promise<void> {
@@ -34,6 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     browser,
     api,
     ownSite,
+    request,
   }) => {
     const setup = await aSetupToday(api, `Sunny ${colorScheme}`)
     const collect = await aSetupToday(api, `Windy ${colorScheme}`)
@@ -44,6 +78,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       `INSERT INTO kit_care (resource_id, kind, quantity, at, account)
        SELECT id, 'back', 3, now(), 'ana' FROM resources WHERE theme_id = 1`,
     )
+    // Off on a new site: nobody is asked to sign until the owner wants it.
+    const crewSteps = { ...USUAL_STEPS, collect: { ...USUAL_STEPS.collect, signed: 'required' } }
+    await api('PUT', '/api/site-settings', { crewSteps })
     const { username } = await aColleague(api, 'office')
     const context = await browser.newContext({ viewport: PHONE, colorScheme })
     const page = await context.newPage()
@@ -69,6 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByText('This stop cannot be done').click()
     await page.getByText('Note to the office').click()
     await expectForGloves(page)
+    await expect(page.getByRole('heading', { name: 'Signature of the family' })).toBeHidden()
     await page.getByRole('button', { name: /^Took a check of \$/ }).click()
     await expect(page.getByText(/The office records the payment/)).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
@@ -87,6 +125,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByText('Reported as damaged')).toBeVisible()
     await expectForGloves(page)
     await page.getByRole('button', { name: '1 thing is missing' }).click()
+    await expect(page.getByText('the signature is missing')).toBeVisible()
+    expect(await signOn(page)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByText('Sign here with a finger.')).toBeVisible()
+    const ink = await signOn(page)
+    expect(ink).toBeGreaterThan(500)
+    await expectForGloves(page)
+    await page.getByRole('button', { name: 'Signed', exact: true }).click()
+    await expect(page.getByText(/^Signed at/)).toBeVisible()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText(/^Done at/)).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
@@ -102,13 +149,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openStop(page, setup.customerName)
     await expectForGloves(page)
 
-    const { events } = await reportedFrom(api, `${collect.id}-collect`)
-    expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'done'])
+    const { events, photos } = await reportedFrom(api, `${collect.id}-collect`)
+    expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'signed', 'done'])
     const counted = events.find(({ kind }) => kind === 'counted')
     expect(counted?.data.items).toEqual([
       { name: 'Boho Blossom teepees', quantity: 1, missing: 1 },
       expect.objectContaining({ quantity: 2 }),
     ])
+    const signed = events.find(({ kind }) => kind === 'signed')
+    expect(photos).toContain(signed?.data.photoId)
+    const stored = await request.get(`/api/crew/photos/${signed?.data.photoId}`, { headers: authorization })
+    const dark = await measureDarkness(await stored.body())
+    expect(dark).toBeGreaterThan(0)
+    expect(dark).toBeLessThan(0.2)
     await context.close()
   })
 
