@@ -1,41 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import styles from './autopay-fact.module.css'
+import { AgreedWords } from './agreed-words.tsx'
 
 /** What the family agreed to have charged to its card, and what came of it. Its tries stand in the history. */
 export function AutopayFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   const text = useText()
-  const language = useLanguage()
   const { data } = useQuery({
     ...apiQuery('/api/bookings/:id/autopay', { params: { id }, refetchOnMount: 'always' }),
     enabled: isDeposit,
   })
   if (!data?.agreed) return null
-  const {
-    state,
-    cardLabel: card,
-    chargeDay: day,
-    agreedAt,
-    consentText,
-    consentLanguage,
-    ...agreed
-  } = data.agreed
+  const { state, cardLabel, chargeDay: day, agreedAt, consentText, consentLanguage, ...agreed } = data.agreed
   const amount = toCents(agreed.amount)
+  // It stands on one line.
+  const card = cardLabel.replaceAll(' ', '\u00a0')
   return (
     <Fact name={text('admin.autopay.fact')}>
       {state === 'active' && text('admin.autopay.active', { amount, card, day })}
       {state === 'charged' && text('admin.autopay.charged', { amount, card })}
       {state === 'failed' && text('admin.autopay.failed', { amount, card })}
-      <span className={styles.agreed}>
-        {text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, language) })}{' '}
-        <q lang={consentLanguage}>{consentText}</q>
-      </span>
+      <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
     </Fact>
   )
 }

@@ -8,7 +8,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Language } from '#domain/text/language.ts'
-import styles from './autopay-fact.module.css'
+import { AgreedWords } from './agreed-words.tsx'
 
 /** What is held on the family's card around its party, and what became of it. */
 export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
@@ -23,10 +23,7 @@ export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   return (
     <Fact name={text('admin.hold.fact')}>
       {describe(data.hold, { text, language })}
-      <span className={styles.agreed}>
-        {text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, language) })}{' '}
-        <q lang={consentLanguage}>{consentText}</q>
-      </span>
+      <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
     </Fact>
   )
 }
@@ -34,7 +31,9 @@ export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
 type Told = { readonly text: ReturnType<typeof useText>; readonly language: Language }
 
 function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: Told): string {
-  const { state, cardLabel: card, endsAt } = hold
+  const { state, endsAt } = hold
+  // It stands on one line.
+  const card = hold.cardLabel.replaceAll(' ', '\u00a0')
   const amount = toCents(hold.amount)
   if (state === 'captured')
     return text('admin.hold.captured', { amount: toCents(hold.capturedAmount ?? '0.00'), card })
