@@ -16,13 +16,24 @@ import {
   themes,
 } from '#server/database/schema/all-tables.ts'
 import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
+import { chargeDecidedClaims } from '#server/payments/damage/charge-by-card.ts'
 import { lookAfterHolds } from '#server/payments/holds/look-after-holds.ts'
+import { retryRefunds } from '#server/payments/refunds/retry-refunds.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
-import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
 import { WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { signedWebhook } from '#test/simulated-stripe/webhooks.ts'
 import { MORNING } from '#test/test-context.ts'
+import {
+  type BalanceStep,
+  type Beginning,
+  histories,
+  isDamageStep,
+  type Step,
+  WORDS,
+  type Word,
+} from './charge-steps.ts'
+import { countCaptures, expectFairDamage, newDamage, noteAsk, takeDamageStep } from './damage-history.ts'
 
 /** `npm run test:races` takes 10,000, each time other ones. */
 const EVENTS = Number(process.env.RACE_CHARGES ?? 300)
@@ -31,6 +42,18 @@ const STEPS = 25
 const PARTY = '2027-03-06'
 /** Two days before the notice, five before the charge. */
 const START = new Date('2027-02-22T15:00:00Z')
+/** When the notice leaves, the balance is charged, and the hold is placed. */
+const [NOTICE, CHARGE, HOLD] = ['2027-02-24', '2027-02-27', '2027-03-05'].map(
+  (day) => new Date(`${day}T15:05:00Z`),
+) as [Date, Date, Date]
+const AFTER = new Date('2027-03-07T15:05:00Z')
+/** When the job runs before a history, and when that begins. */
+const BEGINNINGS: Readonly<Record<Beginning, { readonly runs: readonly Date[]; readonly at: Date }>> = {
+  balance: { runs: [], at: START },
+  hold: { runs: [NOTICE, CHARGE], at: HOLD },
+  'damage-held': { runs: [NOTICE, CHARGE, HOLD], at: AFTER },
+  damage: { runs: [NOTICE, CHARGE], at: AFTER },
+}
 const HOUR_MILLISECONDS = 3_600_000
 
 const world = await stripeContext()
@@ -48,98 +71,34 @@ beforeAll(async () => {
   await ctx.db.update(themes).set({ teepeeStock: 100_000 })
 })
 beforeEach(() =>
-  ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true }, hold: { amount: '100' } }),
+  ctx.staff('PUT', '/api/admin/pricing', {
+    autopay: { enabled: true },
+    damage: { maximum: '250' },
+    hold: { amount: '100' },
+  }),
 )
 afterAll(() => database.close())
 
-const WORDS = {
-  pays: undefined,
-  soft: { code: 'card_declined', decline_code: 'insufficient_funds', advice_code: 'try_again_later' },
-  hard: { code: 'card_declined', decline_code: 'stolen_card', advice_code: 'do_not_try_again' },
-  asks: { code: 'authentication_required', decline_code: 'authentication_required' },
-} as const satisfies Record<string, Omit<LedgerDecline, 'message'> | undefined>
-
-const server = fc.boolean()
-const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('collect' as const), on: server }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('collectOnBoth' as const) }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('webhook' as const),
-      which: fc.nat(),
-      on: server,
-      isDoubled: fc.boolean(),
-      hasNewName: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('jump' as const),
-      on: server,
-      days: fc.integer({ min: -3, max: 3 }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('bank' as const),
-      says: fc.constantFrom(
-        'pays' as const,
-        'soft' as const,
-        'soft' as const,
-        'hard' as const,
-        'asks' as const,
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('stripe' as const),
-      mode: fc.constantFrom('hang-up' as const, 'hang-up-after' as const, 'error-500' as const),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('order' as const),
-      numberOfTeepees: fc.integer({ min: 1, max: 4 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('agree' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hold' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('move' as const), days: fc.integer({ min: -14, max: 14 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'cancel' as const, 'zelle' as const) }),
-  },
-)
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
-
-it('whatever happens, no balance is charged twice, beyond its consent, without notice, or to a card that refused for good, and no hold is forgotten', {
+it('whatever happens, no balance or damage is charged twice, beyond its consent, or to a card that refused for good, no balance without notice, and no hold is forgotten', {
   timeout: 7_200_000,
 }, async () => {
   let events = 0
   let asked = 0
   let held = 0
+  let damages = 0
+  let captures = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), async (steps) => {
-      const family = await begin()
+    fc.asyncProperty(histories(STEPS), async ({ begins, steps }) => {
+      const family = await begin(begins)
       for (const one of steps) await take(one, family)
       await end(family)
       await expectFair(family)
+      await expectFairDamage(world, family)
       events += steps.length
       asked += family.asks.length
       held += family.holds.filter(({ word }) => word === 'pays').length
+      damages += family.damage.asks.length
+      captures += await countCaptures(ctx, family)
       await forget(family.id)
     }),
     { numRuns: Math.ceil(EVENTS / STEPS), ...SEED },
@@ -147,29 +106,31 @@ it('whatever happens, no balance is charged twice, beyond its consent, without n
   // The histories are about cards that are asked.
   expect(asked).toBeGreaterThan(EVENTS / STEPS / 4)
   expect(held).toBeGreaterThan(EVENTS / STEPS / 24)
-  if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify({ events, asked, held })}\n`)
+  expect(damages + captures).toBeGreaterThan(0)
+  const figures = { events, asked, held, damages, captures }
+  if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify(figures)}\n`)
 })
 
 /** What the job does, every five minutes. */
 async function collect(on: Context): Promise<void> {
   await lookAfterHolds(on)
+  await chargeDecidedClaims(on)
   await collectBalances(on)
 }
 
-type Word = keyof typeof WORDS
 type Family = Awaited<ReturnType<typeof begin>>
 
-async function begin() {
+async function begin(begins: Beginning) {
   ctx.setNow(MORNING)
   other.now = MORNING
   stripe.setWeather(undefined)
   const first = stripe.webhooks.length
   const family = await agreeToAutopay(world, { bookingDate: PARTY })
   await ctx.call('PUT', family.own('/hold'), { amount: '100', last4: '4242' })
-  ctx.setNow(START)
-  other.now = START
   const state = {
     ...family,
+    begins,
+    damage: newDamage(),
     first,
     says: 'pays' as Word,
     /** Since when no card may be asked. */
@@ -186,18 +147,24 @@ async function begin() {
       const no = WORDS[word]
       return no && { ...no, message: 'Your card was declined.' }
     }
-    state.asks.push({ methodId, word, cents, consent: Number(metadata.consent), isOver })
+    if (metadata.purpose === 'damage') noteAsk(state.damage, { claimId: Number(metadata.claim), cents, word })
+    else state.asks.push({ methodId, word, cents, consent: Number(metadata.consent), isOver })
     const decline = WORDS[word]
     return decline && { ...decline, message: 'Your card was declined.' }
   }
+  const { runs, at } = BEGINNINGS[begins]
+  for (const now of runs) await collectAt(now)
+  setBoth(at)
   return state
 }
 
 async function take(one: Step, family: Family): Promise<void> {
+  if (isDamageStep(one)) return takeDamageStep(world, other, one, family)
   const { own, id } = family
   switch (one.kind) {
     case 'collect':
-      return collect(one.on ? ctx : other.ctx)
+      await collect(one.on ? ctx : other.ctx)
+      return expectNoneOverdue(one.on ? ctx : other.ctx)
     case 'collectOnBoth':
       return void (await Promise.all([ctx, other.ctx].map(collect)))
     case 'webhook':
@@ -245,6 +212,7 @@ async function take(one: Step, family: Family): Promise<void> {
       if ((await ctx.call('DELETE', own('/autopay'))).status === 200) {
         family.isOver = true
         family.isGone = true
+        family.damage.consents.clear()
       }
       return
     case 'zelle': {
@@ -264,7 +232,7 @@ async function take(one: Step, family: Family): Promise<void> {
   }
 }
 
-type Delivery = Extract<Step, { kind: 'webhook' }>
+type Delivery = Extract<BalanceStep, { kind: 'webhook' }>
 
 /** Any event so far, also long ago, twice, to either server. */
 async function deliver({ which, on, isDoubled, hasNewName }: Delivery, { first }: Family): Promise<void> {
@@ -289,14 +257,34 @@ async function end({ first, bookingId }: Family): Promise<void> {
   for (const { body, signature } of stripe.webhooks.slice(first).reverse())
     await ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
   await ctx.call('POST', `/api/bookings/${bookingId}/payment` as const, {})
-  for (const day of ['2027-03-01', '2027-03-03', '2027-03-05', '2027-04-10']) {
-    other.now = new Date(`${day}T18:00:00Z`)
-    ctx.setNow(other.now)
-    await Promise.all([ctx, other.ctx].map(collect))
-  }
+  for (const day of ['2027-03-01', '2027-03-03', '2027-03-05']) await collectAt(new Date(`${day}T18:00:00Z`))
+  for (const { endsAt } of await findPlaced()) if (endsAt) await collectAt(endsAt)
+  expect(stripe.ledger.getHeld()).toEqual([])
+  await collectAt(new Date('2027-04-10T18:00:00Z'))
+  await retryRefunds(ctx)
 }
 
-async function expectFair({ id, bookingId, asks, holds }: Family): Promise<void> {
+function setBoth(now: Date): void {
+  other.now = now
+  ctx.setNow(now)
+}
+
+/** Both servers agree about the time, and both run the job. */
+async function collectAt(now: Date): Promise<void> {
+  setBoth(now)
+  await Promise.all([ctx, other.ctx].map(collect))
+}
+
+const findPlaced = () => ctx.db.select().from(cardHolds).where(eq(cardHolds.state, 'placed'))
+
+/** By the clock of the server that looked after them, none that is still held has ended; a provider that was away does not count. */
+async function expectNoneOverdue(on: Context): Promise<void> {
+  if (stripe.getWeather()) return
+  const overdue = (await findPlaced()).filter(({ endsAt }) => endsAt && endsAt <= on.now())
+  expect(overdue).toEqual([])
+}
+
+async function expectFair({ id, bookingId, asks, holds, begins }: Family): Promise<void> {
   // Only one says no for now, three times at most; nothing follows any other word.
   for (const [, ofCard] of Map.groupBy(asks, ({ methodId }) => methodId)) {
     expect(ofCard.length).toBeLessThanOrEqual(3)
@@ -308,7 +296,7 @@ async function expectFair({ id, bookingId, asks, holds }: Family): Promise<void>
   for (const { consent, cents } of asks)
     expect(cents).toBeLessThanOrEqual(consents.find((one) => one.id === consent)?.amountCents ?? 0)
   const notices = and(eq(outbox.bookingId, id), eq(outbox.kind, 'autopay-notice'))
-  if (asks.length > 0) expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
+  if (asks.length > 0 || begins !== 'balance') expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
   // Nothing is held anymore, and nothing was held that its family had not agreed to, or twice for one day.
   expect(stripe.ledger.getHeld()).toEqual([])
   const rowsOfHolds = await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))
@@ -329,5 +317,6 @@ async function forget(id: number): Promise<void> {
   await ctx.db.execute(sql`DELETE FROM saved_card_charges`)
   await ctx.db.execute(sql`DELETE FROM card_consents`)
   await ctx.db.execute(sql`DELETE FROM card_holds`)
+  await ctx.db.execute(sql`DELETE FROM damage_consents`)
   await ctx.db.execute(sql`UPDATE bookings SET booking_status = 'cancelled' WHERE id = ${id}`)
 }

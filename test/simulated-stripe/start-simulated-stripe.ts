@@ -86,6 +86,8 @@ export async function startSimulatedStripe() {
     webhooks,
     /** Calls received since the start. */
     callCount: () => state.calls,
+    /** What is still wrong with its calls. */
+    getWeather: () => state.weather,
     setWeather: (weather: Weather | undefined) => {
       state.weather = weather
     },

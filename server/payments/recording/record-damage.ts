@@ -9,8 +9,14 @@ import type { Context } from '#server/context.ts'
 import { queueDamagePaidMail } from '#server/damage-claims/claim-mails.ts'
 import { lockClaim } from '#server/damage-claims/claim-queries.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { cardHolds, damageClaims, damageConsents, payments } from '#server/database/schema/all-tables.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import {
+  cardHolds,
+  damageClaims,
+  damageConsents,
+  payments,
+  savedCardCharges,
+} from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -42,6 +48,11 @@ export async function recordDamage(
     })
     .returning({ id: payments.id })
   if (!payment) throw new Error('The payment for damage was not stored')
+  // Whoever learns of it first: nobody goes on with the charge of a saved card that has been made.
+  await tx
+    .update(savedCardCharges)
+    .set({ status: 'succeeded', decidedAt: ctx.now() })
+    .where(and(eq(savedCardCharges.intentId, tied.intentId), eq(savedCardCharges.status, 'planned')))
   const paid = { bookingId, paymentId: payment.id, amountCents: receivedCents }
   if (claim?.status !== 'decided' || claim.chargedCents !== receivedCents)
     return { refundId: await sendBack(tx, ctx, paid) }
