@@ -111,6 +111,16 @@ export const OwnBooking = z
       .meta({
         description: 'The balance that is charged by itself; null without, missing where it is not offered',
       }),
+    keptCard: z
+      .object({
+        cardLabel: z.string(),
+        keptUntil: z.string().meta({ description: 'The last day on which it is kept' }),
+        damage: z.enum(['none', 'claimed', 'by-card']).meta({
+          description: 'Whether damage is claimed and not paid yet, and whether it is charged to this card',
+        }),
+      })
+      .optional()
+      .meta({ description: 'Only while a card is saved: the family can remove it at any time' }),
     hold: OwnHold.optional().meta({ description: 'Only where it is offered, or was agreed to' }),
     autopayOffer: z
       .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
@@ -160,7 +170,7 @@ export const removeOwnCard = endpoint({
   ...own,
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
-  summary: 'Remove the card: the balance is not charged by itself',
+  summary: 'Remove the saved card: no balance and no damage is charged to it',
   responses: { 200: OwnBooking },
   refusals: [404, 409, 502],
 })

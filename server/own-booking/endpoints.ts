@@ -28,10 +28,11 @@ import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
-import { agreeAgain, removeOwnCard } from './own-autopay.ts'
+import { agreeAgain } from './own-autopay.ts'
 import { ownBookingResponse } from './own-booking-response.ts'
 import { ownDays } from './own-days.ts'
 import { partyEntry } from './party-entry.ts'
+import { removeOwnCard } from './remove-own-card.ts'
 import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
 import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
 

@@ -18,14 +18,12 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { cardConsents } from '#server/database/schema/all-tables.ts'
 import { findChargeDay } from '#server/payments/autopay/find-charge-day.ts'
-import { removeCard } from '#server/payments/autopay/remove-cards.ts'
 import {
   type ActiveConsent,
   findActiveConsent,
   hasPlannedCharge,
 } from '#server/payments/consents/consent-queries.ts'
 import { consentSentence, offerForBooking, readAutopay } from '#server/payments/consents/offer-autopay.ts'
-import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 const NO_CONSENT = refuse('not_found', message('autopay.none'))
@@ -76,24 +74,6 @@ async function describe(ctx: Context, booking: FullBooking, { consent, language,
   }
 }
 
-/** Takes a family's card back, here and at the provider. What is being charged at this moment is not overtaken. */
-export async function removeOwnCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
-  const charging = await stopPlannedCharges(ctx, id)
-  if (charging) return charging
-  const removed = await commitUnlessRefused(ctx.db, async (tx) => {
-    const found = await lockWithConsent(tx, id)
-    if ('refused' in found) return found
-    const { consent, booking } = found
-    await tx.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.id, consent.id))
-    await note(tx, booking, { action: 'took back the card of', consent })
-    return consent
-  })
-  if ('refused' in removed) return removed
-  // If the provider does not answer, the job `collect-balances` asks again; nothing is charged in any case.
-  await removeCard(ctx, removed)
-  return undefined
-}
-
 type Again = {
   /** What the family read that it agrees to. */
   readonly amountCents: Cents
@@ -130,7 +110,7 @@ export async function agreeAgain(
       createdAt: ctx.now(),
     }
     await tx.insert(cardConsents).values(next)
-    await note(tx, booking, { action: 'agreed to a charge for', consent: { ...consent, ...next } })
+    await note(tx, booking, { ...consent, ...next })
     return null
   })
   return agreed ?? undefined
@@ -147,22 +127,16 @@ async function lockWithConsent(
   return (await hasPlannedCharge(tx, bookingId)) ? PAYMENT_UNDERWAY : { booking, consent }
 }
 
-type Note = {
-  readonly action: 'agreed to a charge for' | 'took back the card of'
-  readonly consent: ActiveConsent
-}
-
-function note(tx: Transaction, { id }: FullBooking, { action, consent }: Note): Promise<void> {
-  const isAgreed = action === 'agreed to a charge for'
+function note(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
   return audit(tx, {
     actor: 'customer',
-    action,
+    action: 'agreed to a charge for',
     subject: 'booking',
     subjectId: id,
     facts: {
       kind: 'card-charge',
       amountCents: consent.amountCents,
-      day: isAgreed ? consent.chargeDay : null,
+      day: consent.chargeDay,
       card: getCardLabel(consent),
     },
   })

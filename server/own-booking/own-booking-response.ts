@@ -37,6 +37,7 @@ import { readOwnTexts } from '#server/texts/own-texts.ts'
 import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
 import { readOwnPictures } from '#server/website-pictures/own-consent.ts'
 import { autopayResponse } from './own-autopay.ts'
+import { keptCardResponse } from './remove-own-card.ts'
 
 export async function ownBookingResponse(
   ctx: Context,
@@ -86,6 +87,7 @@ export async function ownBookingResponse(
     ...(await picturesResponse(ctx, booking)),
     ...(await autopayResponse(ctx, booking, language)),
     ...(await holdResponse(ctx, booking, language)),
+    ...(await keptCardResponse(ctx, booking)),
   }
 }
 

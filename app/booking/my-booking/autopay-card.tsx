@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { useOwnWords } from '../words/booking-words.ts'
 import styles from './autopay-card.module.css'
 import report from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
+import { RemoveCard } from './remove-card.tsx'
 import { useOwnChange } from './use-own-change.ts'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -19,7 +18,6 @@ type AgreedProps = OwnProps & { readonly autopay: Agreed }
 /** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */
 export function AutopayCard({ own, link }: OwnProps) {
   const { autopay: words } = useOwnWords()
-  const [isAsking, setAsking] = useState(false)
   const { autopay } = own
   if (!autopay) return null
   const { amount, chargeDay, consentText } = autopay
@@ -34,10 +32,7 @@ export function AutopayCard({ own, link }: OwnProps) {
         <figcaption>{words.agreed}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
-      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        {words.remove}
-      </Button>
-      {isAsking && <RemoveCard link={link} cardLabel={cardLabel} onClose={() => setAsking(false)} />}
+      <RemoveCard own={own} link={link} description={words.removeWords(cardLabel)} />
     </Card>
   )
 }
@@ -63,33 +58,5 @@ function AgreeToMore({ own, link, autopay: { amount, newAmount, newText } }: Agr
       </Button>
       <FieldError id="autopay-failure">{failure}</FieldError>
     </div>
-  )
-}
-
-type RemoveProps = { readonly link: OwnLink; readonly cardLabel: string; readonly onClose: () => void }
-
-function RemoveCard({ link, cardLabel, onClose }: RemoveProps) {
-  const { autopay: words } = useOwnWords()
-  const { send, isSending, failure } = useOwnChange({
-    link,
-    ask: () => api.delete('/api/my-bookings/:reference/autopay', toPlaces(link)),
-    isMade: ({ autopay }) => !autopay,
-    done: words.removed,
-    onDone: onClose,
-  })
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => send(undefined)}
-      title={words.removeTitle}
-      description={words.removeWords(cardLabel)}
-      confirmLabel={words.remove}
-      cancelLabel={words.keep}
-      isBusy={isSending}
-      busyLabel={words.removing}
-    >
-      <FieldError id="remove-card-failure">{failure}</FieldError>
-    </ConfirmDialog>
   )
 }

@@ -20,6 +20,7 @@ import { DamageCards } from './damage/damage-card.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import { AccessCard } from './getting-in/access-card.tsx'
 import { HoldCard } from './hold-card.tsx'
+import { KeptCard } from './kept-card.tsx'
 import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -43,6 +44,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <WaitForMoreCard own={own} link={link} />
           <AutopayCard own={own} link={link} />
           <HoldCard own={own} link={link} />
+          <KeptCard own={own} link={link} />
           <DuePaymentCard own={own} link={link} />
           <TipCard own={own} link={link} />
           <PartyFacts own={own} />

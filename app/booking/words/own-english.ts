@@ -159,6 +159,17 @@ export const OWN = {
     removing: 'Removing...',
     removed: 'The card is removed',
   },
+  keptCard: {
+    title: 'Your saved card',
+    kept: (card: string, day: PartyDay) =>
+      `We still have your ${card} on file, until ${formatLong(day)} at the latest. Nothing is charged to it unless you agree.`,
+    forDamage: (card: string, day: PartyDay) =>
+      `We still have your ${card} on file, until ${formatLong(day)} at the latest, because you agreed that damage is charged to it.`,
+    removeWords: (card: string) => `We no longer keep your ${card}, and nothing more is charged to it.`,
+    damageByLink: 'If you owe anything for the damage, you pay it with a link that we mail to you.',
+    noHold: 'The hold that you allowed is not placed.',
+    stillHeld: 'What your bank holds already stays held as you agreed, and damage can be paid from it.',
+  },
   hold: {
     title: 'A hold on your card',
     question: 'Would you like to put our minds at rest? Nothing is charged by this.',

@@ -160,6 +160,18 @@ export const OWN: OwnWords = {
     removing: 'Quitando...',
     removed: 'Se quitó la tarjeta',
   },
+  keptCard: {
+    title: 'Su tarjeta guardada',
+    kept: (card, day) =>
+      `Todavía tenemos guardada su ${card}, a más tardar hasta el ${formatLong(day, 'es')}. No se le cobra nada sin su permiso.`,
+    forDamage: (card, day) =>
+      `Todavía tenemos guardada su ${card}, a más tardar hasta el ${formatLong(day, 'es')}, porque usted aceptó que se le cobren daños.`,
+    removeWords: (card) => `Dejaremos de guardar su ${card} y no se le cobrará nada más.`,
+    damageByLink: 'Si debe algo por los daños, lo paga con un enlace que le enviaremos por correo.',
+    noHold: 'La retención que usted permitió ya no se hará.',
+    stillHeld:
+      'Lo que su banco ya retiene sigue retenido, como usted aceptó, y los daños se pueden pagar con ello.',
+  },
   hold: {
     title: 'Una retención en su tarjeta',
     question: '¿Quiere darnos tranquilidad? Con esto no se cobra nada.',

@@ -7,7 +7,7 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { and, desc, eq, inArray } from '#server/database/drizzle.ts'
+import { and, desc, eq, exists, inArray, or } from '#server/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type ConsentRow, isActiveConsent } from '../consents/consent-queries.ts'
@@ -22,10 +22,13 @@ export async function readBookingAutopay(ctx: Context, id: number): Promise<Book
   const [row] = await ctx.db
     .select()
     .from(cardConsents)
-    .where(and(eq(cardConsents.bookingId, id), inArray(cardConsents.status, [...STATES])))
+    .where(
+      and(eq(cardConsents.bookingId, id), or(inArray(cardConsents.status, [...STATES]), wasCharged(ctx))),
+    )
     .orderBy(desc(cardConsents.id))
     .limit(1)
-  const state = STATES.find((one) => one === row?.status)
+  // What was charged stays told, also after its family removed the card.
+  const state = row?.status === 'removed' ? 'charged' : STATES.find((one) => one === row?.status)
   if (!row || !state) return { agreed: null }
   return {
     agreed: {
@@ -38,6 +41,15 @@ export async function readBookingAutopay(ctx: Context, id: number): Promise<Book
       agreedAt: row.agreedAt.toISOString(),
     },
   }
+}
+
+function wasCharged({ db }: Context) {
+  const { consentId, purpose, status } = savedCardCharges
+  const charges = db
+    .select({ id: savedCardCharges.id })
+    .from(savedCardCharges)
+    .where(and(eq(consentId, cardConsents.id), eq(purpose, 'balance'), eq(status, 'succeeded')))
+  return and(eq(cardConsents.status, 'removed'), exists(charges))
 }
 
 async function findNextDay(

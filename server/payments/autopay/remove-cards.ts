@@ -1,17 +1,14 @@
+import { getLastEndedPartyDay } from '#domain/payments/kept-card.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from '#server/database/drizzle.ts'
 import { bookings, cardConsents, damageConsents } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 
-/** How long after its party a card is kept: a tear is found when the teepees are washed. */
-const KEPT_DAYS = 14
-/** If its family agreed that damage is charged to it, and that is not decided or paid yet. */
-const KEPT_FOR_DAMAGE_DAYS = 60
 /** A payment without a booking cannot be made anymore after that. */
 const UNBOOKED_MILLISECONDS = 7 * DAY_MILLISECONDS
 
@@ -27,8 +24,8 @@ export async function removeCards(ctx: Context): Promise<void> {
     inArray(cardConsents.status, ['removed', 'failed', 'replaced']),
     isNull(cardConsents.bookingId),
     eq(bookings.bookingStatus, 'cancelled'),
-    and(lt(bookings.bookingDate, addDays(today, -KEPT_DAYS)), isForNoDamage),
-    lt(bookings.bookingDate, addDays(today, -KEPT_FOR_DAMAGE_DAYS)),
+    and(lte(bookings.bookingDate, getLastEndedPartyDay(today, false)), isForNoDamage),
+    lte(bookings.bookingDate, getLastEndedPartyDay(today, true)),
   )
   const ended = await ctx.db
     .select({ consent: cardConsents })

@@ -9,12 +9,11 @@ import { audit } from '#server/audit-log/audit.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import { storeAnswer } from '#server/damage-claims/answer-claim.ts'
-import { queueDecisionMail } from '#server/damage-claims/claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/damage-claims/claim-queries.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, eq } from '#server/database/drizzle.ts'
 import { damageConsents } from '#server/database/schema/all-tables.ts'
 import { findKeptCard } from '../consents/consent-queries.ts'
+import { revokeConsent } from './revoke-consent.ts'
 import { stopClaimPayments } from './withdraw-claim.ts'
 
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
@@ -107,27 +106,8 @@ export async function takeCardBack(
   if (charged) return charged
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, bookingId)
-    const claim = await lockClaim(tx, { bookingId, claimId })
-    if (!claim) return CLAIM_GONE
-    const [revoked] = await tx
-      .update(damageConsents)
-      .set({ state: 'revoked' })
-      .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
-      .returning()
-    if (!revoked) return null
-    await audit(tx, {
-      actor: 'customer',
-      action: 'took back the card of',
-      subject: 'booking',
-      subjectId: bookingId,
-      facts: {
-        kind: 'card-charge',
-        amountCents: revoked.amountCents,
-        day: null,
-        card: getCardLabel(revoked),
-      },
-    })
-    if (claim.status === 'decided') await queueDecisionMail(tx, ctx, claim)
+    if (!(await lockClaim(tx, { bookingId, claimId }))) return CLAIM_GONE
+    await revokeConsent(tx, ctx, { bookingId, claimId })
     return null
   })
   if (isRefusal(refusal)) return refusal

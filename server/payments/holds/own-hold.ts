@@ -15,7 +15,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { and, eq } from '#server/database/drizzle.ts'
 import { cardHolds } from '#server/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/database/schema/money/card-holds.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
@@ -155,16 +155,22 @@ export async function takeHoldBack(ctx: Context, { id }: FullBooking): Promise<R
     const hold = await findLiveHold(tx, id)
     if (!hold) return NOT_OFFERED
     if (hold.state !== 'agreed') return refuse('too_late', message('hold.placedAlready'))
-    await tx.update(cardHolds).set({ state: 'ended', decidedAt: ctx.now() }).where(eq(cardHolds.id, hold.id))
-    await note(tx, id, {
-      action: 'took back the hold of',
-      card: hold,
-      amountCents: hold.amountCents,
-      day: null,
-    })
+    await endAgreedHold(tx, ctx, id)
     return null
   })
   return ended ?? undefined
+}
+
+/** Ends a hold that was agreed to and never placed, if there is one. The booking is locked. */
+export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
+  const [ended] = await tx
+    .update(cardHolds)
+    .set({ state: 'ended', decidedAt: ctx.now() })
+    .where(and(eq(cardHolds.bookingId, bookingId), eq(cardHolds.state, 'agreed')))
+    .returning()
+  if (!ended) return
+  const { amountCents } = ended
+  await note(tx, bookingId, { action: 'took back the hold of', card: ended, amountCents, day: null })
 }
 
 type Note = {

@@ -1,0 +1,91 @@
+import type { OwnBooking } from '#contract/family/own-booking.ts'
+import { message } from '#domain/messages/message.ts'
+import { getCardLabel } from '#domain/payments/card-label.ts'
+import { getLastKeptDay } from '#domain/payments/kept-card.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
+import { cardConsents } from '#server/database/schema/all-tables.ts'
+import { removeCard } from '#server/payments/autopay/remove-cards.ts'
+import { type ConsentRow, findKeptCard, hasPlannedCharge } from '#server/payments/consents/consent-queries.ts'
+import { isForDamage, revokeConsents } from '#server/payments/damage/revoke-consent.ts'
+import { findLiveHold, hasUnpaidClaim, isPrepared } from '#server/payments/holds/hold-queries.ts'
+import { endAgreedHold } from '#server/payments/holds/own-hold.ts'
+import { releaseHold } from '#server/payments/holds/release-hold.ts'
+import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
+
+const NO_CARD = refuse('not_found', message('autopay.noCard'))
+
+/** Returns what a family reads of its saved card, whatever it was saved for; nothing without. */
+export async function keptCardResponse(
+  ctx: Context,
+  booking: FullBooking,
+): Promise<Pick<OwnBooking, 'keptCard'>> {
+  const card = await findKeptCard(ctx.db, booking.id)
+  if (!card) return {}
+  const isCharged = await isForDamage(ctx.db, card.methodId)
+  const isClaimed = isCharged || (await hasUnpaidClaim(ctx.db, booking))
+  return {
+    keptCard: {
+      cardLabel: getCardLabel(card),
+      keptUntil: getLastKeptDay(booking.bookingDate, isCharged),
+      damage: isCharged ? 'by-card' : isClaimed ? 'claimed' : 'none',
+    },
+  }
+}
+
+/**
+ * Takes a family's card back, here and at the provider, at any time: before the balance is charged, and for as long as the
+ * card is kept after. Damage that was to be charged to it is paid by link, and a hold that was only agreed to is not
+ * placed; what is held already stays held, as was agreed. What is being charged at this moment is not overtaken.
+ */
+export async function removeOwnCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+  const charging = await stopPlannedCharges(ctx, id)
+  if (charging) return charging
+  const removed = await commitUnlessRefused(ctx.db, (tx) => take(tx, ctx, id))
+  if (isRefusal(removed)) return removed
+  // One may have been prepared meanwhile.
+  await stopPlannedCharges(ctx, id)
+  const hold = await findLiveHold(ctx.db, id)
+  // Its card was about to be asked.
+  if (hold?.state === 'planned' && isPrepared(hold)) await releaseHold(ctx, hold)
+  // If the provider does not answer, the job `collect-balances` asks again; nothing is charged in any case.
+  for (const consent of removed) if (!(await removeCard(ctx, consent))) break
+  return undefined
+}
+
+async function take(tx: Transaction, ctx: Context, bookingId: number): Promise<ConsentRow[] | Refusal> {
+  if (!(await lockBooking(tx, bookingId))) return BOOKING_GONE
+  if (await hasPlannedCharge(tx, bookingId)) return PAYMENT_UNDERWAY
+  const card = await findKeptCard(tx, bookingId)
+  if (!card) return NO_CARD
+  const { bookingId: ofBooking, status } = cardConsents
+  const isKept = and(eq(ofBooking, bookingId), inArray(status, ['active', 'charged']))
+  const [active] = await tx
+    .select()
+    .from(cardConsents)
+    .where(and(isKept, eq(status, 'active')))
+  const removed = await tx.update(cardConsents).set({ status: 'removed' }).where(isKept).returning()
+  await audit(tx, {
+    actor: 'customer',
+    action: 'took back the card of',
+    subject: 'booking',
+    subjectId: bookingId,
+    // Of a balance that was charged before, no amount is taken back.
+    facts: active && {
+      kind: 'card-charge',
+      amountCents: active.amountCents ?? 0,
+      day: null,
+      card: getCardLabel(card),
+    },
+  })
+  await revokeConsents(tx, ctx, bookingId)
+  await endAgreedHold(tx, ctx, bookingId)
+  return removed
+}
