@@ -1526,16 +1526,43 @@ export type MessageValues = {
   'admin.live.states.done': { readonly time: string | number }
   'admin.live.states.on_the_way': { readonly time: string | number }
   'admin.live.states.skipped': { readonly time: string | number }
+  'admin.mails.closing': undefined
   'admin.mails.fields': { readonly fields: string | number }
+  'admin.mails.greeting': undefined
+  'admin.mails.group.booking': undefined
+  'admin.mails.group.changes': undefined
+  'admin.mails.group.damage': undefined
+  'admin.mails.group.day': undefined
+  'admin.mails.group.lists': undefined
   'admin.mails.heading': undefined
+  'admin.mails.kind.autopay-notice': undefined
   'admin.mails.kind.balance-reminder': undefined
   'admin.mails.kind.cancelled': undefined
   'admin.mails.kind.confirmation': undefined
+  'admin.mails.kind.damage-claimed': undefined
+  'admin.mails.kind.damage-decided': undefined
+  'admin.mails.kind.damage-paid': undefined
+  'admin.mails.kind.damage-reminder': undefined
+  'admin.mails.kind.damage-withdrawn': undefined
   'admin.mails.kind.date-released': undefined
+  'admin.mails.kind.money-back': undefined
+  'admin.mails.kind.more-offered': undefined
   'admin.mails.kind.newsletter-confirmation': undefined
+  'admin.mails.kind.on-the-way': undefined
+  'admin.mails.kind.on-the-way-to-collect': undefined
+  'admin.mails.kind.order-changed': undefined
+  'admin.mails.kind.order-changed-moved': undefined
+  'admin.mails.kind.overpayment-back': undefined
+  'admin.mails.kind.payment-link': undefined
+  'admin.mails.kind.payment-link-balance': undefined
   'admin.mails.kind.payment-receipt': undefined
   'admin.mails.kind.reopened': undefined
+  'admin.mails.kind.rescheduled': undefined
+  'admin.mails.kind.text-by-mail': undefined
   'admin.mails.kind.tip-thanks': undefined
+  'admin.mails.kind.waiting-for-more': undefined
+  'admin.mails.kind.waiting-list-joined': undefined
+  'admin.mails.kind.waiting-list-offer': undefined
   'admin.mails.language.en': undefined
   'admin.mails.language.es': undefined
   'admin.mails.languages': undefined

@@ -3,6 +3,53 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
+/** The texts that the owner may write otherwise: one for each mail to families, and for each other thing that one says. */
+export const MAIL_TEXTS = [
+  'confirmation',
+  'payment-link',
+  'payment-link-balance',
+  'payment-receipt',
+  'balance-reminder',
+  'autopay-notice',
+  'date-released',
+  'order-changed',
+  'order-changed-moved',
+  'rescheduled',
+  'cancelled',
+  'reopened',
+  'money-back',
+  'overpayment-back',
+  'on-the-way',
+  'on-the-way-to-collect',
+  'text-by-mail',
+  'tip-thanks',
+  'damage-claimed',
+  'damage-decided',
+  'damage-reminder',
+  'damage-paid',
+  'damage-withdrawn',
+  'waiting-list-joined',
+  'waiting-list-offer',
+  'waiting-for-more',
+  'more-offered',
+  'newsletter-confirmation',
+  'unfinished-booking',
+  'day-before',
+  'review-request',
+  'same-again',
+  'birthday',
+] as const
+export type MailTextName = (typeof MAIL_TEXTS)[number]
+
+export function isMailText(name: string): name is MailTextName {
+  return MAIL_TEXTS.some((one) => one === name)
+}
+
+/** The first words of a mail to a family; a newsletter's confirmation has none. */
+export const GREETING = 'greeting'
+/** What the owner adds at the end of any mail; nothing usually. */
+export const CLOSING = 'closing'
+
 export const SUBJECT_MAX = 150
 export const PARAGRAPH_MAX = 2000
 
@@ -40,7 +87,7 @@ export type MailTextChange = z.output<typeof MailTextChange>
 
 const MailTexts = z
   .object({
-    kind: z.string(),
+    kind: z.enum(MAIL_TEXTS),
     fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
     texts: z.object({ en: MailText, es: MailText }),
   })

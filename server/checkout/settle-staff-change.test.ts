@@ -177,6 +177,23 @@ describe('the choices of the office', () => {
     expect(shown.text, 'the link is for the family').not.toContain('token=')
   })
 
+  it('shows the mail in the owner’s words, as it is sent', async () => {
+    const words = {
+      language: 'en',
+      subject: 'News for {day}',
+      paragraphs: { closing: 'Yours, Ana' },
+    } as const
+    await ctx.staff('PUT', '/api/admin/mail-texts/order-changed', words)
+    const { quote, change, mails } = await paidParty()
+    const { mail } = (await quote({ numberOfTeepees: 3 })).body
+    expect(mail?.subject).toMatch(/^News for /)
+    expect(mail?.text).toMatch(/Now:[\s\S]*Yours, Ana$/)
+    await change({ numberOfTeepees: 3 })
+    const [sent] = await mails()
+    expect([sent?.subject, sent?.text]).toEqual([mail?.subject, expect.stringContaining('Yours, Ana')])
+    await ctx.staff('DELETE', '/api/admin/mail-texts/order-changed')
+  })
+
   it('puts an earlier order back, at the prices of then', async () => {
     const { change, changes, quote } = await paidParty({ themeId: 3, isDeposit: false })
     const before = (await quote({ specialRequests: 'x' })).body.before.totalAmount

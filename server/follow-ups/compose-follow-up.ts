@@ -8,7 +8,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { dayBefore } from '#server/mail/follow-up-templates/day-before.ts'
 import { birthday, sameAgain } from '#server/mail/follow-up-templates/same-again.ts'
 import { type Offer, unfinishedBooking } from '#server/mail/follow-up-templates/unfinished-booking.ts'
-import type { MailContent } from '#server/mail/mail-content.ts'
+import type { OwnersMail } from '#server/mail/mail-content.ts'
 import type { MailKind } from '#server/mail/registry.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
@@ -36,9 +36,11 @@ type Wanted = {
   readonly order: TodaysOrder | undefined
 }
 
+type FollowUpMail = (typeof MAIL_KINDS)[FollowUpKind]
+
 type Composed = {
-  readonly kind: MailKind
-  readonly content: MailContent
+  readonly kind: FollowUpMail
+  readonly content: OwnersMail<FollowUpMail>
   readonly unsubscribeUrl?: string
 }
 
@@ -59,14 +61,14 @@ async function aboutBooking(
   ctx: Context,
   party: PartyFacts,
   { kind, setting: { googleReviewUrl } }: Wanted,
-): Promise<MailContent> {
+): Promise<OwnersMail<FollowUpMail>> {
   if (kind === 'day-before') return dayBefore(party)
   const { offersTips } = await readSettings(tx)
   const reviewUrl = siteUrl(ctx) + pathIn(party.language, '/review')
   return reviewRequest(party, reviewUrl, { offersTips, googleReviewUrl })
 }
 
-function advertising(party: PartyFacts, offer: Offer, { kind, family }: Wanted): MailContent {
+function advertising(party: PartyFacts, offer: Offer, { kind, family }: Wanted): OwnersMail<FollowUpMail> {
   if (kind === 'unfinished-booking') return unfinishedBooking(party, offer)
   if (kind === 'birthday' && family.birthMonth !== null) return birthday(party, offer, family.birthMonth)
   return sameAgain(party, offer)

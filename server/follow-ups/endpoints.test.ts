@@ -89,7 +89,7 @@ describe('PUT /api/admin/follow-ups', () => {
     ],
     [
       { review: { texts: { en: { paragraphs: { money: 'Nothing is due' } } } } },
-      'This mail has no such paragraph. It has: sentence, google, tip, notRight.',
+      'This mail has no such paragraph. It has: greeting, sentence, google, tip, notRight, closing.',
       'review.texts.en',
     ],
     [{ review: { texts: { en: { subject: '' } } } }, 'A mail needs a subject', 'review.texts.en.subject'],

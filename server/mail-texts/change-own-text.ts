@@ -1,4 +1,4 @@
-import type { MailTextChange } from '#contract/people/mail-texts.ts'
+import type { MailTextChange, MailTextName } from '#contract/people/mail-texts.ts'
 import { checkFields, type OwnText } from '#domain/mails/own-text.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -8,7 +8,6 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { mailTexts } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
 import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { getFieldNames } from './field-names.ts'
 import { usualText } from './usual-text.ts'
@@ -16,7 +15,7 @@ import { usualText } from './usual-text.ts'
 /** Stores what the owner writes otherwise than usual; what is as usual is not stored, so that later words reach it. */
 export async function changeOwnText(
   tx: Transaction,
-  { kind, language, at }: { readonly kind: OwnedKind; readonly language: Language; readonly at: Date },
+  { kind, language, at }: { readonly kind: MailTextName; readonly language: Language; readonly at: Date },
   change: MailTextChange,
 ): Promise<OwnText | DetailedRefusal> {
   await lockFor(tx, LOCKS.mailTexts)
@@ -36,7 +35,7 @@ export async function changeOwnText(
 
 /** Returns the owner's words after a change: null puts the usual ones back. */
 export function mergeOwnText(
-  kind: OwnedKind,
+  kind: MailTextName,
   language: Language,
   before: OwnText,
   change: MailTextChange,
@@ -63,7 +62,7 @@ function pick(changed: string | null | undefined, before: string | undefined, us
 }
 
 function checkChange(
-  kind: OwnedKind,
+  kind: MailTextName,
   { subject, heading, paragraphs = {} }: MailTextChange,
   slots: readonly string[],
 ): DetailedRefusal | undefined {

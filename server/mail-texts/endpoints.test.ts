@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { eq } from '#server/database/drizzle.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { auditLog, mailTexts, outbox, users } from '#server/database/schema/all-tables.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
@@ -20,6 +20,15 @@ describe('GET /api/admin/mail-texts', () => {
     expect(kinds).toContain('confirmation')
     expect(kinds).toContain('review-request')
     expect(body.flatMap(({ texts }) => [texts.en.isOwn, texts.es.isOwn])).not.toContain(true)
+  })
+
+  it('200: a paragraph more at the end of a mail, and another greeting, which are put back by null', async () => {
+    const paragraphs = { greeting: 'Hi {name}!', closing: 'Yours, Ana & Leo' }
+    const { body } = await put('rescheduled', { language: 'en', paragraphs })
+    expect(body.texts.en).toMatchObject({ paragraphs, usual: { paragraphs: { closing: '' } }, isOwn: true })
+    const back = { greeting: null, closing: '' }
+    const { body: after } = await put('rescheduled', { language: 'en', paragraphs: back })
+    expect(after.texts.en).toMatchObject({ paragraphs: { greeting: 'Hello {name},' }, isOwn: false })
   })
 
   it('404: for a kind whose words are the program’s, or none', async () => {
@@ -62,7 +71,11 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     expect(mail?.text).toMatch(/We have received your payment of \$/)
     expect(mail?.text).toMatch(/\/my-booking\/MT-/)
     expect(mail?.text).not.toContain('you can pay the balance, get your receipt')
-    const [entry] = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'mail'))
+    const [entry] = await ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, 'mail'))
+      .orderBy(desc(auditLog.id))
     expect(entry).toMatchObject({ action: 'changed', facts: { kind: 'text', text: 'confirmation, en' } })
   })
 
@@ -81,7 +94,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     [{ language: 'en', paragraphs: { next: '{' } }, /^A brace stands alone/, 'paragraphs.next'],
     [
       { language: 'en', paragraphs: { prices: 'Free' } },
-      /^This mail has no such paragraph\. It has: next, ownPage/,
+      /^This mail has no such paragraph\. It has: greeting, next, ownPage, closing/,
       '',
     ],
     [{ language: 'en', subject: ' ' }, 'A mail needs a subject', 'subject'],
@@ -124,6 +137,8 @@ describe('the look of a mail before it is saved', () => {
     const send = () => ctx.staff('POST', '/api/admin/mail-texts/confirmation/test', words)
     expect((await send()).status).toBe(409)
     await ctx.db.update(users).set({ email: 'owner@example.com' })
+    // What is stored meanwhile is not written over what is tested.
+    await put('confirmation', { language: 'es', subject: 'Guardado', paragraphs: { closing: 'Adiós' } })
     expect(await send()).toMatchObject({ status: 200, body: { sentTo: 'owner@example.com' } })
     expect(await ctx.db.select().from(outbox)).toMatchObject([
       { kind: 'test-mail', recipient: 'owner@example.com', subject: 'Hola Maria' },

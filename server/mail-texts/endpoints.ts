@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/people/mail-texts.ts'
+import { isMailText, MAIL_TEXTS } from '#contract/people/mail-texts.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { isOwnedKind, OWNED_KINDS } from '#server/mail/own-texts/owners-texts.ts'
 import { previewMail } from './preview-mail.ts'
 import { describeMailTexts, putBack, saveMailTexts } from './save-mail-texts.ts'
 import { sendTestMail } from './send-test-mail.ts'
@@ -13,23 +13,23 @@ const NO_KIND = refuse('not_found', message('mailTexts.noKind'))
 
 export function mailTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listMailTexts, ({ ctx }) =>
-    Promise.all(OWNED_KINDS.map((kind) => describeMailTexts(ctx.db, kind))),
+    Promise.all(MAIL_TEXTS.map((kind) => describeMailTexts(ctx.db, kind))),
   )
   serve(app, contract.readMailTexts, ({ ctx, params: { kind } }) =>
-    isOwnedKind(kind) ? describeMailTexts(ctx.db, kind) : NO_KIND,
+    isMailText(kind) ? describeMailTexts(ctx.db, kind) : NO_KIND,
   )
   serve(app, contract.changeMailTexts, ({ ctx, params: { kind }, body, admin }) =>
-    isOwnedKind(kind) ? saveMailTexts(ctx, kind, body, admin) : NO_KIND,
+    isMailText(kind) ? saveMailTexts(ctx, kind, body, admin) : NO_KIND,
   )
   serve(app, contract.putBackMailTexts, ({ ctx, params: { kind }, query, admin }) =>
-    isOwnedKind(kind) ? putBack(ctx, kind, query.language, admin) : NO_KIND,
+    isMailText(kind) ? putBack(ctx, kind, query.language, admin) : NO_KIND,
   )
   serve(app, contract.previewMailTexts, async ({ ctx, params: { kind }, body }) => {
-    if (!isOwnedKind(kind)) return NO_KIND
+    if (!isMailText(kind)) return NO_KIND
     const mail = await previewMail(ctx, kind, body)
     return isRefusal(mail) ? mail : mail.look
   })
   serve(app, contract.testMailTexts, ({ ctx, params: { kind }, body, admin }) =>
-    isOwnedKind(kind) ? sendTestMail(ctx, kind, body, admin) : NO_KIND,
+    isMailText(kind) ? sendTestMail(ctx, kind, body, admin) : NO_KIND,
   )
 }

@@ -1,16 +1,16 @@
+import type { MailTextName } from '#contract/people/mail-texts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import type { MailContent } from '#server/mail/mail-content.ts'
-import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
+import type { OwnersMail } from '#server/mail/mail-content.ts'
 import { getMailSamples } from '#server/mail/sample-mails.ts'
 
 /** Returns a mail of a kind as families get it, with a sample party. */
-export function sampleMail(kind: OwnedKind, language: Language): MailContent {
+export function sampleMail(kind: MailTextName, language: Language): OwnersMail {
   const [sample] = getMailSamples(kind, language)
   if (!sample) throw new Error(`There is no sample of ${kind}`)
   return sample
 }
 
 /** Returns what the texts of a mail can name. */
-export function getFieldNames(kind: OwnedKind): string[] {
-  return Object.keys(sampleMail(kind, DEFAULT_LANGUAGE).fields ?? {})
+export function getFieldNames(kind: MailTextName): string[] {
+  return Object.keys(sampleMail(kind, DEFAULT_LANGUAGE).fields)
 }

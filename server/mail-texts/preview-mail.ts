@@ -1,11 +1,10 @@
-import type { MailLook, MailTextChange } from '#contract/people/mail-texts.ts'
+import type { MailLook, MailTextChange, MailTextName } from '#contract/people/mail-texts.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import { applyOwnText } from '#server/mail/own-texts/apply-own-text.ts'
-import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
 import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { readLetterhead } from '#server/mail/queue-mail.ts'
 import { renderHtml } from '#server/mail/render-html.ts'
@@ -18,7 +17,7 @@ export type ChangeInLanguage = MailTextChange & { readonly language: Language }
 /** Returns a mail with a sample party and these words, as they would be if they were saved. */
 export async function previewMail(
   ctx: Context,
-  kind: OwnedKind,
+  kind: MailTextName,
   { language, ...change }: ChangeInLanguage,
 ): Promise<{ readonly content: MailContent; readonly look: MailLook } | DetailedRefusal> {
   const own = mergeOwnText(kind, language, await readOwnText(ctx.db, kind, language), change)

@@ -1,4 +1,4 @@
-import type { MailTextChange, MailTexts } from '#contract/people/mail-texts.ts'
+import type { MailTextChange, MailTextName, MailTexts } from '#contract/people/mail-texts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -7,13 +7,12 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { mailTexts } from '#server/database/schema/all-tables.ts'
-import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
 import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { changeOwnText } from './change-own-text.ts'
 import { getFieldNames } from './field-names.ts'
 import { wholeText } from './usual-text.ts'
 
-export async function describeMailTexts(db: Database | Transaction, kind: OwnedKind): Promise<MailTexts> {
+export async function describeMailTexts(db: Database | Transaction, kind: MailTextName): Promise<MailTexts> {
   const [en, es] = [await readOwnText(db, kind, 'en'), await readOwnText(db, kind, 'es')]
   const texts = { en: wholeText(kind, 'en', en), es: wholeText(kind, 'es', es) }
   return { kind, fields: getFieldNames(kind), texts }
@@ -21,7 +20,7 @@ export async function describeMailTexts(db: Database | Transaction, kind: OwnedK
 
 export async function saveMailTexts(
   ctx: Context,
-  kind: OwnedKind,
+  kind: MailTextName,
   { language, ...change }: MailTextChange & { readonly language: Language },
   admin: Admin,
 ): Promise<MailTexts | Refusal> {
@@ -35,7 +34,7 @@ export async function saveMailTexts(
 
 export async function putBack(
   ctx: Context,
-  kind: OwnedKind,
+  kind: MailTextName,
   language: Language | undefined,
   admin: Admin,
 ): Promise<null> {
@@ -50,7 +49,12 @@ export async function putBack(
   })
 }
 
-async function noteChange(tx: Transaction, kind: OwnedKind, language: Language, admin: Admin): Promise<void> {
+async function noteChange(
+  tx: Transaction,
+  kind: MailTextName,
+  language: Language,
+  admin: Admin,
+): Promise<void> {
   const facts = { kind: 'text', text: `${kind}, ${language}` } as const
   await audit(tx, { actor: admin.username, action: 'changed', subject: 'mail', facts })
 }

@@ -1,3 +1,4 @@
+import type { MailTextName } from '#contract/people/mail-texts.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -5,7 +6,6 @@ import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
-import type { OwnedKind } from '#server/mail/own-texts/owners-texts.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { type ChangeInLanguage, previewMail } from './preview-mail.ts'
 
@@ -16,7 +16,7 @@ const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 /** Sends a mail with these words to whoever asks for it. Its links lead to the sample party, which does not exist. */
 export async function sendTestMail(
   ctx: Context,
-  kind: OwnedKind,
+  kind: MailTextName,
   change: ChangeInLanguage,
   { userId }: Admin,
 ): Promise<{ sentTo: string } | DetailedRefusal | Refusal> {

@@ -1,25 +1,37 @@
-import type { MailText } from '#contract/people/mail-texts.ts'
+import { CLOSING, type MailText, type MailTextName } from '#contract/people/mail-texts.ts'
 import type { OwnText } from '#domain/mails/own-text.ts'
 import type { MessageId } from '#domain/messages/message.ts'
 import type { Language } from '#domain/text/language.ts'
 import { sourceIn } from '#domain/translation/text-in.ts'
-import { OWNERS_TEXTS, type OwnedKind, type OwnersTexts } from '#server/mail/own-texts/owners-texts.ts'
+import { OWNERS_TEXTS, type OwnersTexts } from '#server/mail/own-texts/owners-texts.ts'
 
 type WholeText = MailText['usual']
 
-/** Returns the usual words of a mail, with its fields as the owner writes them: `{day}` whatever its style. */
-export function usualText(kind: OwnedKind, language: Language): WholeText {
+/** Returns the usual words of a mail, with its fields as the owner writes them; its closing words are the owner's alone. */
+export function usualText(kind: MailTextName, language: Language): WholeText {
   const { subject, heading, paragraphs }: OwnersTexts = OWNERS_TEXTS[kind]
-  const write = (id: MessageId) => sourceIn(language, id).replace(/\{(\w+),[^{}]*\}/g, '{$1}')
+  const write = (id: MessageId) => nameFieldsIn(sourceIn(language, id))
   return {
     subject: write(subject),
     heading: write(heading),
-    paragraphs: Object.fromEntries(Object.entries(paragraphs).map(([slot, id]) => [slot, write(id)])),
+    paragraphs: {
+      ...Object.fromEntries(Object.entries(paragraphs).map(([slot, id]) => [slot, write(id)])),
+      [CLOSING]: '',
+    },
   }
 }
 
+/** Writes `{day}` whatever its style, but that a short day is `{shortDay}`, and what is counted its name: `{teepees}`. */
+function nameFieldsIn(source: string): string {
+  return source
+    .replace(/\{(\w+), plural,(?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*\}/g, '{$1}')
+    .replace(/\{day, date, short\}/g, '{shortDay}')
+    .replace(/\{day, date, month\}/g, '{monthDay}')
+    .replace(/\{(\w+),[^{}]*\}/g, '{$1}')
+}
+
 /** Returns the words in force, beside the usual ones. */
-export function wholeText(kind: OwnedKind, language: Language, own: OwnText): MailText {
+export function wholeText(kind: MailTextName, language: Language, own: OwnText): MailText {
   const usual = usualText(kind, language)
   const { subject = usual.subject, heading = usual.heading, paragraphs = {} } = own
   const known = Object.entries(usual.paragraphs).map(([slot, words]) => [slot, paragraphs[slot] ?? words])

@@ -1,3 +1,4 @@
+import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { Fields } from '#domain/mails/own-text.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -24,10 +25,16 @@ export type MailContent = {
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]
-  /** What the owner's own texts may name, in words of its language. */
-  readonly fields?: Fields
   /** Of advertising: the last line of the mail, and the link that ends it. */
   readonly unsubscribe?: { readonly why: string; readonly label: string; readonly url: string }
+}
+
+/** A mail whose words are the owner's, as the program says them. */
+export type OwnersMail<Name extends MailTextName = MailTextName> = MailContent & {
+  /** Under which the owner writes it otherwise. */
+  readonly textName: Name
+  /** What the owner's own texts may name, in words of its language. */
+  readonly fields: Fields
 }
 
 /** The business details in every mail. */

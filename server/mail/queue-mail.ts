@@ -7,18 +7,18 @@ import { eq } from '#server/database/drizzle.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { Letterhead, MailContent } from './mail-content.ts'
+import type { Letterhead } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
 import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { ownerLanguage } from './owner-language.ts'
-import type { MailKind } from './registry.ts'
+import type { ContentOf, MailKind } from './registry.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-type NewMail = {
-  readonly kind: MailKind
+type NewMail<Kind extends MailKind> = {
+  readonly kind: Kind
   readonly recipient: string
-  readonly content: MailContent
+  readonly content: ContentOf<Kind>
   /** Same key, same mail: a second one is ignored, so that nothing is sent twice. */
   readonly dedupeKey?: string
   readonly replyTo?: string
@@ -39,9 +39,13 @@ type NewMail = {
  * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is new: false also for a family
  * whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
  */
-export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
+export async function queueMail<Kind extends MailKind>(
+  tx: Transaction,
+  ctx: Context,
+  mail: NewMail<Kind>,
+): Promise<boolean> {
   if (mail.recipient === ERASED) return false
-  const content = await inOwnersWords(tx, mail.kind, mail.content)
+  const content = await inOwnersWords(tx, mail.content)
   const letterhead = await readLetterhead(tx, ctx, content.language)
   const queued = await tx
     .insert(outbox)

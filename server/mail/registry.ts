@@ -1,6 +1,7 @@
-type Mail = {
-  /** A writer is whoever sent a message, and reads what staff typed. */
-  readonly reader: 'family' | 'staff' | 'writer'
+import type { MailTextName } from '#contract/people/mail-texts.ts'
+import type { MailContent, OwnersMail } from './mail-content.ts'
+
+type Mail = Readers & {
   /** Whoever reads its link could use it to sign in: it is shown to those alone who manage accounts. */
   readonly opensAccount?: true
   /** What it tells of a booking: that it ended, or that it is open again. */
@@ -8,37 +9,46 @@ type Mail = {
 }
 
 /**
+ * What a family reads is the owner's: at least one text, and one more where the mail says something else. A writer is
+ * whoever sent a message, and reads what staff typed.
+ */
+type Readers =
+  | { readonly reader: 'family'; readonly texts: readonly [MailTextName, ...MailTextName[]] }
+  | { readonly reader: 'staff' | 'writer' }
+
+/**
  * Every mail that leaves this site, by the kind stored with it. A new one is an entry here, a template of its own in
- * `templates/`, its texts in `messages/`, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for.
+ * `templates/`, its texts in `messages/`, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for. One
+ * for families also has what the owner may write otherwise, in `own-texts/owners-texts.ts`.
  */
 export const MAILS = {
-  confirmation: { reader: 'family' },
-  'payment-link': { reader: 'family' },
-  'payment-receipt': { reader: 'family' },
-  'balance-reminder': { reader: 'family' },
-  'autopay-notice': { reader: 'family' },
-  'date-released': { reader: 'family', booking: 'ends' },
-  cancelled: { reader: 'family', booking: 'ends' },
-  reopened: { reader: 'family', booking: 'reopens' },
-  'order-changed': { reader: 'family' },
-  rescheduled: { reader: 'family' },
-  'money-back': { reader: 'family' },
-  'review-request': { reader: 'family' },
-  'unfinished-booking': { reader: 'family' },
-  'day-before': { reader: 'family' },
-  'same-again': { reader: 'family' },
-  birthday: { reader: 'family' },
-  'tip-thanks': { reader: 'family' },
-  'on-the-way': { reader: 'family' },
-  'damage-claimed': { reader: 'family' },
-  'damage-decided': { reader: 'family' },
-  'damage-reminder': { reader: 'family' },
-  'damage-paid': { reader: 'family' },
-  'damage-withdrawn': { reader: 'family' },
-  'text-by-mail': { reader: 'family' },
-  'waiting-list-joined': { reader: 'family' },
-  'waiting-list-offer': { reader: 'family' },
-  'newsletter-confirmation': { reader: 'family' },
+  confirmation: { reader: 'family', texts: ['confirmation'] },
+  'payment-link': { reader: 'family', texts: ['payment-link', 'payment-link-balance'] },
+  'payment-receipt': { reader: 'family', texts: ['payment-receipt'] },
+  'balance-reminder': { reader: 'family', texts: ['balance-reminder'] },
+  'autopay-notice': { reader: 'family', texts: ['autopay-notice'] },
+  'date-released': { reader: 'family', texts: ['date-released'], booking: 'ends' },
+  cancelled: { reader: 'family', texts: ['cancelled'], booking: 'ends' },
+  reopened: { reader: 'family', texts: ['reopened'], booking: 'reopens' },
+  'order-changed': { reader: 'family', texts: ['order-changed', 'order-changed-moved'] },
+  rescheduled: { reader: 'family', texts: ['rescheduled'] },
+  'money-back': { reader: 'family', texts: ['money-back', 'overpayment-back'] },
+  'review-request': { reader: 'family', texts: ['review-request'] },
+  'unfinished-booking': { reader: 'family', texts: ['unfinished-booking'] },
+  'day-before': { reader: 'family', texts: ['day-before'] },
+  'same-again': { reader: 'family', texts: ['same-again'] },
+  birthday: { reader: 'family', texts: ['birthday'] },
+  'tip-thanks': { reader: 'family', texts: ['tip-thanks'] },
+  'on-the-way': { reader: 'family', texts: ['on-the-way', 'on-the-way-to-collect'] },
+  'damage-claimed': { reader: 'family', texts: ['damage-claimed'] },
+  'damage-decided': { reader: 'family', texts: ['damage-decided'] },
+  'damage-reminder': { reader: 'family', texts: ['damage-reminder'] },
+  'damage-paid': { reader: 'family', texts: ['damage-paid'] },
+  'damage-withdrawn': { reader: 'family', texts: ['damage-withdrawn'] },
+  'text-by-mail': { reader: 'family', texts: ['text-by-mail'] },
+  'waiting-list-joined': { reader: 'family', texts: ['waiting-list-joined', 'waiting-for-more'] },
+  'waiting-list-offer': { reader: 'family', texts: ['waiting-list-offer', 'more-offered'] },
+  'newsletter-confirmation': { reader: 'family', texts: ['newsletter-confirmation'] },
   reply: { reader: 'writer' },
   'owner-booking': { reader: 'staff' },
   'owner-change': { reader: 'staff' },
@@ -58,6 +68,15 @@ export type MailKind = keyof typeof MAILS
 export type MailKindFor<Reader extends Mail['reader']> = {
   [Kind in MailKind]: (typeof MAILS)[Kind]['reader'] extends Reader ? Kind : never
 }[MailKind]
+
+type TextsOf<Kind extends MailKind> = (typeof MAILS)[Kind] extends { texts: readonly (infer Name)[] }
+  ? Name
+  : never
+
+/** What a mail of this kind says: under a name of its kind, if its words are the owner's. */
+export type ContentOf<Kind extends MailKind> = [TextsOf<Kind>] extends [never]
+  ? MailContent
+  : OwnersMail<Extract<TextsOf<Kind>, MailTextName>>
 
 /** Returns the kinds of which this is true. */
 export function mailKindsThat(isOne: (mail: Mail) => boolean): MailKind[] {

@@ -6,18 +6,19 @@ import { ownerDamageAnswer } from './templates/damage-mails.ts'
 import { invitation } from './templates/invitation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
+import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { ownerText } from './templates/text-by-mail.ts'
 
 type Samples = Readonly<Record<string, MailContent>>
 
 /** Returns mails of every kind that the owner and the team get, each in the language of its reader. */
-export function staffMails(language: Language): Samples {
-  return Object.assign({}, ...Object.values(staffSamples(language)))
+export function staffMails(language: Language, party: PartyFacts = partyIn(language)): Samples {
+  return Object.assign({}, ...Object.values(staffSamples(party)))
 }
 
-function staffSamples(language: Language): Readonly<Record<MailKindFor<'staff'>, Samples>> {
-  const party = partyIn(language)
+function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, Samples>> {
+  const { language } = party
   const url = 'http://localhost:3000/admin'
   return {
     invitation: {

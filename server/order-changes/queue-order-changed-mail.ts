@@ -8,6 +8,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { partyFactsFor, toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { inOwnersWords } from '#server/mail/own-texts/read-own-texts.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { renderBlocks } from '#server/mail/render-text.ts'
 import { orderChanged } from '#server/mail/templates/order-changed.ts'
@@ -61,13 +62,14 @@ export async function previewOrderChangedMail(
   const { customerEmail: recipient } = after
   if (recipient === ERASED) return undefined
   const party = await partyFactsFor(db, ctx, after)
-  const { subject, heading, blocks } = orderChanged(party, {
+  const mail = orderChanged(party, {
     before: await partyFactsFor(db, ctx, before),
     message: textIn(party.language)(said),
     refundCents: 0,
     byHandCents: 0,
     invoiceNumbers: [],
   })
+  const { subject, heading, blocks } = await inOwnersWords(db, mail)
   return {
     recipient,
     subject,

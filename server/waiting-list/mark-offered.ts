@@ -2,8 +2,8 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
-import type { MailContent } from '#server/mail/mail-content.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import type { ContentOf } from '#server/mail/registry.ts'
 
 export type Entry = typeof waitingList.$inferSelect
 
@@ -25,7 +25,7 @@ export async function queueOfferMail(
   tx: Transaction,
   ctx: Context,
   { id, customerEmail: recipient }: Pick<Entry, 'id' | 'customerEmail'>,
-  content: MailContent,
+  content: ContentOf<'waiting-list-offer'>,
 ): Promise<void> {
   const dedupeKey = `waiting-list-offer-${id}`
   await queueMail(tx, ctx, { kind: 'waiting-list-offer', recipient, content, dedupeKey })

@@ -5,7 +5,8 @@ import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { type MailText, PARAGRAPH_MAX, SUBJECT_MAX } from '#contract/people/mail-texts.ts'
+import { CLOSING, GREETING, type MailText, PARAGRAPH_MAX, SUBJECT_MAX } from '#contract/people/mail-texts.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { MailPreview } from './mail-preview.tsx'
 import styles from './mail-text-fields.module.css'
@@ -84,10 +85,10 @@ function Words<Fields extends TypedTexts>({
         error={problems[`${language}.heading`]}
         onChange={({ target }) => change({ heading: target.value })}
       />
-      {Object.entries(typed.paragraphs).map(([slot, words], index) => (
+      {Object.entries(typed.paragraphs).map(([slot, words]) => (
         <Fragment key={slot}>
           <TextArea
-            label={text('admin.mails.paragraph', { number: index + 1 })}
+            label={getLabel(text, slot, Object.keys(typed.paragraphs))}
             hint={words === '' ? text('admin.mails.paragraphHint') : undefined}
             lang={language}
             rows={3}
@@ -103,4 +104,11 @@ function Words<Fields extends TypedTexts>({
       )}
     </div>
   )
+}
+
+function getLabel(text: Text, slot: string, slots: readonly string[]): string {
+  if (slot === GREETING) return text('admin.mails.greeting')
+  if (slot === CLOSING) return text('admin.mails.closing')
+  const number = slots.filter((one) => one !== GREETING).indexOf(slot) + 1
+  return text('admin.mails.paragraph', { number })
 }

@@ -1,5 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
   hello,
@@ -10,10 +10,11 @@ import {
 } from '../templates/party-facts.ts'
 
 /** To the customer, the day before the party: what makes the evening easy. */
-export function dayBefore(party: PartyFacts): MailContent {
+export function dayBefore(party: PartyFacts): OwnersMail<'day-before'> {
   const text = textIn(party.language)
   const about = { theme: party.themeName, day: party.bookingDate }
   return {
+    textName: 'day-before',
     language: party.language,
     subject: text('mails.dayBefore.subject', about),
     preview: text('mails.dayBefore.preview'),

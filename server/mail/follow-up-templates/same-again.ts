@@ -1,14 +1,15 @@
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { type MailBlock, type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 import { type Offer, unsubscribeLine } from './unfinished-booking.ts'
 
 /** To the customer, some ten months after the party. */
-export function sameAgain(party: PartyFacts, offer: Offer): MailContent {
+export function sameAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-again'> {
   const text = textIn(party.language)
   const fields = partyFields(party)
   return {
+    textName: 'same-again',
     language: party.language,
     subject: text('mails.sameAgain.subject', { name: fields.name }),
     preview: text('mails.sameAgain.preview'),
@@ -29,11 +30,12 @@ export function sameAgain(party: PartyFacts, offer: Offer): MailContent {
 }
 
 /** To the customer, the month before a birthday that the family told us of. */
-export function birthday(party: PartyFacts, offer: Offer, birthMonth: number): MailContent {
+export function birthday(party: PartyFacts, offer: Offer, birthMonth: number): OwnersMail<'birthday'> {
   const text = textIn(party.language)
   const month = monthInWords(birthMonth, party.language)
   const fields = { ...partyFields(party), month }
   return {
+    textName: 'birthday',
     language: party.language,
     subject: text('mails.birthday.subject', { name: fields.name, month }),
     preview: text('mails.birthday.preview'),

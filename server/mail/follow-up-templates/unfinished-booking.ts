@@ -1,6 +1,6 @@
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 
 /** A past order for sale again. */
@@ -13,10 +13,11 @@ export type Offer = {
 }
 
 /** To whoever chose a party and did not pay in time. */
-export function unfinishedBooking(party: PartyFacts, offer: Offer): MailContent {
+export function unfinishedBooking(party: PartyFacts, offer: Offer): OwnersMail<'unfinished-booking'> {
   const text = textIn(party.language)
   const about = { theme: party.themeName, day: party.bookingDate }
   return {
+    textName: 'unfinished-booking',
     language: party.language,
     subject: text('mails.unfinished.subject', about),
     preview: text('mails.unfinished.preview'),

@@ -1,14 +1,19 @@
+import { CLOSING } from '#contract/people/mail-texts.ts'
 import { type Fields, fillFields, type OwnText } from '#domain/mails/own-text.ts'
-import type { MailBlock, MailContent } from '../mail-content.ts'
+import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
 /** Returns a mail with what the owner writes otherwise. Only subject, heading and free paragraphs can be another's. */
-export function applyOwnText(content: MailContent, own: OwnText): MailContent {
-  const { fields = {} } = content
+export function applyOwnText(mail: OwnersMail, own: OwnText): MailContent {
+  const { textName: _, fields, ...content } = mail
+  const closing = own.paragraphs?.[CLOSING]
   return {
     ...content,
     subject: own.subject ? fillFields(own.subject, fields) : content.subject,
     heading: own.heading ? fillFields(own.heading, fields) : content.heading,
-    blocks: content.blocks.flatMap((block) => applyToBlock(block, own.paragraphs ?? {}, fields)),
+    blocks: [
+      ...content.blocks.flatMap((block) => applyToBlock(block, own.paragraphs ?? {}, fields)),
+      ...(closing ? [paragraph(fillFields(closing, fields))] : []),
+    ],
   }
 }
 

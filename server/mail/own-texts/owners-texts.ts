@@ -1,5 +1,5 @@
+import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { MessageId } from '#domain/messages/message.ts'
-import type { MailKind } from '../registry.ts'
 
 /** The texts of a mail that the owner may write otherwise, by their ids in the catalogue. */
 export type OwnersTexts = {
@@ -9,42 +9,44 @@ export type OwnersTexts = {
   readonly paragraphs: Readonly<Record<string, MessageId>>
 }
 
+const greeting = 'mails.hello'
+
 /** What is not in here is the program's: money, links, policy, and what a family must be told. */
 export const OWNERS_TEXTS = {
   confirmation: {
     subject: 'mails.confirmation.subject',
     heading: 'mails.confirmation.heading',
-    paragraphs: { next: 'mails.confirmation.next', ownPage: 'mails.confirmation.ownPage' },
+    paragraphs: { greeting, next: 'mails.confirmation.next', ownPage: 'mails.confirmation.ownPage' },
   },
   'payment-receipt': {
     subject: 'mails.receipt.subject',
     heading: 'mails.receipt.heading',
-    paragraphs: { allPaid: 'mails.receipt.allPaid' },
+    paragraphs: { greeting, allPaid: 'mails.receipt.allPaid' },
   },
   'balance-reminder': {
     subject: 'mails.reminder.subject',
     heading: 'mails.reminder.heading',
-    paragraphs: { otherWay: 'mails.reminder.otherWay' },
+    paragraphs: { greeting, otherWay: 'mails.reminder.otherWay' },
   },
   'date-released': {
     subject: 'mails.released.subject',
     heading: 'mails.released.heading',
-    paragraphs: { stillWanted: 'mails.released.stillWanted' },
+    paragraphs: { greeting, stillWanted: 'mails.released.stillWanted' },
   },
   cancelled: {
     subject: 'mails.cancelled.subject',
     heading: 'mails.cancelled.heading',
-    paragraphs: { sorry: 'mails.cancelled.sorry', anotherTime: 'mails.cancelled.anotherTime' },
+    paragraphs: { greeting, sorry: 'mails.cancelled.sorry', anotherTime: 'mails.cancelled.anotherTime' },
   },
   reopened: {
     subject: 'mails.reopened.subject',
     heading: 'mails.reopened.heading',
-    paragraphs: { sentence: 'mails.reopened.sentence' },
+    paragraphs: { greeting, sentence: 'mails.reopened.sentence' },
   },
   'tip-thanks': {
     subject: 'mails.tip.subject',
     heading: 'mails.tip.heading',
-    paragraphs: { apart: 'mails.tip.apart' },
+    paragraphs: { greeting, apart: 'mails.tip.apart' },
   },
   'newsletter-confirmation': {
     subject: 'mails.newsletter.subject',
@@ -55,6 +57,7 @@ export const OWNERS_TEXTS = {
     subject: 'mails.review.subject',
     heading: 'mails.review.heading',
     paragraphs: {
+      greeting,
       sentence: 'mails.review.sentence',
       google: 'mails.review.google',
       tip: 'mails.review.tip',
@@ -64,12 +67,13 @@ export const OWNERS_TEXTS = {
   'unfinished-booking': {
     subject: 'mails.unfinished.subject',
     heading: 'mails.unfinished.heading',
-    paragraphs: { sentence: 'mails.unfinished.sentence', questions: 'mails.unfinished.questions' },
+    paragraphs: { greeting, sentence: 'mails.unfinished.sentence', questions: 'mails.unfinished.questions' },
   },
   'day-before': {
     subject: 'mails.dayBefore.subject',
     heading: 'mails.dayBefore.heading',
     paragraphs: {
+      greeting,
       sentence: 'mails.dayBefore.sentence',
       room: 'mails.dayBefore.room',
       way: 'mails.dayBefore.way',
@@ -81,19 +85,111 @@ export const OWNERS_TEXTS = {
   'same-again': {
     subject: 'mails.sameAgain.subject',
     heading: 'mails.sameAgain.heading',
-    paragraphs: { sentence: 'mails.sameAgain.sentence', other: 'mails.sameAgain.other' },
+    paragraphs: { greeting, sentence: 'mails.sameAgain.sentence', other: 'mails.sameAgain.other' },
   },
   birthday: {
     subject: 'mails.birthday.subject',
     heading: 'mails.birthday.heading',
-    paragraphs: { sentence: 'mails.birthday.sentence', other: 'mails.birthday.other' },
+    paragraphs: { greeting, sentence: 'mails.birthday.sentence', other: 'mails.birthday.other' },
   },
-} as const satisfies Readonly<Partial<Record<MailKind, OwnersTexts>>>
-
-export type OwnedKind = keyof typeof OWNERS_TEXTS
-
-export const OWNED_KINDS = Object.keys(OWNERS_TEXTS) as readonly OwnedKind[]
-
-export function isOwnedKind(kind: string): kind is OwnedKind {
-  return Object.hasOwn(OWNERS_TEXTS, kind)
-}
+  'payment-link': {
+    subject: 'mails.link.subject',
+    heading: 'mails.link.headingFirst',
+    paragraphs: { greeting, notRight: 'mails.link.notRight' },
+  },
+  'payment-link-balance': {
+    subject: 'mails.reminder.subject',
+    heading: 'mails.link.headingBalance',
+    paragraphs: { greeting, notRight: 'mails.link.notRight' },
+  },
+  'autopay-notice': {
+    subject: 'mail.autopay.subject',
+    heading: 'mail.autopay.heading',
+    paragraphs: { greeting },
+  },
+  'order-changed': {
+    subject: 'mails.orderChanged.subject',
+    heading: 'mails.orderChanged.heading',
+    paragraphs: { greeting },
+  },
+  'order-changed-moved': {
+    subject: 'mails.rescheduled.subject',
+    heading: 'mails.rescheduled.heading',
+    paragraphs: { greeting },
+  },
+  rescheduled: {
+    subject: 'mails.rescheduled.subject',
+    heading: 'mails.rescheduled.heading',
+    paragraphs: { greeting },
+  },
+  'money-back': {
+    subject: 'mails.moneyBack.subject',
+    heading: 'mails.moneyBack.heading',
+    paragraphs: { greeting },
+  },
+  'overpayment-back': {
+    subject: 'mails.surplus.subject',
+    heading: 'mails.surplus.heading',
+    paragraphs: { greeting },
+  },
+  'on-the-way': {
+    subject: 'mails.onTheWay.title',
+    heading: 'mails.onTheWay.title',
+    paragraphs: { greeting, hint: 'mails.onTheWay.setupHint' },
+  },
+  'on-the-way-to-collect': {
+    subject: 'mails.onTheWay.title',
+    heading: 'mails.onTheWay.title',
+    paragraphs: { greeting, hint: 'mails.onTheWay.collectHint' },
+  },
+  'text-by-mail': {
+    subject: 'texts.byMail.subject',
+    heading: 'texts.byMail.heading',
+    paragraphs: { why: 'texts.byMail.why' },
+  },
+  'damage-claimed': {
+    subject: 'mails.damage.claimed.subject',
+    heading: 'mails.damage.claimed.heading',
+    paragraphs: { greeting, sentence: 'mails.damage.claimed.sentence' },
+  },
+  'damage-decided': {
+    subject: 'mails.damage.decided.subject',
+    heading: 'mails.damage.decided.heading',
+    paragraphs: { greeting, pay: 'mails.damage.decided.pay' },
+  },
+  'damage-reminder': {
+    subject: 'mails.damage.reminder.subject',
+    heading: 'mails.damage.reminder.heading',
+    paragraphs: { greeting, ask: 'mails.damage.reminder.ask' },
+  },
+  'damage-paid': {
+    subject: 'mails.damage.paid.subject',
+    heading: 'mails.damage.paid.heading',
+    paragraphs: { greeting },
+  },
+  'damage-withdrawn': {
+    subject: 'mails.damage.withdrawn.subject',
+    heading: 'mails.damage.withdrawn.heading',
+    paragraphs: { greeting },
+  },
+  'waiting-list-joined': {
+    subject: 'mails.waiting.subject',
+    heading: 'mails.waiting.heading',
+    paragraphs: { greeting },
+  },
+  'waiting-list-offer': {
+    subject: 'mails.offer.subject',
+    heading: 'mails.offer.heading',
+    paragraphs: { greeting, leave: 'mails.offer.leave' },
+  },
+  'waiting-for-more': {
+    subject: 'mail.waitsForMore.subject',
+    heading: 'mail.waitsForMore.heading',
+    paragraphs: { greeting },
+  },
+  'more-offered': {
+    subject: 'mail.moreOffered.subject',
+    heading: 'mail.moreOffered.heading',
+    paragraphs: { greeting, otherwise: 'mail.moreOffered.otherwise' },
+  },
+} as const satisfies Readonly<Record<MailTextName, OwnersTexts>>

@@ -1,8 +1,8 @@
-import type { Cents } from '#domain/money/money.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
+import { type Cents, formatDollars } from '#domain/money/money.ts'
+import { formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields, priceBlock } from './party-facts.ts'
 
 type ComingCharge = {
   readonly amountCents: Cents
@@ -15,12 +15,13 @@ type ComingCharge = {
 }
 
 /** To a family that agreed that its balance is charged to its card, some days before. */
-export function autopayNotice(party: PartyFacts, charge: ComingCharge): MailContent {
+export function autopayNotice(party: PartyFacts, charge: ComingCharge): OwnersMail<'autopay-notice'> {
   const text = textIn(party.language)
   const { amountCents: amount, leftCents: left, chargeDay: day, card } = charge
   const time = `${String(charge.hour).padStart(2, '0')}:00`
   const sentence = text('mail.autopay.sentence', { amount, day, time, card })
   return {
+    textName: 'autopay-notice',
     language: party.language,
     subject: text('mail.autopay.subject', { amount, day }),
     preview: sentence,
@@ -34,5 +35,11 @@ export function autopayNotice(party: PartyFacts, charge: ComingCharge): MailCont
       partyBlock(party),
       priceBlock(party),
     ],
+    fields: {
+      ...partyFields(party),
+      amount: formatDollars(amount),
+      monthDay: formatMonthDay(day, party.language),
+      card,
+    },
   }
 }

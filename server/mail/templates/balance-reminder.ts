@@ -1,6 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
   hello,
@@ -12,10 +12,11 @@ import {
 } from './party-facts.ts'
 
 /** To the customer, 10 and 7 days before a party that is not paid in full. */
-export function balanceReminder(party: PartyFacts): MailContent {
+export function balanceReminder(party: PartyFacts): OwnersMail<'balance-reminder'> {
   const text = textIn(party.language)
   const about = { day: party.bookingDate, owed: party.owedCents }
   return {
+    textName: 'balance-reminder',
     language: party.language,
     subject: text('mails.reminder.subject', about),
     preview: balanceSentence(party),

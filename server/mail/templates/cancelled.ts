@@ -1,5 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { waysBack } from './money-back.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
@@ -16,13 +16,14 @@ type Cancellation = {
 export function cancelled(
   party: PartyFacts,
   { refundCents, byHandCents, reason, invoiceNumbers = [] }: Cancellation,
-): MailContent {
+): OwnersMail<'cancelled'> {
   const text = textIn(party.language)
   const refund =
     refundCents > 0
       ? text('mails.cancelled.refund', { refund: refundCents })
       : (reason ?? text('mails.cancelled.noRefund'))
   return {
+    textName: 'cancelled',
     language: party.language,
     subject: text('mails.cancelled.subject', { day: party.bookingDate }),
     preview: refund,

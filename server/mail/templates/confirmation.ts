@@ -1,5 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   attachedInvoices,
   balanceSentence,
@@ -12,7 +12,10 @@ import {
 } from './party-facts.ts'
 
 /** To the customer, once what was due at booking is paid. */
-export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[] = []): MailContent {
+export function confirmation(
+  party: PartyFacts,
+  invoiceNumbers: readonly string[] = [],
+): OwnersMail<'confirmation'> {
   const text = textIn(party.language)
   const { paidCents: paid, reference } = party
   const about = { theme: party.themeName, day: party.bookingDate }
@@ -20,6 +23,7 @@ export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[
     ? 'mails.confirmation.thanksDeposit'
     : 'mails.confirmation.thanksFull'
   return {
+    textName: 'confirmation',
     language: party.language,
     subject: text('mails.confirmation.subject', about),
     preview: text('mails.confirmation.preview', { paid, reference }),

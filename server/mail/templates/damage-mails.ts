@@ -1,10 +1,11 @@
-import type { Cents } from '#domain/money/money.ts'
+import type { Fields } from '#domain/mails/own-text.ts'
+import { type Cents, formatDollars } from '#domain/money/money.ts'
 import type { ClaimAnswer, ClaimLine } from '#domain/payments/damage-claim.ts'
 import type { Language } from '#domain/text/language.ts'
-import { formatMoment } from '#domain/time/party-day.ts'
+import { formatMoment, formatShort } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
-import { attachedInvoices, hello, ownPageButton, type PartyFacts } from './party-facts.ts'
+import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
+import { attachedInvoices, hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
 
 type Claimed = {
   readonly lines: readonly ClaimLine[]
@@ -13,24 +14,33 @@ type Claimed = {
 }
 
 /** To the customer: something was damaged, and is claimed. */
-export function damageClaimed(party: PartyFacts, claim: Claimed): MailContent {
+export function damageClaimed(party: PartyFacts, claim: Claimed): OwnersMail<'damage-claimed'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   const until = formatMoment(claim.answerUntil, language)
   return {
+    textName: 'damage-claimed',
     language,
     subject: text('mails.damage.claimed.subject', { day }),
     preview: text('mails.damage.claimed.preview', { until }),
     heading: text('mails.damage.claimed.heading'),
     blocks: [
       hello(party),
-      paragraph(text('mails.damage.claimed.sentence', { day })),
+      paragraph(text('mails.damage.claimed.sentence', { day }), 'sentence'),
       linesBlock(language, claim),
       paragraph(text('mails.damage.claimed.answer', { until })),
       ownPageButton(party, text('mails.damage.claimed.see')),
       paragraph(text('mails.damage.claimed.nothingYet')),
     ],
+    fields: damageFields(party, { claimed: claim.claimedCents }),
   }
+}
+
+/** What the owner's texts may name of damage: the party, and an amount in cents under its name. */
+function damageFields(party: PartyFacts, amount: Readonly<Record<string, Cents>>): Fields {
+  const [[name, cents] = ['amount', 0]] = Object.entries(amount)
+  const shortDay = formatShort(party.bookingDate, party.language)
+  return { ...partyFields(party), shortDay, [name]: formatDollars(cents) }
 }
 
 function linesBlock(language: Language, { lines, claimedCents }: Omit<Claimed, 'answerUntil'>): MailBlock {
@@ -48,11 +58,12 @@ function linesBlock(language: Language, { lines, claimedCents }: Omit<Claimed, '
 export function damageDecided(
   party: PartyFacts,
   { claimedCents, chargedCents, hasAgreed, cardRefusal }: Decided,
-): MailContent {
+): OwnersMail<'damage-decided'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   const isLess = chargedCents < claimedCents
   return {
+    textName: 'damage-decided',
     language,
     subject: text('mails.damage.decided.subject', { day }),
     preview: text('mails.damage.decided.preview', { charged: chargedCents }),
@@ -68,17 +79,19 @@ export function damageDecided(
             }),
       ),
       ...(cardRefusal ? [paragraph(text(`mails.damage.decided.card.${cardRefusal}`))] : []),
-      paragraph(text('mails.damage.decided.pay')),
+      paragraph(text('mails.damage.decided.pay'), 'pay'),
       ownPageButton(party, text('mails.damage.decided.button', { charged: chargedCents })),
     ],
+    fields: damageFields(party, { charged: chargedCents }),
   }
 }
 
 /** To the customer: what was decided is not paid yet. */
-export function damageReminder(party: PartyFacts, charged: Cents): MailContent {
+export function damageReminder(party: PartyFacts, charged: Cents): OwnersMail<'damage-reminder'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   return {
+    textName: 'damage-reminder',
     language,
     subject: text('mails.damage.reminder.subject', { charged, day }),
     preview: text('mails.damage.decided.preview', { charged }),
@@ -87,8 +100,9 @@ export function damageReminder(party: PartyFacts, charged: Cents): MailContent {
       hello(party),
       paragraph(text('mails.damage.reminder.sentence', { charged, day })),
       ownPageButton(party, text('mails.damage.decided.button', { charged })),
-      paragraph(text('mails.damage.reminder.ask')),
+      paragraph(text('mails.damage.reminder.ask'), 'ask'),
     ],
+    fields: damageFields(party, { charged }),
   }
 }
 
@@ -115,10 +129,11 @@ type Paid = {
 export function damagePaid(
   party: PartyFacts,
   { amountCents: paid, invoiceNumbers, card }: Paid,
-): MailContent {
+): OwnersMail<'damage-paid'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   return {
+    textName: 'damage-paid',
     language,
     subject: text('mails.damage.paid.subject', { paid }),
     preview: text('mails.damage.paid.preview'),
@@ -133,14 +148,16 @@ export function damagePaid(
       ...attachedInvoices(party, invoiceNumbers),
       ownPageButton(party),
     ],
+    fields: damageFields(party, { paid }),
   }
 }
 
 /** To the customer: nothing is to be paid after all. */
-export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): MailContent {
+export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): OwnersMail<'damage-withdrawn'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
   return {
+    textName: 'damage-withdrawn',
     language,
     subject: text('mails.damage.withdrawn.subject', { day }),
     preview: text('mails.damage.withdrawn.preview'),
@@ -150,6 +167,7 @@ export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): MailCon
       paragraph(text('mails.damage.withdrawn.sentence', { claimed: claimedCents, day })),
       ownPageButton(party),
     ],
+    fields: damageFields(party, { claimed: claimedCents }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 /** To the customer of a booking taken by phone, when the time to pay has passed. */
-export function dateReleased(party: PartyFacts): MailContent {
+export function dateReleased(party: PartyFacts): OwnersMail<'date-released'> {
   const text = textIn(party.language)
   return {
+    textName: 'date-released',
     language: party.language,
     subject: text('mails.released.subject', { day: party.bookingDate }),
     preview: text('mails.released.preview'),

@@ -1,7 +1,15 @@
+import { formatDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
-import { attachedInvoices, hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { type MailBlock, type OwnersMail, paragraph } from '../mail-content.ts'
+import {
+  attachedInvoices,
+  hello,
+  nameFields,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+} from './party-facts.ts'
 
 type Returned = {
   readonly amountCents: number
@@ -11,7 +19,7 @@ type Returned = {
 }
 
 /** To the customer, when a payment is refunded: it could not be accepted, or its booking is deleted. */
-export function moneyBack(party: PartyFacts, returned: Returned): MailContent {
+export function moneyBack(party: PartyFacts, returned: Returned): OwnersMail<'money-back'> {
   return mailAbout(party, returned, [partyBlock(party)])
 }
 
@@ -23,9 +31,10 @@ type Surplus = Required<Returned> & {
 export function overpaymentBack(
   party: PartyFacts,
   { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
-): MailContent {
+): OwnersMail<'overpayment-back'> {
   const text = textIn(party.language)
   return {
+    textName: 'overpayment-back',
     language: party.language,
     subject: text('mails.surplus.subject', { amount: amountCents }),
     preview: message,
@@ -37,6 +46,7 @@ export function overpaymentBack(
       ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
     ],
+    fields: { ...partyFields(party), amount: formatDollars(amountCents) },
   }
 }
 
@@ -56,18 +66,19 @@ export function waysBack(
 export function unbookedMoneyBack(
   booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
   returned: Omit<Returned, 'byHandCents'>,
-): MailContent {
+): OwnersMail<'money-back'> {
   const bookingId = textIn(booking.language)('mails.fact.bookingId')
   return mailAbout(booking, returned, [{ kind: 'facts', rows: [[bookingId, booking.reference]] }])
 }
 
 function mailAbout(
-  customer: Pick<PartyFacts, 'customerName' | 'language'>,
+  customer: Pick<PartyFacts, 'customerName' | 'language' | 'reference'>,
   { amountCents, byHandCents = 0, message }: Returned,
   about: readonly MailBlock[],
-): MailContent {
+): OwnersMail<'money-back'> {
   const text = textIn(customer.language)
   return {
+    textName: 'money-back',
     language: customer.language,
     subject: text('mails.moneyBack.subject', { amount: amountCents }),
     preview: message,
@@ -78,5 +89,6 @@ function mailAbout(
       ...waysBack(customer.language, { amountCents, byHandCents }),
       ...about,
     ],
+    fields: { ...nameFields(customer), reference: customer.reference, amount: formatDollars(amountCents) },
   }
 }

@@ -1,14 +1,18 @@
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 
 type Asked = { readonly language: Language; readonly confirmUrl: string }
 
 /** To an address that was entered into the newsletter form. */
-export function newsletterConfirmation({ language, confirmUrl }: Asked): MailContent {
+export function newsletterConfirmation({
+  language,
+  confirmUrl,
+}: Asked): OwnersMail<'newsletter-confirmation'> {
   const text = textIn(language)
   return {
+    textName: 'newsletter-confirmation',
     language,
     subject: text('mails.newsletter.subject'),
     preview: text('mails.newsletter.preview'),
@@ -18,5 +22,6 @@ export function newsletterConfirmation({ language, confirmUrl }: Asked): MailCon
       { kind: 'button', label: text('mails.newsletter.confirm'), url: confirmUrl },
       paragraph(text('mails.newsletter.nothingElse', { days: CONFIRMATION_DAYS })),
     ],
+    fields: {},
   }
 }

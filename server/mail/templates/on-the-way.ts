@@ -1,8 +1,8 @@
 import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 type Visit = {
   readonly kind: JobKind
@@ -11,11 +11,15 @@ type Visit = {
 }
 
 /** To the customer, when the crew sets off to them. */
-export function onTheWay(party: PartyFacts, { kind, window }: Visit): MailContent {
+export function onTheWay(
+  party: PartyFacts,
+  { kind, window }: Visit,
+): OwnersMail<'on-the-way' | 'on-the-way-to-collect'> {
   const { language, themeName } = party
   const text = textIn(language)
   const isSetup = kind === 'setup'
   return {
+    textName: isSetup ? 'on-the-way' : 'on-the-way-to-collect',
     language,
     subject: text('mails.onTheWay.title'),
     preview: text(isSetup ? 'mails.onTheWay.previewSetup' : 'mails.onTheWay.previewCollect'),
@@ -23,10 +27,11 @@ export function onTheWay(party: PartyFacts, { kind, window }: Visit): MailConten
     blocks: [
       hello(party),
       paragraph(isSetup ? tellSetup() : tellCollection()),
-      paragraph(text(isSetup ? 'mails.onTheWay.setupHint' : 'mails.onTheWay.collectHint')),
+      paragraph(text(isSetup ? 'mails.onTheWay.setupHint' : 'mails.onTheWay.collectHint'), 'hint'),
       ownPageButton(party),
       partyBlock(party),
     ],
+    fields: partyFields(party),
   }
 
   function tellSetup(): string {

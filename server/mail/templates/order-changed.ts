@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cents } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { waysBack } from './money-back.ts'
-import { attachedInvoices, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
+import {
+  attachedInvoices,
+  hello,
+  ownPageButton,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+} from './party-facts.ts'
 
 type Changed = {
   readonly before: PartyFacts
@@ -16,7 +23,10 @@ type Changed = {
 }
 
 /** To the customer, when the order of a party has changed: both statements, and what happens with the difference. */
-export function orderChanged(party: PartyFacts, changed: Changed): MailContent {
+export function orderChanged(
+  party: PartyFacts,
+  changed: Changed,
+): OwnersMail<'order-changed' | 'order-changed-moved'> {
   const { before, message, refundCents, byHandCents, invoiceNumbers } = changed
   const text = textIn(party.language)
   const [from, to] = [before.bookingDate, party.bookingDate]
@@ -24,6 +34,7 @@ export function orderChanged(party: PartyFacts, changed: Changed): MailContent {
   // Another day alone leaves the order as it is.
   const isSameOrder = isDeepStrictEqual(before.statement.rows, party.statement.rows)
   return {
+    textName: hasMoved ? 'order-changed-moved' : 'order-changed',
     language: party.language,
     subject: text(hasMoved ? 'mails.rescheduled.subject' : 'mails.orderChanged.subject', { day: to }),
     preview: message,
@@ -41,5 +52,6 @@ export function orderChanged(party: PartyFacts, changed: Changed): MailContent {
       partyBlock(party),
       ownPageButton(party),
     ],
+    fields: partyFields(party),
   }
 }

@@ -1,3 +1,4 @@
+import { GREETING } from '#contract/people/mail-texts.ts'
 import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields.ts'
 import { getSeries } from '#domain/invoices/invoice-number.ts'
 import { type Message, message } from '#domain/messages/message.ts'
@@ -38,15 +39,19 @@ export type PartyFacts = {
 }
 
 export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {
-  return paragraph(textIn(language)('mails.hello', { name: firstName(customerName) }))
+  return paragraph(textIn(language)('mails.hello', { name: firstName(customerName) }), GREETING)
 }
 
-/** What the owner's own texts may name of a party. */
+/** What the owner's own texts may name of whoever they are for. */
+export function nameFields({ customerName }: Pick<PartyFacts, 'customerName'>) {
+  return { name: firstName(customerName), fullName: customerName }
+}
+
+/** What they may name of a party. */
 export function partyFields(party: PartyFacts) {
-  const { customerName, themeName, bookingDate, teepees, guestCount, address, reference, language } = party
+  const { themeName, bookingDate, teepees, guestCount, address, reference, language } = party
   return {
-    name: firstName(customerName),
-    fullName: customerName,
+    ...nameFields(party),
     theme: themeName,
     day: formatLong(bookingDate, language),
     teepees: teepeesInWords(teepees, language),

@@ -1,7 +1,8 @@
+import { formatDollars } from '#domain/money/money.ts'
 import type { NextPayment } from '#domain/payments/next-payment.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
+import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields, priceBlock } from './party-facts.ts'
 
 export type DueFacts = NextPayment & {
   /** Says until when the date is held, or when the balance is due. */
@@ -21,7 +22,7 @@ const CARD_REFUSALS = {
 export function paymentLink(
   party: PartyFacts,
   { purpose, amountCents, sentence, isBankRefusal = false, cardRefusal }: DueFacts,
-): MailContent {
+): OwnersMail<'payment-link' | 'payment-link-balance'> {
   const text = textIn(party.language)
   const isFirst = purpose === 'booking'
   const first = party.statement.isPartPayment ? 'deposit' : 'whole'
@@ -29,6 +30,7 @@ export function paymentLink(
   const about = { theme: party.themeName, day: party.bookingDate }
   const toPay = `${due} ${text('mails.link.byCard')}`
   return {
+    textName: isFirst ? 'payment-link' : 'payment-link-balance',
     language: party.language,
     subject: isFirst
       ? text('mails.link.subject', { ...about, amount: amountCents })
@@ -44,7 +46,8 @@ export function paymentLink(
       paragraph(sentence),
       partyBlock(party),
       priceBlock(party),
-      paragraph(text('mails.link.notRight')),
+      paragraph(text('mails.link.notRight'), 'notRight'),
     ],
+    fields: { ...partyFields(party), [isFirst ? 'amount' : 'owed']: formatDollars(amountCents) },
   }
 }

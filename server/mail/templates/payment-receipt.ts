@@ -2,7 +2,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   attachedInvoices,
   balanceSentence,
@@ -24,10 +24,11 @@ type Received = {
 export function paymentReceipt(
   party: PartyFacts,
   { amountCents, method, invoiceNumbers = [] }: Received,
-): MailContent {
+): OwnersMail<'payment-receipt'> {
   const text = textIn(party.language)
   const by = wordsIn(party.language).by[method]
   return {
+    textName: 'payment-receipt',
     language: party.language,
     subject: text('mails.receipt.subject', { amount: amountCents }),
     preview: party.owedCents > 0 ? balanceSentence(party) : text('mails.receipt.allPaidPreview'),

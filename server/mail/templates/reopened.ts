@@ -1,5 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
   hello,
@@ -10,9 +10,10 @@ import {
 } from './party-facts.ts'
 
 /** To the customer who was told that the party is cancelled, or its date free again, when staff have reopened it. */
-export function reopened(party: PartyFacts): MailContent {
+export function reopened(party: PartyFacts): OwnersMail<'reopened'> {
   const text = textIn(party.language)
   return {
+    textName: 'reopened',
     language: party.language,
     subject: text('mails.reopened.subject', { day: party.bookingDate }),
     preview: text('mails.reopened.sentence'),

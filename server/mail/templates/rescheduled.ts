@@ -1,18 +1,26 @@
 import { message } from '#domain/messages/message.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { balanceSentence, hello, ownPageButton, type PartyFacts, partyBlock } from './party-facts.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
+import {
+  balanceSentence,
+  hello,
+  ownPageButton,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+} from './party-facts.ts'
 
 /** To the customer, when the party has moved to another day. */
 export function rescheduled(
   party: PartyFacts,
   { earlierDay, refundPercent }: { readonly earlierDay: PartyDay; readonly refundPercent: PercentHundredths },
-): MailContent {
+): OwnersMail<'rescheduled'> {
   const text = textIn(party.language)
   const day = party.bookingDate
   return {
+    textName: 'rescheduled',
     language: party.language,
     subject: text('mails.rescheduled.subject', { day }),
     preview: text('mails.rescheduled.preview', { earlier: earlierDay }),
@@ -25,5 +33,6 @@ export function rescheduled(
       paragraph(text(message('refunds.moveKeepsRefund', { percent: refundPercent }))),
       ownPageButton(party),
     ],
+    fields: { ...partyFields(party), earlierDay: formatLong(earlierDay, party.language) },
   }
 }

@@ -1,5 +1,5 @@
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { type MailBlock, type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
 
 type Offers = {
@@ -13,10 +13,11 @@ export function reviewRequest(
   party: PartyFacts,
   reviewUrl: string,
   { offersTips = false, googleReviewUrl = null }: Offers = {},
-): MailContent {
+): OwnersMail<'review-request'> {
   const text = textIn(party.language)
   const theme = party.themeName
   return {
+    textName: 'review-request',
     language: party.language,
     subject: text('mails.review.subject', { theme }),
     preview: text('mails.review.preview'),

@@ -1,16 +1,18 @@
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
 /** To the customer: what a text message could not tell. */
-export function textByMail(body: string, language: Language): MailContent {
+export function textByMail(body: string, language: Language): OwnersMail<'text-by-mail'> {
   const text = textIn(language)
   return {
+    textName: 'text-by-mail',
     language,
     subject: text('texts.byMail.subject'),
     preview: body,
     heading: text('texts.byMail.heading'),
-    blocks: [paragraph(body), paragraph(text('texts.byMail.why'))],
+    blocks: [paragraph(body), paragraph(text('texts.byMail.why'), 'why')],
+    fields: {},
   }
 }
 

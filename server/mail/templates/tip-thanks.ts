@@ -1,12 +1,13 @@
 import { type Cents, formatDollars } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 /** To the customer, for a tip to the crew. */
-export function tipThanks(party: PartyFacts, amountCents: Cents): MailContent {
+export function tipThanks(party: PartyFacts, amountCents: Cents): OwnersMail<'tip-thanks'> {
   const text = textIn(party.language)
   return {
+    textName: 'tip-thanks',
     language: party.language,
     subject: text('mails.tip.subject', { amount: amountCents }),
     preview: text('mails.tip.preview'),

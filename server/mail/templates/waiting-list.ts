@@ -1,9 +1,9 @@
 import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, formatMoment, type PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello } from './party-facts.ts'
+import { type OwnersMail, paragraph } from '../mail-content.ts'
+import { hello, nameFields } from './party-facts.ts'
 
 type Waiting = {
   readonly customerName: string
@@ -14,10 +14,11 @@ type Waiting = {
 }
 
 /** To a customer who joined the waiting list. */
-export function waitingListJoined(waiting: Waiting): MailContent {
+export function waitingListJoined(waiting: Waiting): OwnersMail<'waiting-list-joined'> {
   const text = textIn(waiting.language)
   const { bookingDate: day } = waiting
   return {
+    textName: 'waiting-list-joined',
     language: waiting.language,
     subject: text('mails.waiting.subject', { day }),
     preview: text('mails.waiting.preview'),
@@ -27,14 +28,16 @@ export function waitingListJoined(waiting: Waiting): MailContent {
       paragraph(text('mails.waiting.sentence', { day, hours: OFFER_HOURS })),
       { kind: 'button', label: text('mails.waiting.see'), url: waiting.pageUrl },
     ],
+    fields: waitingFields(waiting),
   }
 }
 
 /** To the first in line, when a place became free. */
-export function placeOffered(waiting: Waiting, until: Date): MailContent {
+export function placeOffered(waiting: Waiting, until: Date): OwnersMail<'waiting-list-offer'> {
   const text = textIn(waiting.language)
   const { bookingDate: day } = waiting
   return {
+    textName: 'waiting-list-offer',
     language: waiting.language,
     subject: text('mails.offer.subject', { day }),
     preview: text('mails.offer.preview', { until: until.toISOString() }),
@@ -43,7 +46,12 @@ export function placeOffered(waiting: Waiting, until: Date): MailContent {
       hello(waiting),
       paragraph(text('mails.offer.sentence', { day, until: until.toISOString() })),
       { kind: 'button', label: text('mails.offer.book'), url: waiting.pageUrl },
-      paragraph(text('mails.offer.leave')),
+      paragraph(text('mails.offer.leave'), 'leave'),
     ],
+    fields: { ...waitingFields(waiting), until: formatMoment(until, waiting.language) },
   }
+}
+
+function waitingFields(waiting: Waiting) {
+  return { ...nameFields(waiting), day: formatLong(waiting.bookingDate, waiting.language) }
 }

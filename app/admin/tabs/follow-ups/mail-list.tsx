@@ -6,22 +6,54 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import type { MailTexts } from '#contract/people/mail-texts.ts'
 import styles from './mail-list.module.css'
 import { MailTextDialog } from './mail-text-dialog.tsx'
-import { getMailName, isMailHere, mailTextsQuery } from './mail-texts-query.ts'
+import {
+  type GroupedMail,
+  getMailName,
+  isIn,
+  MAIL_GROUPS,
+  type MailGroup,
+  mailTextsQuery,
+} from './mail-texts-query.ts'
+
+type Mail = MailTexts & { readonly kind: GroupedMail }
 
 /** The mails that are sent when something happens, whose words the owner can change. */
 export function MailList() {
   const text = useText()
   const id = useId()
   const { data: mails = [] } = useQuery(mailTextsQuery)
-  const [editing, setEditing] = useState<MailTexts>()
+  const [editing, setEditing] = useState<Mail>()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {text('admin.mails.other')}
       </h2>
       <p className={styles.hint}>{text('admin.mails.otherHint')}</p>
+      {MAIL_GROUPS.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          mails={mails.filter((mail): mail is Mail => isIn(mail, group))}
+          onEdit={setEditing}
+        />
+      ))}
+      {editing && <MailTextDialog mail={editing} onClose={() => setEditing(undefined)} />}
+    </section>
+  )
+}
+
+type GroupProps = { group: MailGroup; mails: readonly Mail[]; onEdit: (mail: Mail) => void }
+
+function Group({ group, mails, onEdit }: GroupProps) {
+  const text = useText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.group}>
+        {text(`admin.mails.group.${group}`)}
+      </h3>
       <ul className={styles.mails}>
-        {mails.filter(isMailHere).map((mail) => (
+        {mails.map((mail) => (
           <li key={mail.kind} className={styles.mail}>
             <span className={styles.name}>
               {getMailName(text, mail.kind)}
@@ -31,14 +63,13 @@ export function MailList() {
               variant="secondary"
               size="sm"
               aria-label={text('admin.followUps.change', { name: getMailName(text, mail.kind) })}
-              onClick={() => setEditing(mail)}
+              onClick={() => onEdit(mail)}
             >
               {text('admin.followUps.changeShort')}
             </Button>
           </li>
         ))}
       </ul>
-      {editing && <MailTextDialog mail={editing} onClose={() => setEditing(undefined)} />}
     </section>
   )
 }

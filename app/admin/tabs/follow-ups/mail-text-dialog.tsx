@@ -7,9 +7,9 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { MailTexts } from '#contract/people/mail-texts.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
-import { getMailName, mailTextsQuery } from './mail-texts-query.ts'
+import { type GroupedMail, getMailName, mailTextsQuery } from './mail-texts-query.ts'
 
-type MailTextDialogProps = { mail: MailTexts; onClose: () => void }
+type MailTextDialogProps = { mail: MailTexts & { readonly kind: GroupedMail }; onClose: () => void }
 
 /** What a mail says, in both languages. */
 export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDialogProps) {
