@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isBookingField } from '#domain/booking/booking-fields.ts'
 import { writtenTexts } from '#test/written-texts.ts'
-import { ENGLISH as BOOKING } from './booking/words/english.ts'
 import { ENGLISH as SHARED } from './shared/words/english.ts'
 import { FRAME_WORDS } from './site/words/frame-words.ts'
 import { HOME_WORDS } from './site/words/home-words.tsx'
@@ -12,7 +10,6 @@ import { LEGAL_WORDS } from './site/words/legal-words.tsx'
 import { PAGE_WORDS } from './site/words/page-words.ts'
 import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
 
-const { shared: _, ...booking } = BOOKING
 const { rules: __, text: ___, ...shared } = SHARED
 
 const sourcesIn = (area: string) =>
@@ -31,7 +28,6 @@ function namesIn(words: object): string[] {
 }
 
 describe.each([
-  ['the wizard', booking, ['booking']],
   ['what pages and wizard share', shared, ['shared']],
   ['the islands', ISLANDS, ['site']],
   ['the frame', FRAME_WORDS.en, ['site']],
@@ -43,8 +39,8 @@ describe.each([
   it('are all in use', () => {
     const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
     const unused = namesIn(words).filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
-    // Problems of a theme's page are named by their English titles, texts of a booking by its fields.
-    expect(unused.filter((name) => !name.includes(' ') && !isBookingField(name))).toEqual([])
+    // Problems of a theme's page are named by their English titles.
+    expect(unused.filter((name) => !name.includes(' '))).toEqual([])
   })
 })
 
@@ -71,9 +67,12 @@ describe('screens', () => {
 describe('the admin', () => {
   it.each(sourcesIn('admin'))('%s asks for texts of a catalogue that is loaded', (file) => {
     const source = read(file)
-    const loaded = source.matchAll(/'virtual:messages\/(\w+)'/g)
-    const areas = new Set(['admin', ...Array.from(loaded, ([, area]) => area)])
-    const asked = Array.from(source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+)\./g), ([, area]) => area)
+    const loaded = source.matchAll(/'virtual:messages\/([\w+]+)'/g)
+    const areas = new Set(['admin', ...Array.from(loaded, ([, area = '']) => area.split('+')).flat()])
+    const asked = Array.from(
+      source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+)\./g),
+      ([, area = '']) => area,
+    )
     expect(asked.filter((area) => !areas.has(area))).toEqual([])
   })
 })

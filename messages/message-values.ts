@@ -3252,6 +3252,278 @@ export type MessageValues = {
   'autopay.none': undefined
   'autopay.notOffered': undefined
   'autopay.owed': { readonly owed: number }
+  'booking.addons.add': undefined
+  'booking.addons.aiEnhanced': undefined
+  'booking.addons.failed': undefined
+  'booking.addons.freeAgain': { readonly day: string }
+  'booking.addons.lead': undefined
+  'booking.addons.none': undefined
+  'booking.addons.onlyLeft': { readonly left: number; readonly day: string }
+  'booking.addons.problem': { readonly name: string | number; readonly limit: string | number }
+  'booking.addons.taken': { readonly day: string }
+  'booking.addons.takenByOthers': { readonly day: string }
+  'booking.common.back': undefined
+  'booking.common.cancel': undefined
+  'booking.common.checkConnection': undefined
+  'booking.common.cookies': undefined
+  'booking.common.help': { readonly phone: string | number }
+  'booking.common.isIncomplete': undefined
+  'booking.common.legal': undefined
+  'booking.common.needsScripts': undefined
+  'booking.common.next': undefined
+  'booking.common.privacy': undefined
+  'booking.common.questions': undefined
+  'booking.common.retrying': undefined
+  'booking.common.returnHome': undefined
+  'booking.common.sending': undefined
+  'booking.common.skip': undefined
+  'booking.common.terms': undefined
+  'booking.common.tryAgain': undefined
+  'booking.common.unreachable': undefined
+  'booking.confirmation.amountPaid': undefined
+  'booking.confirmation.bookingId': undefined
+  'booking.confirmation.date': undefined
+  'booking.confirmation.deposit': undefined
+  'booking.confirmation.details': undefined
+  'booking.confirmation.finalizing': undefined
+  'booking.confirmation.full': undefined
+  'booking.confirmation.inMail': undefined
+  'booking.confirmation.notAvailable': undefined
+  'booking.confirmation.teepees': undefined
+  'booking.confirmation.thanks': undefined
+  'booking.confirmation.thanksAt': { readonly email: string | number }
+  'booking.confirmation.theme': undefined
+  'booking.confirmation.title': undefined
+  'booking.day.date': undefined
+  'booking.day.dateHint': undefined
+  'booking.day.unknownDays': undefined
+  'booking.details.address': undefined
+  'booking.details.addressHint': undefined
+  'booking.details.city': undefined
+  'booking.details.email': undefined
+  'booking.details.firstName': undefined
+  'booking.details.guestCount': undefined
+  'booking.details.lastName': undefined
+  'booking.details.lead': undefined
+  'booking.details.party': undefined
+  'booking.details.phone': undefined
+  'booking.details.startsAt': undefined
+  'booking.details.state': undefined
+  'booking.details.weCome': { readonly from: string; readonly to: string }
+  'booking.details.you': undefined
+  'booking.details.zipCode': undefined
+  'booking.link.own.failed': undefined
+  'booking.link.own.loading': undefined
+  'booking.link.own.title': undefined
+  'booking.link.own.wrongLink': undefined
+  'booking.link.place.failed': undefined
+  'booking.link.place.loading': undefined
+  'booking.link.place.title': undefined
+  'booking.link.place.wrongLink': undefined
+  'booking.party.about': { readonly name: string | number }
+  'booking.party.dateFirst': undefined
+  'booking.party.dayIsNow': { readonly day: string }
+  'booking.party.drawing': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
+  'booking.party.email': undefined
+  'booking.party.enterName': undefined
+  'booking.party.feetRange': { readonly minimum: string | number; readonly maximum: string | number }
+  'booking.party.fit': undefined
+  'booking.party.fits': { readonly teepees: number }
+  'booking.party.freeThemes': undefined
+  'booking.party.insteadOf': { readonly day: string }
+  'booking.party.join': undefined
+  'booking.party.joined': { readonly day: string; readonly email: string | number }
+  'booking.party.joining': undefined
+  'booking.party.lead': undefined
+  'booking.party.length': undefined
+  'booking.party.mayWrite': undefined
+  'booking.party.mayWriteHint': undefined
+  'booking.party.mustWrite': undefined
+  'booking.party.nearest': undefined
+  'booking.party.needs': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
+  'booking.party.noneFits': undefined
+  'booking.party.notThatMany': undefined
+  'booking.party.nowHas': { readonly teepees: number }
+  'booking.party.otherDay': undefined
+  'booking.party.otherThemes': undefined
+  'booking.party.perTeepee': undefined
+  'booking.party.someFit': { readonly most: number; readonly teepees: string | number }
+  'booking.party.take': { readonly day: string }
+  'booking.party.takeTeepees': { readonly teepees: number }
+  'booking.party.takeTheme': { readonly name: string | number; readonly day: string }
+  'booking.party.teepees': undefined
+  'booking.party.teepeesHint': undefined
+  'booking.party.theme': undefined
+  'booking.party.themeFirst': undefined
+  'booking.party.themeIsNow': { readonly name: string | number; readonly day: string }
+  'booking.party.waitFor': { readonly day: string }
+  'booking.party.waitTool': { readonly day: string }
+  'booking.party.waitWords': { readonly teepees: number; readonly hours: string | number }
+  'booking.party.width': undefined
+  'booking.party.youHave': { readonly teepees: string | number }
+  'booking.party.yourName': undefined
+  'booking.party.zip': undefined
+  'booking.payment.agree': { readonly link: string | number }
+  'booking.payment.agreeTo': { readonly version: string | number; readonly date: string }
+  'booking.payment.agreeToPrice': { readonly cents: number }
+  'booking.payment.apply': undefined
+  'booking.payment.balanceDue': { readonly balance: string | number; readonly day: string }
+  'booking.payment.bank': undefined
+  'booking.payment.bankTitle': undefined
+  'booking.payment.bookAnother': undefined
+  'booking.payment.booked': { readonly theme: string | number; readonly day: string; readonly reference: string | number }
+  'booking.payment.bookedTitle': undefined
+  'booking.payment.bookingFailed': undefined
+  'booking.payment.callAboutBooking': { readonly phone: string | number }
+  'booking.payment.canada': undefined
+  'booking.payment.card': undefined
+  'booking.payment.cardMissing': undefined
+  'booking.payment.changeParty': undefined
+  'booking.payment.changedTitle': undefined
+  'booking.payment.checking': undefined
+  'booking.payment.complete': undefined
+  'booking.payment.country': undefined
+  'booking.payment.coupon': undefined
+  'booking.payment.couponApplied': undefined
+  'booking.payment.couponCheck': undefined
+  'booking.payment.couponInvalid': undefined
+  'booking.payment.cvc': undefined
+  'booking.payment.cvcIncomplete': undefined
+  'booking.payment.deposit': { readonly percent: string | number }
+  'booking.payment.error': { readonly why: string | number }
+  'booking.payment.expiry': undefined
+  'booking.payment.expiryExample': undefined
+  'booking.payment.expiryIncomplete': undefined
+  'booking.payment.fail': undefined
+  'booking.payment.failed': undefined
+  'booking.payment.full': undefined
+  'booking.payment.fullWords': undefined
+  'booking.payment.goBack': undefined
+  'booking.payment.guests': undefined
+  'booking.payment.howMuch': undefined
+  'booking.payment.ifCancel': undefined
+  'booking.payment.ifCancelOn': { readonly day: string; readonly cents: number }
+  'booking.payment.intentFailed': undefined
+  'booking.payment.lead': undefined
+  'booking.payment.lost': undefined
+  'booking.payment.mustAgree': undefined
+  'booking.payment.noServer': undefined
+  'booking.payment.notCharged': { readonly phone: string | number }
+  'booking.payment.notReady': undefined
+  'booking.payment.notSucceeded': undefined
+  'booking.payment.number': undefined
+  'booking.payment.numberIncomplete': undefined
+  'booking.payment.orByCard': undefined
+  'booking.payment.orderSummary': undefined
+  'booking.payment.pay': { readonly cents: number }
+  'booking.payment.paying': undefined
+  'booking.payment.readTerms': undefined
+  'booking.payment.ready': undefined
+  'booking.payment.readyInTest': undefined
+  'booking.payment.refresh': undefined
+  'booking.payment.refundAllUntil': { readonly day: string }
+  'booking.payment.refundUntil': { readonly percent: number; readonly day: string }
+  'booking.payment.remove': undefined
+  'booking.payment.seeBooking': undefined
+  'booking.payment.setup': undefined
+  'booking.payment.setupFailed': undefined
+  'booking.payment.setupTitle': undefined
+  'booking.payment.systemError': { readonly why: string | number }
+  'booking.payment.termsVersion': { readonly version: string | number; readonly date: string }
+  'booking.payment.testCard': undefined
+  'booking.payment.testMode': undefined
+  'booking.payment.testWallet': undefined
+  'booking.payment.today': undefined
+  'booking.payment.unavailable': undefined
+  'booking.payment.us': undefined
+  'booking.payment.walletApprove': { readonly cents: number }
+  'booking.payment.walletCancel': undefined
+  'booking.payment.walletSheet': undefined
+  'booking.payment.when': undefined
+  'booking.payment.where': undefined
+  'booking.payment.zip': undefined
+  'booking.payment.zipIncomplete': undefined
+  'booking.success.addons': undefined
+  'booking.success.address': undefined
+  'booking.success.amountDue': undefined
+  'booking.success.amountPaid': undefined
+  'booking.success.arranged': undefined
+  'booking.success.balance': { readonly amount: string | number }
+  'booking.success.between': { readonly day: string; readonly from: string; readonly to: string }
+  'booking.success.by': { readonly day: string }
+  'booking.success.calendar': undefined
+  'booking.success.cancelled': undefined
+  'booking.success.cancelledTitle': undefined
+  'booking.success.checkAddress': undefined
+  'booking.success.city': undefined
+  'booking.success.collected': undefined
+  'booking.success.comes': undefined
+  'booking.success.confirmed': undefined
+  'booking.success.contact': undefined
+  'booking.success.customTheme': undefined
+  'booking.success.dayAfter': undefined
+  'booking.success.depositDue': undefined
+  'booking.success.depositPaid': undefined
+  'booking.success.details': undefined
+  'booking.success.discount': undefined
+  'booking.success.discountOf': { readonly code: string | number }
+  'booking.success.download': undefined
+  'booking.success.dueOn': { readonly day: string }
+  'booking.success.eitherDay': { readonly first: string; readonly second: string }
+  'booking.success.email': undefined
+  'booking.success.failed': undefined
+  'booking.success.finish': undefined
+  'booking.success.guests': undefined
+  'booking.success.lapsed': undefined
+  'booking.success.loading': undefined
+  'booking.success.masked': undefined
+  'booking.success.name': undefined
+  'booking.success.next.1': undefined
+  'booking.success.next.2': undefined
+  'booking.success.next.3': undefined
+  'booking.success.nextTitle': undefined
+  'booking.success.noDate': undefined
+  'booking.success.notPaid': undefined
+  'booking.success.onDay': { readonly day: string }
+  'booking.success.ownPage': { readonly email: string | number }
+  'booking.success.paid': undefined
+  'booking.success.phone': undefined
+  'booking.success.remaining': undefined
+  'booking.success.safe': undefined
+  'booking.success.starts': undefined
+  'booking.success.state': undefined
+  'booking.success.summary': undefined
+  'booking.success.unknown': undefined
+  'booking.success.unpaid': undefined
+  'booking.success.unpaidTitle': undefined
+  'booking.success.zipCode': undefined
+  'booking.summary.depositToday': undefined
+  'booking.summary.dueToday': undefined
+  'booking.summary.empty': undefined
+  'booking.summary.hide': undefined
+  'booking.summary.label': undefined
+  'booking.summary.show': undefined
+  'booking.summary.stillToCome': undefined
+  'booking.summary.title': undefined
+  'booking.summary.total': undefined
+  'booking.wizard.addonsGone': { readonly count: number }
+  'booking.wizard.asChosen': undefined
+  'booking.wizard.checking': undefined
+  'booking.wizard.heading': { readonly site: string | number }
+  'booking.wizard.held.lapsed': undefined
+  'booking.wizard.held.unknown': undefined
+  'booking.wizard.held.until': { readonly name: string | number; readonly time: string; readonly email: string | number }
+  'booking.wizard.lead': undefined
+  'booking.wizard.moving': undefined
+  'booking.wizard.opening': undefined
+  'booking.wizard.sameAgain': undefined
+  'booking.wizard.steps.1': undefined
+  'booking.wizard.steps.2': undefined
+  'booking.wizard.steps.3': undefined
+  'booking.wizard.steps.4': undefined
+  'booking.wizard.stepsLabel': undefined
+  'booking.wizard.themeGone': undefined
+  'booking.wizard.wayBack': undefined
   'bookings.accessTooLate': undefined
   'bookings.addonList': undefined
   'bookings.addonUnavailable': { readonly name: string | number }
@@ -3349,6 +3621,8 @@ export type MessageValues = {
   'catalogue.addonInUse': undefined
   'catalogue.themeGone': undefined
   'catalogue.themeInUse': undefined
+  'consent.pictures': undefined
+  'consent.texts': undefined
   'contact.messageNeeded': undefined
   'contact.nameNeeded': undefined
   'contact.subjectNeeded': undefined
@@ -4026,6 +4300,224 @@ export type MessageValues = {
   'mails.waiting.subject': { readonly day: string }
   'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
+  'myBooking.access.change': undefined
+  'myBooking.access.failed': undefined
+  'myBooking.access.parts.elevatorSlot.hint': undefined
+  'myBooking.access.parts.elevatorSlot.label': undefined
+  'myBooking.access.parts.gateCode.hint': undefined
+  'myBooking.access.parts.gateCode.label': undefined
+  'myBooking.access.parts.insuranceCertificate.hint': undefined
+  'myBooking.access.parts.insuranceCertificate.label': undefined
+  'myBooking.access.parts.parking.hint': undefined
+  'myBooking.access.parts.parking.label': undefined
+  'myBooking.access.save': undefined
+  'myBooking.access.saved': undefined
+  'myBooking.access.sentence': undefined
+  'myBooking.access.title': undefined
+  'myBooking.autopay.agree': { readonly amount: string | number }
+  'myBooking.autopay.agreed': undefined
+  'myBooking.autopay.agreedAgain': undefined
+  'myBooking.autopay.grown': { readonly owed: string | number; readonly amount: string | number }
+  'myBooking.autopay.keep': undefined
+  'myBooking.autopay.remove': undefined
+  'myBooking.autopay.removeTitle': undefined
+  'myBooking.autopay.removeWords': { readonly card: string | number }
+  'myBooking.autopay.removed': undefined
+  'myBooking.autopay.removing': undefined
+  'myBooking.autopay.sentence': { readonly amount: string | number; readonly card: string | number; readonly day: string }
+  'myBooking.autopay.title': undefined
+  'myBooking.damage.agree': { readonly amount: string | number }
+  'myBooking.damage.agreeOtherwise': undefined
+  'myBooking.damage.agreeQuestion': { readonly amount: string | number }
+  'myBooking.damage.agreeTitle': undefined
+  'myBooking.damage.agreed': undefined
+  'myBooking.damage.agreedByCard': { readonly card: string | number }
+  'myBooking.damage.answered': undefined
+  'myBooking.damage.cancel': undefined
+  'myBooking.damage.cardFailed': { readonly card: string | number }
+  'myBooking.damage.charging': { readonly amount: string | number; readonly card: string | number }
+  'myBooking.damage.decided': { readonly amount: string | number }
+  'myBooking.damage.decidedLess': { readonly amount: string | number; readonly claimed: string | number }
+  'myBooking.damage.disagree': undefined
+  'myBooking.damage.failed': undefined
+  'myBooking.damage.form': undefined
+  'myBooking.damage.howHint': undefined
+  'myBooking.damage.howItWas': undefined
+  'myBooking.damage.keepCard': undefined
+  'myBooking.damage.notYet': undefined
+  'myBooking.damage.open': { readonly until: string | number }
+  'myBooking.damage.otherWay': undefined
+  'myBooking.damage.otherWayDone': undefined
+  'myBooking.damage.otherWayQuestion': { readonly card: string | number }
+  'myBooking.damage.otherWayTitle': undefined
+  'myBooking.damage.over': undefined
+  'myBooking.damage.paid': { readonly amount: string | number }
+  'myBooking.damage.pay': { readonly amount: string | number }
+  'myBooking.damage.payByCard': { readonly amount: string | number }
+  'myBooking.damage.photo': { readonly place: string | number }
+  'myBooking.damage.received': undefined
+  'myBooking.damage.send': undefined
+  'myBooking.damage.thankYou': undefined
+  'myBooking.damage.title': undefined
+  'myBooking.damage.told': undefined
+  'myBooking.damage.total': undefined
+  'myBooking.damage.withdrawn': undefined
+  'myBooking.damage.youWrote': undefined
+  'myBooking.hold.agreed': undefined
+  'myBooking.hold.allow': { readonly amount: string | number; readonly card: string | number }
+  'myBooking.hold.allowed': undefined
+  'myBooking.hold.captured': { readonly amount: string | number; readonly card: string | number }
+  'myBooking.hold.keep': undefined
+  'myBooking.hold.placed': { readonly amount: string | number; readonly card: string | number; readonly until: string | number }
+  'myBooking.hold.question': undefined
+  'myBooking.hold.refused': { readonly amount: string | number; readonly card: string | number }
+  'myBooking.hold.released': { readonly card: string | number }
+  'myBooking.hold.soon': { readonly amount: string | number; readonly card: string | number }
+  'myBooking.hold.takeBack': undefined
+  'myBooking.hold.takeBackTitle': undefined
+  'myBooking.hold.takeBackWords': { readonly card: string | number }
+  'myBooking.hold.takenBack': undefined
+  'myBooking.hold.title': undefined
+  'myBooking.invoices.before': undefined
+  'myBooking.invoices.label': { readonly series: 'invoice' | (string & {}); readonly number: string | number }
+  'myBooking.invoices.title': undefined
+  'myBooking.keptCard.damageByLink': undefined
+  'myBooking.keptCard.forDamage': { readonly card: string | number; readonly day: string }
+  'myBooking.keptCard.kept': { readonly card: string | number; readonly day: string }
+  'myBooking.keptCard.noHold': undefined
+  'myBooking.keptCard.removeWords': { readonly card: string | number }
+  'myBooking.keptCard.stillHeld': undefined
+  'myBooking.keptCard.title': undefined
+  'myBooking.page.agreed': { readonly version: string | number; readonly when: string | number }
+  'myBooking.page.ask': undefined
+  'myBooking.page.askWords': undefined
+  'myBooking.page.backToOrder': undefined
+  'myBooking.page.before': undefined
+  'myBooking.page.bothStatements': undefined
+  'myBooking.page.calendar': undefined
+  'myBooking.page.cancelDone': undefined
+  'myBooking.page.cancelParty': undefined
+  'myBooking.page.cancelTitle': undefined
+  'myBooking.page.cancelled': undefined
+  'myBooking.page.cancelledAndRefunded': undefined
+  'myBooking.page.cancelledWord': undefined
+  'myBooking.page.cancelling': undefined
+  'myBooking.page.cardPayment': undefined
+  'myBooking.page.changeOrder': undefined
+  'myBooking.page.changeTitle': undefined
+  'myBooking.page.changingOrder': undefined
+  'myBooking.page.city': undefined
+  'myBooking.page.comesBack': undefined
+  'myBooking.page.completed': undefined
+  'myBooking.page.completedWord': undefined
+  'myBooking.page.confirmed': undefined
+  'myBooking.page.confirmedWord': undefined
+  'myBooking.page.deposit': undefined
+  'myBooking.page.details': undefined
+  'myBooking.page.difference': undefined
+  'myBooking.page.dueNow': undefined
+  'myBooking.page.each': { readonly price: string | number }
+  'myBooking.page.elseTitle': undefined
+  'myBooking.page.elseWords': undefined
+  'myBooking.page.everythingPaid': undefined
+  'myBooking.page.hasRoomFor': { readonly what: string | number }
+  'myBooking.page.heldUntil': { readonly until: string | number }
+  'myBooking.page.joined': undefined
+  'myBooking.page.joining': undefined
+  'myBooking.page.keep': undefined
+  'myBooking.page.keepDate': undefined
+  'myBooking.page.keepOrder': undefined
+  'myBooking.page.keepParty': undefined
+  'myBooking.page.lapsed': undefined
+  'myBooking.page.leftToPay': undefined
+  'myBooking.page.maybeChanged': undefined
+  'myBooking.page.message': undefined
+  'myBooking.page.messageLabel': undefined
+  'myBooking.page.messageSent': undefined
+  'myBooking.page.messageWords': undefined
+  'myBooking.page.move': undefined
+  'myBooking.page.moveDone': undefined
+  'myBooking.page.moveParty': undefined
+  'myBooking.page.moveTitle': undefined
+  'myBooking.page.moveWords': { readonly day: string }
+  'myBooking.page.moving': undefined
+  'myBooking.page.nights': { readonly count: number }
+  'myBooking.page.noAnswer': undefined
+  'myBooking.page.nothingChanged': undefined
+  'myBooking.page.now': undefined
+  'myBooking.page.onItsWay': { readonly what: string | number }
+  'myBooking.page.order': undefined
+  'myBooking.page.orderDone': undefined
+  'myBooking.page.orderKinds.addons': { readonly day: string }
+  'myBooking.page.orderKinds.fewer': { readonly day: string }
+  'myBooking.page.orderKinds.more': { readonly day: string }
+  'myBooking.page.orderMore': undefined
+  'myBooking.page.orderTitle': undefined
+  'myBooking.page.orderUntil': { readonly kinds: string | number }
+  'myBooking.page.orderWishes': undefined
+  'myBooking.page.orderWords': undefined
+  'myBooking.page.paid': undefined
+  'myBooking.page.paidBy': { readonly by: string | number; readonly day: string }
+  'myBooking.page.paidSoFar': undefined
+  'myBooking.page.pay': { readonly amount: string | number }
+  'myBooking.page.payAndChange': { readonly amount: string | number }
+  'myBooking.page.payByCard': { readonly amount: string | number }
+  'myBooking.page.payments': undefined
+  'myBooking.page.pendingWord': undefined
+  'myBooking.page.pricesKept': undefined
+  'myBooking.page.receiptJson': undefined
+  'myBooking.page.receiptPdf': undefined
+  'myBooking.page.received': undefined
+  'myBooking.page.refundedBy': { readonly by: string | number; readonly day: string }
+  'myBooking.page.remaining': undefined
+  'myBooking.page.seeChange': undefined
+  'myBooking.page.send': undefined
+  'myBooking.page.settling': undefined
+  'myBooking.page.starts': undefined
+  'myBooking.page.stopWaiting': undefined
+  'myBooking.page.stopping': undefined
+  'myBooking.page.termsFact': undefined
+  'myBooking.page.termsPdf': undefined
+  'myBooking.page.thankYou': undefined
+  'myBooking.page.toPay': undefined
+  'myBooking.page.tonight': undefined
+  'myBooking.page.unpaid': undefined
+  'myBooking.page.waitForRoom': undefined
+  'myBooking.page.waitInstead': undefined
+  'myBooking.page.waitWords': undefined
+  'myBooking.page.waitsFor': { readonly what: string | number }
+  'myBooking.page.waitsWords': undefined
+  'myBooking.page.weCome': undefined
+  'myBooking.page.where': undefined
+  'myBooking.page.youGetBack': undefined
+  'myBooking.page.yourParty': { readonly theme: string | number }
+  'myBooking.page.zip': undefined
+  'myBooking.pictures.saved': undefined
+  'myBooking.pictures.title': undefined
+  'myBooking.progress.checked': { readonly time: string | number }
+  'myBooking.progress.checkedBy': { readonly name: string | number; readonly time: string | number }
+  'myBooking.progress.checks': undefined
+  'myBooking.progress.onTheWay': { readonly time: string | number }
+  'myBooking.progress.photo': { readonly number: string | number }
+  'myBooking.progress.setUp': { readonly time: string | number }
+  'myBooking.progress.washed': { readonly day: string | number }
+  'myBooking.texts.saved': undefined
+  'myBooking.texts.stopped': undefined
+  'myBooking.texts.stoppedAt': { readonly phone: string | number }
+  'myBooking.texts.title': undefined
+  'myBooking.tip.change': undefined
+  'myBooking.tip.choices': undefined
+  'myBooking.tip.choose': undefined
+  'myBooking.tip.form': undefined
+  'myBooking.tip.own': undefined
+  'myBooking.tip.ownAmount': undefined
+  'myBooking.tip.pay': { readonly amount: string | number }
+  'myBooking.tip.sentence': undefined
+  'myBooking.tip.start': { readonly amount: string | number }
+  'myBooking.tip.thanks': undefined
+  'myBooking.tip.tipped': { readonly amount: string | number }
+  'myBooking.tip.title': undefined
+  'myBooking.tip.wrong': { readonly minimumCents: number; readonly maximumCents: number }
   'newsletter.confirmationGone': undefined
   'newsletter.subscriberGone': undefined
   'newsletter.unknownUnsubscribeLink': undefined
@@ -4370,6 +4862,15 @@ export type MessageValues = {
   'waiting.damage.holdRefused': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly amount: number }
   'waiting.damage.none': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.unpaid': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
+  'waitingPlace.book': undefined
+  'waitingPlace.booked': undefined
+  'waitingPlace.leave': undefined
+  'waitingPlace.leaving': undefined
+  'waitingPlace.left': undefined
+  'waitingPlace.missed': undefined
+  'waitingPlace.offered': { readonly until: string | number }
+  'waitingPlace.soon': undefined
+  'waitingPlace.waiting': undefined
   'webhooks.atMost': { readonly count: string | number }
   'webhooks.deliveryGone': undefined
   'webhooks.deliveryUnderway': undefined

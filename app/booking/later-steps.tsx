@@ -1,4 +1,9 @@
+import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+consent'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { languageHere } from '#app/lib/language/language-here.ts'
+import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import type { StepProps } from './step-props.ts'
 import { WaitingStep } from './waiting-step.tsx'
 
@@ -6,6 +11,8 @@ import { WaitingStep } from './waiting-step.tsx'
 const loadDetails = () => import('./details/details-step.tsx')
 const loadPayment = () => import('./payment/payment-step.tsx')
 const loadConfirmation = () => import('./confirmation/confirmation-step.tsx')
+
+type Load<Props> = () => Promise<ComponentType<Props>>
 
 export const DetailsStep = loadedLater<StepProps>(async () => (await loadDetails()).DetailsStep)
 export const PaymentStep = loadedLater<StepProps>(async () => (await loadPayment()).PaymentStep)
@@ -15,15 +22,31 @@ export const ConfirmationStep = loadedLater<{ bookingId: string | null }>(
 
 /** Fetches them while something else is chosen. What fails is fetched again when it is needed. */
 export function fetchLaterSteps(): void {
-  for (const load of [loadDetails, loadPayment, loadConfirmation]) load().catch(() => undefined)
+  const loadTheirTexts = () => loadMoreTexts(languageHere(), loadTexts)
+  for (const load of [loadTheirTexts, loadDetails, loadPayment, loadConfirmation])
+    load().catch(() => undefined)
 }
 
-function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Step = lazy(() => load().then((loaded) => ({ default: loaded }), missing))
-  return (props) => (
-    <Suspense fallback={<WaitingStep />}>
-      <Step {...props} />
-    </Suspense>
+/** Each language has its own, which is shown once its texts are here, too. */
+function loadedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const steps = LANGUAGES.map((language) => [language, withTexts(language, load)] as const)
+  const stepIn = new Map<Language, ComponentType<Props>>(steps)
+  return function Step(props) {
+    const InLanguage = stepIn.get(useLanguage()) ?? WaitingStep
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <InLanguage {...props} />
+      </Suspense>
+    )
+  }
+}
+
+function withTexts<Props extends object>(language: Language, load: Load<Props>): ComponentType<Props> {
+  return lazy(() =>
+    Promise.all([load(), loadMoreTexts(language, loadTexts)]).then(
+      ([loaded]) => ({ default: loaded }),
+      missing,
+    ),
   )
 }
 

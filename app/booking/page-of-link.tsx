@@ -2,16 +2,15 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { useBookingWords } from './words/booking-words.ts'
-import type { OwnWords } from './words/own-english.ts'
 
 type PageOfLinkProps<Data> = {
-  /** The texts about what the link opens. */
-  readonly words: Pick<OwnWords['own'], 'title' | 'wrongLink' | 'loading' | 'failed'>
+  /** What the link opens: an own booking or a place on the waiting list. */
+  readonly kind: 'own' | 'place'
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode
 }
@@ -23,44 +22,44 @@ export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">
-      {isInBrowser ? <Opened {...props} /> : <Loading words={props.words.loading} />}
+      {isInBrowser ? <Opened {...props} /> : <Loading kind={props.kind} />}
     </main>
   )
 }
 
-function Opened<Data>({ words, query, children }: PageOfLinkProps<Data>) {
-  const all = useBookingWords()
+function Opened<Data>({ kind, query, children }: PageOfLinkProps<Data>) {
+  const text = useText()
   const pathIn = usePathIn()
   const { data, error, refetch, isFetching } = useQuery(query)
   if (data !== undefined) return children(data)
-  if (!error) return <Loading words={words.loading} />
+  if (!error) return <Loading kind={kind} />
   const isWrongLink = error instanceof ApiFailure && error.status === 404
   return (
     <>
-      <h1 className="visually-hidden">{words.title}</h1>
+      <h1 className="visually-hidden">{text(`booking.link.${kind}.title`)}</h1>
       <ErrorState
-        title={isWrongLink ? words.wrongLink : words.failed}
+        title={text(isWrongLink ? `booking.link.${kind}.wrongLink` : `booking.link.${kind}.failed`)}
         action={
           isWrongLink ? (
             <a href={pathIn('/')} className={buttonClass()}>
-              {all.returnHome}
+              {text('booking.common.returnHome')}
             </a>
           ) : (
-            <Button isBusy={isFetching} busyLabel={all.retrying} onClick={() => refetch()}>
-              {all.tryAgain}
+            <Button isBusy={isFetching} busyLabel={text('booking.common.retrying')} onClick={() => refetch()}>
+              {text('booking.common.tryAgain')}
             </Button>
           )
         }
       >
-        {getSentence(error, all.checkConnection)}
+        {getSentence(error, text('booking.common.checkConnection'))}
       </ErrorState>
     </>
   )
 }
 
-function Loading({ words }: { words: string }) {
+function Loading({ kind }: Pick<PageOfLinkProps<unknown>, 'kind'>) {
   return (
-    <div role="status" aria-label={words}>
+    <div role="status" aria-label={useText()(`booking.link.${kind}.loading`)}>
       <Skeleton shape="box" height="32rem" />
     </div>
   )

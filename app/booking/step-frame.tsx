@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './step-frame.module.css'
 import type { StepProps } from './step-props.ts'
 import { SummaryPanel } from './summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
-import type { Step } from './wizard-steps.ts'
-import { useBookingWords } from './words/booking-words.ts'
+import { CONFIRMATION, type Step } from './wizard-steps.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
@@ -20,14 +20,14 @@ type StepFrameProps = StepProps & {
 /** The frame of every step: a way back, its name, and the summary with the button to continue. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
-  const words = useBookingWords()
+  const text = useText()
   const content = useRef<HTMLDivElement>(null)
   useAttention(content, wizard)
   return (
     <div className={styles.frame}>
       <div ref={content} className={styles.content}>
         {wizard.isMoving ? (
-          <WaitingStep words={words.wizard.moving} />
+          <WaitingStep words={text('booking.wizard.moving')} />
         ) : (
           <>
             {wizard.step > 1 && (
@@ -38,11 +38,11 @@ export function StepFrame(props: StepFrameProps) {
                 onClick={() => wizard.moveTo((wizard.step - 1) as Step)}
               >
                 <Icon name="chevron-left" />
-                {words.back}
+                {text('booking.common.back')}
               </Button>
             )}
             <h2 tabIndex={-1} className={styles.title}>
-              {words.wizard.steps[wizard.step - 1]}
+              {wizard.step !== CONFIRMATION && text(`booking.wizard.steps.${wizard.step}`)}
             </h2>
             <p className={styles.lead}>{lead}</p>
             {children}

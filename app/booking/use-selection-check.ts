@@ -1,13 +1,13 @@
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import type { StepProps } from './step-props.ts'
 import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
-import { useBookingWords } from './words/booking-words.ts'
 
 /**
  * Returns a check whether theme, teepees and date are chosen. It shows all that is missing on the first step, and goes
  * there if necessary. A theme removed from the catalogue since counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
-  const { text } = useBookingWords().shared
+  const { text } = useSharedWords()
   return () => {
     const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
     if (!hasAny(problems)) return true

@@ -1,13 +1,13 @@
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Spinner } from '#app/ui/display/spinner.tsx'
 import styles from './waiting-step.module.css'
-import { useBookingWords } from './words/booking-words.ts'
 
 /** A placeholder for a step that cannot be shown yet. */
 export function WaitingStep({ words }: { words?: string }) {
-  const { opening } = useBookingWords().wizard
+  const text = useText()
   return (
     <div className={styles.waiting}>
-      <Spinner label={words ?? opening} />
+      <Spinner label={words ?? text('booking.wizard.opening')} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
@@ -18,11 +19,10 @@ import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
-import { CONFIRMATION, parseStep, type Step } from './wizard-steps.ts'
-import { useBookingWords } from './words/booking-words.ts'
-import { loadBookingWords } from './words/page-words.ts'
+import { CONFIRMATION, parseStep, STEPS_SHOWN, type Step } from './wizard-steps.ts'
+import { loadPageWords } from './words/page-words.ts'
 
-export const WizardApp = bookingApp(await loadBookingWords(), WizardPage)
+export const WizardApp = bookingApp(await loadPageWords(), WizardPage)
 
 function WizardPage() {
   return <Wizard asked={parseStep(getLastSegment(usePathname()))} />
@@ -31,7 +31,7 @@ function WizardPage() {
 /** Rendered again only if another step is asked for: not when `/booking` becomes `/booking/1`. */
 const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   useNewDraftAfterPayment()
-  const words = useBookingWords().wizard
+  const text = useText()
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
@@ -46,7 +46,11 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
     <main id="booking" tabIndex={-1} className={styles.wizard}>
       <Invitation isFirstStep={wizard.step === 1} />
       <div className={`page-width ${styles.progress}`}>
-        <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />
+        <StepIndicator
+          label={text('booking.wizard.stepsLabel')}
+          steps={STEPS_SHOWN.map((step) => text(`booking.wizard.steps.${step}`))}
+          current={wizard.step}
+        />
       </div>
       {held.sentence && (
         <div className="page-width">
@@ -59,7 +63,7 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
         {held.isOpening ? (
           <WaitingStep />
         ) : isChecking ? (
-          <WaitingStep words={words.checking} />
+          <WaitingStep words={text('booking.wizard.checking')} />
         ) : (
           <>
             {wizard.step === 1 && <PartyStep {...step} />}
@@ -88,13 +92,13 @@ function InertAtFirst({ children }: { children: ReactNode }) {
 }
 
 function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
-  const words = useBookingWords().wizard
+  const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header className={styles.invitation} data-ground="dusk">
       <div className="page-width">
-        <h1 className={styles.title}>{words.heading(settings.siteTitle)}</h1>
-        {isFirstStep && <p className={styles.lead}>{words.lead}</p>}
+        <h1 className={styles.title}>{text('booking.wizard.heading', { site: settings.siteTitle })}</h1>
+        {isFirstStep && <p className={styles.lead}>{text('booking.wizard.lead')}</p>}
       </div>
     </header>
   )

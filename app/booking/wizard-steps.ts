@@ -16,11 +16,11 @@ export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 /** The same in no language yet. */
 export type FoundProblems = Readonly<Partial<Record<ProblemField, Message>>>
 
-const ADDRESSED = [1, 2, 3, 4] as const
+export const STEPS_SHOWN = [1, 2, 3, 4] as const
 
 /** Returns the step of an address; the first if it is missing or unknown. */
 export function parseStep(param: string | undefined): Step {
-  return ADDRESSED.find((step) => String(step) === param) ?? 1
+  return STEPS_SHOWN.find((step) => String(step) === param) ?? 1
 }
 
 export function stepPath(step: Step): string {

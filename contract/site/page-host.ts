@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/messages/text.ts'
+
 export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 
 /** What the server hands to every page that it renders, as `Astro.locals`. */
@@ -12,6 +14,8 @@ export type PageHost = {
   readonly readForm: () => Promise<FormData | undefined>
   /** Returns the low-quality image placeholder (LQIP) of a picture as a data URL, if it has one. */
   readonly findLqip: (path: string) => Promise<string | undefined>
+  /** Returns the texts whose ids begin with these areas, in the language of the page, for it to bring along. */
+  readonly pickTexts: (areas: readonly string[]) => Catalogue
   readonly cardSources: CardSources
 }
 

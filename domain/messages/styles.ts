@@ -2,7 +2,7 @@ import { formatDollars, percentWords } from '../money/money.ts'
 import { waitInWords } from '../text/counted.ts'
 import { type Language, LOCALES } from '../text/language.ts'
 import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
-import { timeInWords } from '../time/party-start.ts'
+import { timeInWords, timeWithArticle } from '../time/party-start.ts'
 
 type WriteValue = (value: never, language: Language) => string
 
@@ -20,4 +20,5 @@ export const STYLES: Readonly<Record<string, WriteValue>> = {
   'date moment': (instant: string, language) => formatMoment(new Date(instant), language),
   'date short': (day: string, language) => formatShort(day, language),
   'time clock': (time: string, language) => timeInWords(time, language),
+  'time article': (time: string, language) => timeWithArticle(time, language),
 }

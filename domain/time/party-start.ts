@@ -46,14 +46,16 @@ export function windowInWords({ from, to }: DeliveryWindow, language: Language =
 
 /** Returns `2:00 PM and 3:00 PM`, to follow a word that means between; `la 1:00 p.m. y las 2:00 p.m.`. */
 export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
-  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
-  return language === 'es'
-    ? `${getArticle(begin)} ${begin} y ${getArticle(end)} ${end}`
-    : `${begin} and ${end}`
+  const [begin, end] = [timeWithArticle(from, language), timeWithArticle(to, language)]
+  return `${begin} ${language === 'es' ? 'y' : 'and'} ${end}`
 }
 
-/** In Spanish, only times from one o'clock to two are singular. */
-const getArticle = (time: string) => (time.startsWith('1:') ? 'la' : 'las')
+/** Returns `13:30` as `la 1:30 p.m.`: in Spanish, only times from one o'clock to two are singular. */
+export function timeWithArticle(time: string, language: Language): string {
+  const clock = timeInWords(time, language)
+  if (language !== 'es') return clock
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`
+}
 
 /**
  * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.

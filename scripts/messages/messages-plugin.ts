@@ -6,7 +6,10 @@ import { catalogueFile, FIRST, readCatalogue } from './catalogues.ts'
 import { findMessageProblems } from './find-message-problems.ts'
 import { compilePseudo } from './pseudo-language.ts'
 
-/** What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language. */
+/**
+ * What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language, and
+ * `virtual:messages/crew+work` those of both areas.
+ */
 const PREFIX = 'virtual:messages/'
 
 /**
@@ -42,7 +45,9 @@ export default (language) => loaders[language]().then((module) => module.default
 
 function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
   const compile = isPseudo && language === FIRST ? compilePseudo : (source: string) => compileMessage(source)
-  const own = Object.entries(readCatalogue(language)).filter(([id]) => id.startsWith(`${area}.`))
+  const own = Object.entries(readCatalogue(language)).filter(([id]) =>
+    area.split('+').some((one) => id.startsWith(`${one}.`)),
+  )
   if (own.length === 0)
     throw new Error(`No text of ${catalogueFile(language)} has an id that begins with ${area}.`)
   const compiled = Object.fromEntries(own.map(([id, source]) => [id, compile(source)]))

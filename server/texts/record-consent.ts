@@ -1,8 +1,7 @@
 import { textNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
-import { TEXT_CONSENT as ENGLISH } from '#domain/texts/consent-english.ts'
-import { TEXT_CONSENT as SPANISH } from '#domain/texts/consent-spanish.ts'
 import type { ConsentSource } from '#domain/texts/permission.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { textConsents } from '#server/database/schema/all-tables.ts'
@@ -41,7 +40,7 @@ export async function recordConsent(tx: Transaction, choice: Choice): Promise<vo
     phone,
     step: isWanted ? 'given' : 'withdrawn',
     source,
-    wording: language === 'es' ? SPANISH : ENGLISH,
+    wording: textIn(language)('consent.texts'),
     address,
     bookingId: bookingId ?? null,
     createdAt: at,

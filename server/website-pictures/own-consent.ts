@@ -1,9 +1,8 @@
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { PICTURE_CONSENT as ENGLISH } from '#domain/booking/picture-consent-english.ts'
-import { PICTURE_CONSENT as SPANISH } from '#domain/booking/picture-consent-spanish.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -46,7 +45,7 @@ export async function changeOwnPictures(
     await tx.insert(pictureConsents).values({
       bookingId: booking.id,
       step: isAllowed ? 'given' : 'withdrawn',
-      wording: language === 'es' ? SPANISH : ENGLISH,
+      wording: textIn(language)('consent.pictures'),
       address,
       createdAt: ctx.now(),
     })

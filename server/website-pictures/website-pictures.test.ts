@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PICTURE_CONSENT as ENGLISH } from '#domain/booking/picture-consent-english.ts'
-import { PICTURE_CONSENT as SPANISH } from '#domain/booking/picture-consent-spanish.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, images, pictureConsents, websitePictures } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
@@ -89,8 +88,8 @@ describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
     expect((await consent(false, { 'X-Language': 'es' })).body.pictures).toEqual({ isAllowed: false })
     const kept = await ctx.db.select().from(pictureConsents).where(eq(pictureConsents.bookingId, id))
     expect(kept.map(({ step, wording, createdAt }) => [step, wording, createdAt])).toEqual([
-      ['given', ENGLISH, VISIT_MORNING],
-      ['withdrawn', SPANISH, VISIT_MORNING],
+      ['given', textIn('en')('consent.pictures'), VISIT_MORNING],
+      ['withdrawn', textIn('es')('consent.pictures'), VISIT_MORNING],
     ])
     expect(kept.every(({ address }) => address !== '')).toBe(true)
   })

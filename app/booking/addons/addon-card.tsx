@@ -1,6 +1,8 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { getLang } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { FoldableText } from '#app/ui/display/foldable-text.tsx'
@@ -11,7 +13,6 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { substituteImage } from '#domain/site/substitute-image.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './addon-card.module.css'
 import type { AddonLimit } from './use-addon-limits.ts'
 
@@ -24,8 +25,8 @@ type AddonCardProps = {
 }
 
 export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
-  const words = useBookingWords()
-  const { rules } = words.shared
+  const text = useText()
+  const { rules } = useSharedWords()
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
   const substitute = substituteImage(addon.englishName ?? name)
@@ -33,7 +34,7 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
     <li className={styles.card} data-chosen={quantity > 0} data-taken={most === 0}>
       <div className={styles.picture}>
         <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
-        {substitute && <Badge className={styles.badge}>{words.addons.aiEnhanced}</Badge>}
+        {substitute && <Badge className={styles.badge}>{text('booking.addons.aiEnhanced')}</Badge>}
       </div>
       <div className={styles.words}>
         <h3 lang={getLang(addon, 'name')} className={styles.name}>
@@ -51,11 +52,11 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${words.addons.add} ${name}`}
+              aria-label={`${text('booking.addons.add')} ${name}`}
               onClick={() => onChange(ADDON_QUANTITY.minimum)}
             >
               <Icon name="plus" />
-              {words.addons.add}
+              {text('booking.addons.add')}
             </Button>
           )}
           {quantity > 0 && (

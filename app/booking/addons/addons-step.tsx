@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { saveDraft, withAddonQuantity } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { StaffAiPhotosButton } from '#app/shared/staff-ai-photos-button.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
@@ -11,13 +12,12 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
 import { type AddonLimit, addonsProblem, useAddonLimits } from './use-addon-limits.ts'
 
 export function AddonsStep(props: StepProps) {
-  const words = useBookingWords()
+  const text = useText()
   const { wizard } = props
   const checkSelection = useSelectionCheck(props)
   const { data: addons = [] } = useQuery(addonsQuery)
@@ -30,17 +30,17 @@ export function AddonsStep(props: StepProps) {
   }, [told])
   const goOn = () => {
     if (!checkSelection()) return
-    const found = addonsProblem(props.draft, { limits, addons, words })
+    const found = addonsProblem(props.draft, { limits, addons, text })
     if (found) wizard.tell({ addons: found })
     else wizard.moveTo(3)
   }
   return (
     <StepFrame
       {...props}
-      lead={words.addons.lead}
+      lead={text('booking.addons.lead')}
       action={
         <Button size="lg" disabled={wizard.isMoving} onClick={goOn}>
-          {words.next}
+          {text('booking.common.next')}
         </Button>
       }
     >
@@ -58,12 +58,12 @@ export function AddonsStep(props: StepProps) {
 type AddonsProps = StepProps & { limits: ReadonlyMap<number, AddonLimit> }
 
 function Addons({ draft, wizard, limits }: AddonsProps) {
-  const words = useBookingWords().addons
+  const text = useText()
   const { data, isError } = useQuery(addonsQuery)
-  if (isError) return <ErrorState>{words.failed}</ErrorState>
+  if (isError) return <ErrorState>{text('booking.addons.failed')}</ErrorState>
   if (!data) return <AddonSkeletons />
   const available = data.filter((addon) => addon.available)
-  if (available.length === 0) return <EmptyState>{words.none}</EmptyState>
+  if (available.length === 0) return <EmptyState>{text('booking.addons.none')}</EmptyState>
   const getQuantity = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
   return (
     <ul role="list" className={styles.grid}>

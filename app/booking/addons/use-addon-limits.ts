@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayOptions } from '#contract/booking/availability.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { dayOptionsQuery } from '../party/use-availability.ts'
-import { useBookingWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
 
 /** How many of an add-on are left on the chosen day, and the message about it. */
 export type AddonLimit = { readonly left: number; readonly words: string }
@@ -20,7 +20,7 @@ export function useAddonLimits(
   draft: BookingDraft,
   offered: readonly Addon[],
 ): ReadonlyMap<number, AddonLimit> {
-  const words = useBookingWords()
+  const text = useText()
   const { bookingDate } = draft
   const chosen = draft.addons.filter(({ addonId }) => offered.some(({ id }) => id === addonId))
   const { data } = useQuery({
@@ -33,7 +33,7 @@ export function useAddonLimits(
     addons.flatMap((option) => {
       const wanted = draft.addons.find(({ addonId }) => addonId === option.addonId)?.quantity ?? 0
       if (option.left > FEW_LEFT && wanted <= option.left) return []
-      return [[option.addonId, { left: option.left, words: getWords(option, bookingDate, words) }]]
+      return [[option.addonId, { left: option.left, words: getWords(option, bookingDate, text) }]]
     }),
   )
 }
@@ -41,15 +41,16 @@ export function useAddonLimits(
 type Known = {
   readonly limits: ReadonlyMap<number, AddonLimit>
   readonly addons: readonly Addon[]
-  readonly words: BookingWords
+  readonly text: Text
 }
 
 /** Returns what prevents the chosen add-ons, in one sentence. */
-export function addonsProblem(draft: BookingDraft, { limits, addons, words }: Known): string | undefined {
+export function addonsProblem(draft: BookingDraft, { limits, addons, text }: Known): string | undefined {
   for (const { addonId, quantity } of draft.addons) {
     const limit = limits.get(addonId)
     const name = addons.find(({ id }) => id === addonId)?.name
-    if (name !== undefined && limit && quantity > limit.left) return words.addons.problem(name, limit.words)
+    if (name !== undefined && limit && quantity > limit.left)
+      return text('booking.addons.problem', { name, limit: limit.words })
   }
   return undefined
 }
@@ -57,9 +58,12 @@ export function addonsProblem(draft: BookingDraft, { limits, addons, words }: Kn
 function getWords(
   { left, freeAgainOn, isTakenByOthersAsked }: DayOptions['addons'][number],
   day: string,
-  { addons: words }: BookingWords,
+  text: Text,
 ): string {
-  if (left > 0) return words.onlyLeft(left, day)
-  if (isTakenByOthersAsked) return words.takenByOthers(day)
-  return words.taken(day) + (freeAgainOn ? words.freeAgain(freeAgainOn) : '')
+  if (left > 0) return text('booking.addons.onlyLeft', { left, day })
+  if (isTakenByOthersAsked) return text('booking.addons.takenByOthers', { day })
+  return (
+    text('booking.addons.taken', { day }) +
+    (freeAgainOn ? text('booking.addons.freeAgain', { day: freeAgainOn }) : '')
+  )
 }

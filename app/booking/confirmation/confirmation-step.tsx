@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { WaitingStep } from '../waiting-step.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import { Confirmation } from './confirmation.tsx'
 
 const FINALIZING_MILLISECONDS = 1500
 
 export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
-  const words = useBookingWords()
+  const text = useText()
   const isFinalizing = useIsFinalizing()
   const { data: booking, isLoading } = useQuery({
     ...bookingQuery(bookingId ?? ''),
     enabled: bookingId !== null,
   })
-  if (isFinalizing || isLoading) return <WaitingStep words={words.confirmation.finalizing} />
+  if (isFinalizing || isLoading) return <WaitingStep words={text('booking.confirmation.finalizing')} />
   return <Confirmation bookingId={bookingId} booking={booking} />
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePathIn } from '#app/lib/language/language.ts'
+import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,7 +14,6 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
 import { getTimes } from '../success/party-times.ts'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
@@ -22,9 +23,9 @@ type ConfirmationProps = {
 }
 
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
-  const all = useBookingWords()
-  const words = all.confirmation
-  const { language } = all.shared.rules
+  const text = useText()
+
+  const language = useLanguage()
   const pathIn = usePathIn()
   return (
     <div className={styles.confirmation}>
@@ -42,17 +43,29 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </span>
       </div>
       <Title />
-      <p className={styles.lead}>{words.thanks(booking?.customerEmail)}</p>
+      <p className={styles.lead}>
+        {booking
+          ? text('booking.confirmation.thanksAt', { email: booking.customerEmail })
+          : text('booking.confirmation.thanks')}
+      </p>
       <Card className={styles.bill}>
         <dl className={styles.facts}>
-          <Fact name={words.bookingId}>{bookingId ?? words.inMail}</Fact>
-          <Fact name={words.theme}>{booking?.themeName ?? words.notAvailable}</Fact>
-          <Fact name={words.teepees}>{booking?.numberOfTeepees ?? words.notAvailable}</Fact>
-          <Fact name={words.date}>
-            {booking?.bookingDate ? formatLong(booking.bookingDate, language) : words.notAvailable}
+          <Fact name={text('booking.confirmation.bookingId')}>
+            {bookingId ?? text('booking.confirmation.inMail')}
+          </Fact>
+          <Fact name={text('booking.confirmation.theme')}>
+            {booking?.themeName ?? text('booking.confirmation.notAvailable')}
+          </Fact>
+          <Fact name={text('booking.confirmation.teepees')}>
+            {booking?.numberOfTeepees ?? text('booking.confirmation.notAvailable')}
+          </Fact>
+          <Fact name={text('booking.confirmation.date')}>
+            {booking?.bookingDate
+              ? formatLong(booking.bookingDate, language)
+              : text('booking.confirmation.notAvailable')}
           </Fact>
           {booking &&
-            getTimes(booking, all.success, language).map(([name, time]) => (
+            getTimes(booking, text, language).map(([name, time]) => (
               <Fact key={name} name={name}>
                 {time}
               </Fact>
@@ -62,13 +75,13 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
       </Card>
       {booking && (
         <Card as="section" className={styles.bill}>
-          <h3>{all.success.nextTitle}</h3>
+          <h3>{text('booking.success.nextTitle')}</h3>
           <NextSteps booking={booking} />
         </Card>
       )}
       <div className={styles.ways}>
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {all.returnHome}
+          {text('booking.common.returnHome')}
         </a>
         {booking && <CalendarLink booking={booking} />}
         {bookingId && (
@@ -76,7 +89,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             href={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
             className={buttonClass('secondary', 'lg')}
           >
-            {words.details}
+            {text('booking.confirmation.details')}
           </a>
         )}
       </div>
@@ -86,16 +99,17 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 
 /** What was booked, its total, what is paid and what is left when: it adds up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
-  const { confirmation: words, shared } = useBookingWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const { rows, items, isPartPayment } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
-  const kind = isPartPayment ? words.deposit : words.full
+  const kind = isPartPayment ? text('booking.confirmation.deposit') : text('booking.confirmation.full')
   const getName = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {
-    if (kind === 'paid') return words.amountPaid
+    if (kind === 'paid') return text('booking.confirmation.amountPaid')
     if (kind !== 'item' || quantity === undefined) return label
     return label === themeName
-      ? `${teepeesInWords(quantity, rules.language)} × ${formatDollars(unitCents)}`
+      ? `${teepeesInWords(quantity, language)} × ${formatDollars(unitCents)}`
       : `${label} × ${quantity}`
   }
   return rows.map((row) => (
@@ -110,12 +124,12 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function Title() {
-  const words = useBookingWords().confirmation
+  const text = useText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <h2 ref={title} tabIndex={-1}>
-      {words.title}
+      {text('booking.confirmation.title')}
     </h2>
   )
 }

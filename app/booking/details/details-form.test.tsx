@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { TextContext } from '#app/lib/messages/use-text.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
-import { BookingWordsContext } from '../words/booking-words.ts'
-import { ENGLISH } from '../words/english.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { DetailsForm } from './details-form.tsx'
 
 const ignore = () => undefined
@@ -11,7 +11,7 @@ const ignore = () => undefined
 function render(themeName: string): string {
   const draft = { ...EMPTY_DRAFT, themeName }
   return renderToString(
-    <BookingWordsContext value={ENGLISH}>
+    <TextContext value={textIn('en')}>
       <DetailsForm
         id="details"
         advice={null}
@@ -22,7 +22,7 @@ function render(themeName: string): string {
         onStartTime={ignore}
         onSubmit={ignore}
       />
-    </BookingWordsContext>,
+    </TextContext>,
   )
 }
 

@@ -1,6 +1,9 @@
 import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
@@ -13,7 +16,6 @@ import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
 import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
 
 /** The form does without the question where it does not load. */
@@ -36,21 +38,21 @@ type DetailsFormProps = InputsProps & {
 }
 
 export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
-  const words = useBookingWords().details
+  const text = useText()
   const line = (field: LineField, className?: string) => (
     <TextField
       required
       className={className}
-      label={words[field]}
+      label={text(`booking.details.${field}`)}
       {...LINES[field]}
-      hint={field === 'address' ? words.addressHint : undefined}
+      hint={field === 'address' ? text('booking.details.addressHint') : undefined}
       {...getControl(field, inputs)}
     />
   )
   return (
     <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.you}</legend>
+        <legend className={styles.legend}>{text('booking.details.you')}</legend>
         {line('firstName', styles.person)}
         {line('lastName', styles.person)}
         {line('email', styles.person)}
@@ -58,7 +60,7 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
         {texts}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.party}</legend>
+        <legend className={styles.legend}>{text('booking.details.party')}</legend>
         {line('address', styles.whole)}
         {line('city', styles.whole)}
         {line('state')}
@@ -89,18 +91,19 @@ function getControl(field: DetailsField, { draft, problems, onChange }: InputsPr
 type StartTimeProps = { time: BookingDraft['partyStartTime']; onChange: (time: string) => void }
 
 function StartTimeField({ time, onChange }: StartTimeProps) {
-  const { details: words, shared } = useBookingWords()
+  const text = useText()
+  const language = useLanguage()
   return (
     <SelectField
-      label={words.startsAt}
-      hint={words.weCome(getDeliveryWindow(time))}
+      label={text('booking.details.startsAt')}
+      hint={text('booking.details.weCome', getDeliveryWindow(time))}
       name="partyStartTime"
       value={time}
       onChange={(event) => onChange(event.target.value)}
     >
       {PARTY_START_TIMES.map((each) => (
         <option key={each} value={each}>
-          {timeInWords(each, shared.rules.language)}
+          {timeInWords(each, language)}
         </option>
       ))}
     </SelectField>
@@ -108,7 +111,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
 }
 
 function OptionalFields(props: InputsProps) {
-  const { fields } = useBookingWords().shared.rules
+  const { fields } = useSharedWords().rules
   return BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, props.draft.themeName)).map((name) => (
     <AnswerField
       key={name}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
@@ -9,7 +10,6 @@ import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useCityOfZip } from '../use-city-of-zip.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny, writeProblems } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { DetailsForm } from './details-form.tsx'
 import { TextConsent } from './text-consent.tsx'
 
@@ -17,7 +17,7 @@ const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
 
 export function DetailsStep(props: StepProps) {
-  const words = useBookingWords()
+  const text = useText()
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
   const outsideArea = useAreaRefusal(draft)
@@ -27,7 +27,7 @@ export function DetailsStep(props: StepProps) {
     event.preventDefault()
     const problems = {
       ...(outsideArea && { zipCode: outsideArea }),
-      ...writeProblems(detailsProblems(draft), words.shared.text),
+      ...writeProblems(detailsProblems(draft), text),
     }
     if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()
@@ -42,10 +42,10 @@ export function DetailsStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      lead={words.details.lead}
+      lead={text('booking.details.lead')}
       action={
         <Button type="submit" form={FORM} size="lg" isBusy={isSubmitting} disabled={wizard.isMoving}>
-          {words.next}
+          {text('booking.common.next')}
         </Button>
       }
     >
@@ -53,7 +53,7 @@ export function DetailsStep(props: StepProps) {
         id={FORM}
         texts={
           <TextConsent
-            words={words.details.texts}
+            words={text('consent.texts')}
             isTicked={draft.wantsTexts === true}
             onTick={(wantsTexts) => saveDraft({ wantsTexts })}
           />

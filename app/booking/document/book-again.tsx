@@ -6,12 +6,13 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { PastOrder } from '#domain/order/order-link.ts'
 import { stepPath } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
 
@@ -30,7 +31,7 @@ export function BookAgain({ order, token }: BookAgainProps) {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
-  const words = useBookingWords().wizard
+  const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   const isInBrowser = useIsInBrowser()
@@ -41,9 +42,9 @@ export function BookAgain({ order, token }: BookAgainProps) {
     const details = { ...readDraft().details, ...getGuests(order), ...followed?.details }
     saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? '' })
     const isComplete = Boolean(followed?.bookingDate) && !missing.theme
-    setSentence(isComplete ? words.asChosen : getSentence(missing, words))
+    setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(missing, text))
     replaceAddress(isComplete ? pathIn(stepPath(PAYMENT)) : window.location.pathname)
-  }, [sentence, order, token, followed, isAsking, themes, addons, words, pathIn, replaceAddress])
+  }, [sentence, order, token, followed, isAsking, themes, addons, text, pathIn, replaceAddress])
   if (!isInBrowser) return null
   return (
     <div role="status">
@@ -92,12 +93,12 @@ function toDraft(
   }
 }
 
-function getSentence(
-  { theme, addons }: Offered['missing'],
-  words: ReturnType<typeof useBookingWords>['wizard'],
-): string {
-  const gone = [...(theme ? [words.themeGone] : []), ...(addons > 0 ? [words.addonsGone(addons)] : [])]
-  return [words.sameAgain, ...gone].join(' ')
+function getSentence({ theme, addons }: Offered['missing'], text: Text): string {
+  const gone = [
+    ...(theme ? [text('booking.wizard.themeGone')] : []),
+    ...(addons > 0 ? [text('booking.wizard.addonsGone', { count: addons })] : []),
+  ]
+  return [text('booking.wizard.sameAgain'), ...gone].join(' ')
 }
 
 function getGuests({ guestCount }: Partial<PastOrder>) {

@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
-import type { PageInput } from '#app/lib/page/page-data.ts'
+import { createPageText } from '#app/lib/messages/page-text.ts'
+import { TextContext } from '#app/lib/messages/use-text.ts'
+import type { PageWithTexts } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
@@ -9,25 +11,20 @@ import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import type { Language } from '#domain/text/language.ts'
-import { BookingWordsContext } from '../words/booking-words.ts'
 import type { PageWords } from '../words/page-words.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { ReplaceAddressContext } from './replace-address.ts'
 
 /** Returns a whole page about a booking as one island, with these words. */
 export function bookingApp(wordsIn: (language: Language) => PageWords, Page: ComponentType) {
-  return function BookingApp({ pathname, prepared, lqips }: PageInput) {
+  return function BookingApp({ pathname, prepared, lqips, texts }: PageWithTexts) {
     const [queryClient] = useState(() => createQueryClient([{ prepared }]))
     const language = languageOfPath(pathname)
-    const { ui, booking } = wordsIn(language)
+    const words = wordsIn(language)
+    const [text] = useState(() => createPageText(language, texts))
     return (
-      <PageContexts
-        language={language}
-        words={{ ui, shared: booking.shared }}
-        queryClient={queryClient}
-        lqips={lqips}
-      >
-        <BookingWordsContext value={booking}>
+      <PageContexts language={language} words={words} queryClient={queryClient} lqips={lqips}>
+        <TextContext value={text}>
           <ErrorBoundary fallback={<ProblemOfPage />}>
             <Addressed renderedAt={pathname}>
               <BookingLayout>
@@ -36,7 +33,7 @@ export function bookingApp(wordsIn: (language: Language) => PageWords, Page: Com
               <ToastRegion />
             </Addressed>
           </ErrorBoundary>
-        </BookingWordsContext>
+        </TextContext>
         <AnsweringSign />
       </PageContexts>
     )

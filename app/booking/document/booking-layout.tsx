@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
 
 /** Deliberately reduced: the wizard needs a link home and a telephone number, and nothing else that leads away. */
 export function BookingLayout({ children }: { children: ReactNode }) {
-  const words = useBookingWords()
+  const text = useText()
   return (
     <div className={styles.layout}>
       <a href="#booking" className="skip-link">
-        {words.skip}
+        {text('booking.common.skip')}
       </a>
       <TopBar />
-      <p className={`page-width ${styles.withoutScripts}`}>{words.needsScripts}</p>
+      <p className={`page-width ${styles.withoutScripts}`}>{text('booking.common.needsScripts')}</p>
       <p role="alert" className={`page-width ${styles.incomplete}`}>
-        {words.isIncomplete}{' '}
+        {text('booking.common.isIncomplete')}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, with the choice that it carries */}
         <a href="" data-astro-reload="">
-          {words.tryAgain}
+          {text('booking.common.tryAgain')}
         </a>
       </p>
       <ChoiceFromAddress />
@@ -35,7 +35,7 @@ export function BookingLayout({ children }: { children: ReactNode }) {
 }
 
 function TopBar() {
-  const words = useBookingWords()
+  const text = useText()
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   return (
     <header className={styles.bar}>
@@ -45,7 +45,7 @@ function TopBar() {
         <a href={phoneHref(contact.phone)} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <span className={styles.phoneWords}>{words.questions}</span>
+            <span className={styles.phoneWords}>{text('booking.common.questions')}</span>
             {contact.phone}
           </span>
         </a>
@@ -55,14 +55,14 @@ function TopBar() {
 }
 
 function Footer() {
-  const words = useBookingWords()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <footer className={styles.footer}>
-      <nav aria-label={words.legal} className={`page-width ${styles.footerRow}`}>
-        <a href={pathIn('/terms-of-service')}>{words.terms}</a>
-        <a href={pathIn('/privacy-policy')}>{words.privacy}</a>
-        <a href={pathIn('/cookie-policy')}>{words.cookies}</a>
+      <nav aria-label={text('booking.common.legal')} className={`page-width ${styles.footerRow}`}>
+        <a href={pathIn('/terms-of-service')}>{text('booking.common.terms')}</a>
+        <a href={pathIn('/privacy-policy')}>{text('booking.common.privacy')}</a>
+        <a href={pathIn('/cookie-policy')}>{text('booking.common.cookies')}</a>
         <LanguageSwitch />
       </nav>
     </footer>

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { clockAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { queryHere } from '../document/query-here.ts'
 import { useReplaceAddress } from '../document/replace-address.ts'
 import { stepPath } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { draftOfBooking, draftOfLapsed } from './draft-of-booking.ts'
 
 type HeldParty = {
@@ -25,8 +24,7 @@ export function useHeldParty(): HeldParty {
   const { data: themes } = useQuery(themesQuery)
   const { data: booking, isError } = useQuery({ ...bookingQuery(reference), enabled: reference !== '' })
   const [opened, setOpened] = useState<{ readonly sentence: string }>()
-  const words = useBookingWords().wizard.held
-  const language = useLanguage()
+  const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   useEffect(() => {
@@ -37,16 +35,23 @@ export function useHeldParty(): HeldParty {
     }
     if (isHeld(booking)) {
       saveDraft(draftOfBooking(booking, themes))
-      const time = timeInWords(clockAt(new Date(booking.holdExpiresAt)), language)
-      setOpened({ sentence: words.until(time, booking.customerName, booking.customerEmail) })
+      setOpened({
+        sentence: text('booking.wizard.held.until', {
+          time: clockAt(new Date(booking.holdExpiresAt)),
+          name: booking.customerName,
+          email: booking.customerEmail,
+        }),
+      })
       replaceAddress(pathIn(stepPath(4)))
       return
     }
     startNewDraft()
     if (booking) saveDraft(draftOfLapsed(booking, themes))
-    setOpened({ sentence: booking ? words.lapsed : words.unknown })
+    setOpened({
+      sentence: booking ? text('booking.wizard.held.lapsed') : text('booking.wizard.held.unknown'),
+    })
     replaceAddress(pathIn(stepPath(1)))
-  }, [opened, reference, themes, booking, isError, words, language, pathIn, replaceAddress])
+  }, [opened, reference, themes, booking, isError, text, pathIn, replaceAddress])
   return { isOpening: reference !== '' && !opened, sentence: opened?.sentence }
 }
 

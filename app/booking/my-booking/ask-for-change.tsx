@@ -1,50 +1,50 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
 
 export function AskForChange({ isOver, link, onClose }: AskProps) {
-  const words = useOwnWords()
-  const { own } = words
+  const text = useText()
+
   const [message, setMessage] = useState('')
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { message: string }) =>
       api.post('/api/my-bookings/:reference/message', { ...toPlaces(link), body }),
-    done: own.messageSent,
+    done: text('myBooking.page.messageSent'),
     onDone: onClose,
   })
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isOver ? own.message : own.ask}
-      description={isOver ? own.messageWords : own.askWords}
+      title={isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
+      description={isOver ? text('myBooking.page.messageWords') : text('myBooking.page.askWords')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {text('booking.common.cancel')}
           </Button>
           <Button
             disabled={message.trim() === ''}
             isBusy={isSending}
-            busyLabel={words.sending}
+            busyLabel={text('booking.common.sending')}
             onClick={() => send({ message })}
           >
-            {own.send}
+            {text('myBooking.page.send')}
           </Button>
         </>
       }
     >
       <TextArea
-        label={own.messageLabel}
+        label={text('myBooking.page.messageLabel')}
         required
         rows={6}
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}

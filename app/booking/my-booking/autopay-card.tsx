@@ -1,10 +1,10 @@
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './autopay-card.module.css'
 import report from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -17,7 +17,7 @@ type AgreedProps = OwnProps & { readonly autopay: Agreed }
 
 /** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */
 export function AutopayCard({ own, link }: OwnProps) {
-  const { autopay: words } = useOwnWords()
+  const text = useText()
   const { autopay } = own
   if (!autopay) return null
   const { amount, chargeDay, consentText } = autopay
@@ -25,36 +25,42 @@ export function AutopayCard({ own, link }: OwnProps) {
   const cardLabel = autopay.cardLabel.replaceAll(' ', '\u00a0')
   return (
     <Card as="section">
-      <h2 className={report.title}>{words.title}</h2>
-      <p className={styles.sentence}>{words.sentence(dollars(amount), cardLabel, chargeDay)}</p>
+      <h2 className={report.title}>{text('myBooking.autopay.title')}</h2>
+      <p className={styles.sentence}>
+        {text('myBooking.autopay.sentence', { amount: dollars(amount), card: cardLabel, day: chargeDay })}
+      </p>
       <AgreeToMore own={own} link={link} autopay={autopay} />
       <figure className={styles.agreed}>
-        <figcaption>{words.agreed}</figcaption>
+        <figcaption>{text('myBooking.autopay.agreed')}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
-      <RemoveCard own={own} link={link} description={words.removeWords(cardLabel)} />
+      <RemoveCard
+        own={own}
+        link={link}
+        description={text('myBooking.autopay.removeWords', { card: cardLabel })}
+      />
     </Card>
   )
 }
 
 /** Nothing, unless the order has grown since. */
 function AgreeToMore({ own, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
-  const { autopay: words } = useOwnWords()
+  const text = useText()
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { amount: string }) =>
       api.put('/api/my-bookings/:reference/autopay', { ...toPlaces(link), body }),
     isMade: (now, wanted) => now.autopay?.amount === wanted.amount,
-    done: words.agreedAgain,
+    done: text('myBooking.autopay.agreedAgain'),
     onDone: () => undefined,
   })
   if (newAmount === undefined) return null
   return (
     <div className={styles.grown}>
-      <p>{words.grown(dollars(own.owedAmount), dollars(amount))}</p>
+      <p>{text('myBooking.autopay.grown', { owed: dollars(own.owedAmount), amount: dollars(amount) })}</p>
       <p className={styles.newText}>{newText}</p>
       <Button size="sm" isBusy={isSending} onClick={() => send({ amount: newAmount })}>
-        {words.agree(dollars(newAmount))}
+        {text('myBooking.autopay.agree', { amount: dollars(newAmount) })}
       </Button>
       <FieldError id="autopay-failure">{failure}</FieldError>
     </div>

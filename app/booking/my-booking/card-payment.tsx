@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Cents } from '#domain/money/money.ts'
 import type { CardForm, Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import type { OwnPayment } from './use-own-payment.ts'
 
@@ -24,7 +24,7 @@ type CardPaymentProps = {
 /** The card form on a booking's own page, opened by a button that it replaces. */
 export function CardPayment({ label, pay, payment, children, ...asked }: CardPaymentProps) {
   const { isBusy, failure } = payment
-  const { paying } = useBookingWords().payment
+  const text = useText()
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,13 @@ export function CardPayment({ label, pay, payment, children, ...asked }: CardPay
       />
       {children}
       <PaymentFailure failure={failure} />
-      <Button type="submit" size="lg" isBusy={isBusy} busyLabel={paying} disabled={hasNoForm}>
+      <Button
+        type="submit"
+        size="lg"
+        isBusy={isBusy}
+        busyLabel={text('booking.payment.paying')}
+        disabled={hasNoForm}
+      >
         {pay}
       </Button>
     </form>

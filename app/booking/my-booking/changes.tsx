@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
@@ -18,32 +18,34 @@ type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** Changes that families can make themselves, and a way to ask for others. */
 export function Changes({ own, link }: ChangesProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const [open, setOpen] = useState<'ask' | 'order' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const paidCents = parseDollars(own.paidAmount) ?? 0
   const isOver = !isActive(own.booking.bookingStatus)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{isOver ? words.elseTitle : words.changeTitle}</h2>
-      <p className={styles.sentence}>{isOver ? words.elseWords : own.rescheduleSentence}</p>
+      <h2 className={styles.title}>
+        {isOver ? text('myBooking.page.elseTitle') : text('myBooking.page.changeTitle')}
+      </h2>
+      <p className={styles.sentence}>{isOver ? text('myBooking.page.elseWords') : own.rescheduleSentence}</p>
       <div className={styles.ways}>
         {own.orderChanges && (
           <Button variant="secondary" onClick={() => setOpen('order')}>
-            {words.order}
+            {text('myBooking.page.order')}
           </Button>
         )}
         {own.canReschedule && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
-            {words.move}
+            {text('myBooking.page.move')}
           </Button>
         )}
         <Button variant="secondary" onClick={() => setOpen('ask')}>
-          {isOver ? words.message : words.ask}
+          {isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
         </Button>
         {own.canCancel && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>
-            {words.cancelParty}
+            {text('myBooking.page.cancelParty')}
           </Button>
         )}
       </div>

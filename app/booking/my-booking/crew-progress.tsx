@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, daysBetween, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './crew-progress.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
 
@@ -15,7 +15,7 @@ type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: Own
 
 /** How far the crew is with the setup, from the party day on; renders nothing until the crew has reported something. */
 export function CrewProgress({ booking, link }: CrewProgressProps) {
-  const words = useOwnWords().progress
+  const text = useText()
   const language = useLanguage()
   const hasCome = booking.bookingStatus !== 'cancelled' && booking.bookingDate <= partyDayAt(new Date())
   const { data } = useQuery({
@@ -30,13 +30,21 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))
   return (
     <Card as="section">
-      <h2 className={styles.title}>{data.setUpAt ? words.setUp(time) : words.onTheWay(time)}</h2>
+      <h2 className={styles.title}>
+        {data.setUpAt
+          ? text('myBooking.progress.setUp', { time })
+          : text('myBooking.progress.onTheWay', { time })}
+      </h2>
       {data.photos.length > 0 && (
         <ul role="list" className={styles.photos}>
           {data.photos.map((address, index) => (
             <li key={address}>
               <a href={address}>
-                <img src={address} alt={words.photo(index + 1)} loading="lazy" />
+                <img
+                  src={address}
+                  alt={text('myBooking.progress.photo', { number: index + 1 })}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}
@@ -44,7 +52,7 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
       )}
       {checks.size > 0 && (
         <>
-          <h3 className={styles.subtitle}>{words.checks}</h3>
+          <h3 className={styles.subtitle}>{text('myBooking.progress.checks')}</h3>
           <ul role="list" className={styles.checks}>
             {[...checks].map(([item, { at, by, washedAt }]) => (
               <li key={item} className={styles.check}>
@@ -52,10 +60,14 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
                 <span>
                   {item},{' '}
                   {washedAt && (
-                    <span className={styles.when}>{words.washed(washedDay(washedAt, at, language))}, </span>
+                    <span className={styles.when}>
+                      {text('myBooking.progress.washed', { day: washedDay(washedAt, at, language) })},{' '}
+                    </span>
                   )}
                   <span className={styles.when}>
-                    {by ? words.checkedBy(clock(at), by) : words.checked(clock(at))}
+                    {by
+                      ? text('myBooking.progress.checkedBy', { time: clock(at), name: by })
+                      : text('myBooking.progress.checked', { time: clock(at) })}
                   </span>
                 </span>
               </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -12,7 +13,6 @@ import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -23,7 +23,7 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** The next payment: the first one of a booking taken by phone, then the balance. */
 export function DuePaymentCard(props: DueProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
   const { settlingAmount } = props.own
   // The balance after a deposit is a separate payment, started by its own button.
@@ -33,7 +33,7 @@ export function DuePaymentCard(props: DueProps) {
     return (
       <Card as="section">
         <h2 className={styles.title}>
-          {words.settling}: {dollars(settlingAmount)}
+          {text('myBooking.page.settling')}: {dollars(settlingAmount)}
         </h2>
         <p role="status" className={styles.thanks}>
           {dueSentence}
@@ -47,8 +47,10 @@ export function DuePaymentCard(props: DueProps) {
   }
   // Later the slider is beside the way to cancel, by what is paid by then.
   const isFirst = canCancel && Number(paidAmount) === 0
-  const first = statementOfBooking(booking).isPartPayment ? words.deposit : words.toPay
-  const name = duePurpose === 'balance' ? words.remaining : first
+  const first = statementOfBooking(booking).isPartPayment
+    ? text('myBooking.page.deposit')
+    : text('myBooking.page.toPay')
+  const name = duePurpose === 'balance' ? text('myBooking.page.remaining') : first
   return (
     <Card as="section">
       <h2 className={styles.title}>
@@ -62,8 +64,8 @@ export function DuePaymentCard(props: DueProps) {
       )}
       {payingFor === duePurpose ? (
         <CardPayment
-          label={words.cardPayment}
-          pay={words.pay(dollars(dueAmount))}
+          label={text('myBooking.page.cardPayment')}
+          pay={text('myBooking.page.pay', { amount: dollars(dueAmount) })}
           payment={payment}
           amountCents={parseDollars(dueAmount) ?? 0}
           deposit={getDeposit(props.own)}
@@ -73,7 +75,9 @@ export function DuePaymentCard(props: DueProps) {
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
-          <Button onClick={() => setPayingFor(duePurpose)}>{words.payByCard(dollars(dueAmount))}</Button>
+          <Button onClick={() => setPayingFor(duePurpose)}>
+            {text('myBooking.page.payByCard', { amount: dollars(dueAmount) })}
+          </Button>
         </>
       )}
     </Card>
@@ -85,7 +89,7 @@ function getDeposit({ autopayOffer, booking: { bookingDate } }: OwnBooking): Dep
 }
 
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const agreement = useAgreement(asksForTerms === true)
   const payment = useOwnPayment({
     booking,
@@ -100,7 +104,12 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
         },
       }),
     isReady: agreement.isComplete,
-    onPaid: () => toast({ title: words.thankYou, description: words.received, tone: 'success' }),
+    onPaid: () =>
+      toast({
+        title: text('myBooking.page.thankYou'),
+        description: text('myBooking.page.received'),
+        tone: 'success',
+      }),
     onRefused: (error) => {
       const changed = termsOfRefusal(error)
       if (changed) agreement.replace(changed)

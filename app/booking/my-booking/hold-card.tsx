@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
-import { type OwnPageWords, useOwnWords } from '../words/booking-words.ts'
 import autopay from './autopay-card.module.css'
 import report from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -19,19 +21,20 @@ type HoldProps = { readonly hold: Hold; readonly link: OwnLink }
 
 /** What is held on the card around the party: the question, and what became of it. */
 export function HoldCard({ own: { hold }, link }: OwnProps) {
-  const { hold: words, shared } = useOwnWords()
+  const text = useText()
+  const language = useLanguage()
   if (!hold) return null
-  const until = hold.endsAt && formatMoment(new Date(hold.endsAt), shared.rules.language)
+  const until = hold.endsAt && formatMoment(new Date(hold.endsAt), language)
   return (
     <Card as="section">
-      <h2 className={report.title}>{words.title}</h2>
+      <h2 className={report.title}>{text('myBooking.hold.title')}</h2>
       {hold.state === 'offered' ? (
         <Offer hold={hold} link={link} />
       ) : (
         <>
-          <p className={autopay.sentence}>{describe(hold, words, until ?? '')}</p>
+          <p className={autopay.sentence}>{describe(hold, text, until ?? '')}</p>
           <figure className={autopay.agreed}>
-            <figcaption>{words.agreed}</figcaption>
+            <figcaption>{text('myBooking.hold.agreed')}</figcaption>
             <blockquote>{hold.text}</blockquote>
           </figure>
           {hold.state === 'agreed' && <TakeBack hold={hold} link={link} />}
@@ -41,41 +44,44 @@ export function HoldCard({ own: { hold }, link }: OwnProps) {
   )
 }
 
-function describe(hold: Hold, words: OwnPageWords['hold'], until: string): string {
+function describe(hold: Hold, text: Text, until: string): string {
   const amount = dollars(hold.amount)
   // It stands on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
   switch (hold.state) {
     case 'agreed':
     case 'planned':
-      return words.soon(amount, card)
+      return text('myBooking.hold.soon', { amount, card })
     case 'placed':
-      return words.placed(amount, card, until)
+      return text('myBooking.hold.placed', { amount, card, until })
     case 'captured':
-      return words.captured(dollars(hold.capturedAmount ?? '0.00'), card)
+      return text('myBooking.hold.captured', { amount: dollars(hold.capturedAmount ?? '0.00'), card })
     case 'refused':
-      return words.refused(amount, card)
+      return text('myBooking.hold.refused', { amount, card })
     default:
-      return words.released(card)
+      return text('myBooking.hold.released', { card })
   }
 }
 
 function Offer({ hold, link }: HoldProps) {
-  const { hold: words } = useOwnWords()
+  const text = useText()
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { amount: string; last4: string }) =>
       api.put('/api/my-bookings/:reference/hold', { ...toPlaces(link), body }),
     isMade: (now) => now.hold?.state === 'agreed',
-    done: words.allowed,
+    done: text('myBooking.hold.allowed'),
     onDone: () => undefined,
   })
   return (
     <>
-      <p className={autopay.sentence}>{words.question}</p>
+      <p className={autopay.sentence}>{text('myBooking.hold.question')}</p>
       <p className={autopay.agreed}>{hold.text}</p>
       <Button size="sm" isBusy={isSending} onClick={() => send({ amount: hold.amount, last4: hold.last4 })}>
-        {words.allow(dollars(hold.amount), hold.cardLabel.replaceAll(' ', '\u00a0'))}
+        {text('myBooking.hold.allow', {
+          amount: dollars(hold.amount),
+          card: hold.cardLabel.replaceAll(' ', '\u00a0'),
+        })}
       </Button>
       <FieldError id="hold-failure">{failure}</FieldError>
     </>
@@ -83,28 +89,28 @@ function Offer({ hold, link }: HoldProps) {
 }
 
 function TakeBack({ hold, link }: HoldProps) {
-  const { hold: words } = useOwnWords()
+  const text = useText()
   const [isAsking, setAsking] = useState(false)
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: () => api.delete('/api/my-bookings/:reference/hold', toPlaces(link)),
     isMade: (now) => now.hold?.state !== 'agreed',
-    done: words.takenBack,
+    done: text('myBooking.hold.takenBack'),
     onDone: () => setAsking(false),
   })
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        {words.takeBack}
+        {text('myBooking.hold.takeBack')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => send(undefined)}
-        title={words.takeBackTitle}
-        description={words.takeBackWords(hold.cardLabel)}
-        confirmLabel={words.takeBack}
-        cancelLabel={words.keep}
+        title={text('myBooking.hold.takeBackTitle')}
+        description={text('myBooking.hold.takeBackWords', { card: hold.cardLabel })}
+        confirmLabel={text('myBooking.hold.takeBack')}
+        cancelLabel={text('myBooking.hold.keep')}
         tone="primary"
         isBusy={isSending}
       >

@@ -3,20 +3,18 @@ import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
 import { useReturn } from '../use-return.ts'
-import { useOwnWords } from '../words/booking-words.ts'
-import { loadOwnWords } from '../words/own-page-words.ts'
+import { loadPageWords } from '../words/page-words.ts'
 import { OwnBookingReport } from './own-booking-report.tsx'
 import { ownBookingQuery } from './own-link.ts'
 
-export const MyBookingApp = bookingApp(await loadOwnWords(), MyBookingPage)
+export const MyBookingApp = bookingApp(await loadPageWords(), MyBookingPage)
 
 /** A customer's own booking, opened by the link in the mails. */
 function MyBookingPage() {
-  const words = useOwnWords().own
   const link = { reference: getLastSegment(usePathname()), token: queryHere().get('token') ?? '' }
   useReturn(link.reference)
   return (
-    <PageOfLink words={words} query={ownBookingQuery(link)}>
+    <PageOfLink kind="own" query={ownBookingQuery(link)}>
       {(own) => <OwnBookingReport own={own} link={link} />}
     </PageOfLink>
   )

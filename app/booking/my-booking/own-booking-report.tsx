@@ -1,18 +1,20 @@
 import { apiPath } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { childrenInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
-import type { OwnPageWords } from '../words/booking-words.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { AutopayCard } from './autopay-card.tsx'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
@@ -65,31 +67,35 @@ export function OwnBookingReport({ own, link }: OwnProps) {
 }
 
 function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
-  const { own: words, success, confirmation, shared } = useOwnWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.details}</h2>
+      <h2 className={styles.title}>{text('myBooking.page.details')}</h2>
       <Facts
         facts={[
-          [confirmation.bookingId, booking.bookingId],
-          [confirmation.theme, booking.themeName],
-          [confirmation.date, formatLong(booking.bookingDate, rules.language)],
+          [text('booking.confirmation.bookingId'), booking.bookingId],
+          [text('booking.confirmation.theme'), booking.themeName],
+          [text('booking.confirmation.date'), formatLong(booking.bookingDate, language)],
           [
-            words.starts,
-            booking.isStartTimeKnown ? timeInWords(booking.partyStartTime, rules.language) : null,
+            text('myBooking.page.starts'),
+            booking.isStartTimeKnown ? timeInWords(booking.partyStartTime, language) : null,
           ],
           [
-            words.weCome,
-            booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow, rules.language) : null,
+            text('myBooking.page.weCome'),
+            booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow, language) : null,
           ],
-          [confirmation.teepees, booking.numberOfTeepees],
-          [success.guests, childrenInWords(guestCount, rules.language)],
-          [success.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
-          [words.where, `${partyAddress}\n${city}, ${state} ${zipCode}`],
+          [text('booking.confirmation.teepees'), booking.numberOfTeepees],
+          [text('booking.success.guests'), childrenInWords(guestCount, language)],
+          [
+            text('booking.success.addons'),
+            addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n'),
+          ],
+          [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, rules.fields),
-          [words.termsFact, getAgreement(booking, words, rules.language)],
+          [text('myBooking.page.termsFact'), getAgreement(booking, text, language)],
         ]}
       />
     </Card>
@@ -98,34 +104,51 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
 
 function getAgreement(
   { termsVersion, termsAgreedAt }: OwnBooking['booking'],
-  words: OwnPageWords['own'],
+  text: Text,
   language: Language,
 ): string | null {
   if (termsVersion === undefined || termsAgreedAt === undefined) return null
-  return words.agreed(termsVersion, formatDayAndTime(termsAgreedAt, language))
+  return text('myBooking.page.agreed', {
+    version: termsVersion,
+    when: formatDayAndTime(termsAgreedAt, language),
+  })
 }
 
 function Downloads({ own, link }: OwnProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const places = toPlaces(link)
   const receipts = [
-    [apiPath('/api/my-bookings/:reference/receipt.pdf', places), words.receiptPdf, 'download'],
-    [apiPath('/api/my-bookings/:reference/receipt.json', places), words.receiptJson, 'download'],
+    [
+      apiPath('/api/my-bookings/:reference/receipt.pdf', places),
+      text('myBooking.page.receiptPdf'),
+      'download',
+    ],
+    [
+      apiPath('/api/my-bookings/:reference/receipt.json', places),
+      text('myBooking.page.receiptJson'),
+      'download',
+    ],
   ] as const
   const agreed =
     own.booking.termsVersion === undefined
       ? []
-      : [[apiPath('/api/my-bookings/:reference/terms.pdf', places), words.termsPdf, 'download'] as const]
+      : [
+          [
+            apiPath('/api/my-bookings/:reference/terms.pdf', places),
+            text('myBooking.page.termsPdf'),
+            'download',
+          ] as const,
+        ]
   const calendar = [
     apiPath('/api/my-bookings/:reference/party.ics', places),
-    words.calendar,
+    text('myBooking.page.calendar'),
     'calendar',
   ] as const
   const calendars = own.booking.bookingStatus === 'cancelled' ? [] : [calendar]
   const files = [...receipts, ...agreed, ...calendars]
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.keep}</h2>
+      <h2 className={styles.title}>{text('myBooking.page.keep')}</h2>
       <div className={styles.downloads}>
         {files.map(([path, label, icon]) => (
           <a key={path} href={path} download className={buttonClass('secondary', 'sm')}>

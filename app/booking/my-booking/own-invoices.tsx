@@ -3,25 +3,25 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/time/party-day.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
 export function OwnInvoices({ link }: { link: OwnLink }) {
-  const words = useOwnWords().invoices
+  const text = useText()
   const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', toPlaces(link)))
   if (!data || data.invoices.length === 0) return null
   const { params, query } = toPlaces(link)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
-      {data.hasPaymentsBefore && <p className={styles.sentence}>{words.before}</p>}
+      <h2 className={styles.title}>{text('myBooking.invoices.title')}</h2>
+      {data.hasPaymentsBefore && <p className={styles.sentence}>{text('myBooking.invoices.before')}</p>}
       <ul role="list" className={styles.downloads}>
         {data.invoices.map(({ number, series, issuedOn, amount }) => (
           <li key={number} className={styles.invoice}>
@@ -34,7 +34,7 @@ export function OwnInvoices({ link }: { link: OwnLink }) {
               className={buttonClass('secondary', 'sm')}
             >
               <Icon name="download" />
-              {words.label(series, number)}
+              {text('myBooking.invoices.label', { series, number })}
             </a>
             <span className={styles.invoiceFacts}>
               {formatShort(issuedOn, language)} ·{' '}

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
 /** What families look for first: their theme, their night, and the state of the booking. */
 export function PartyHeader({ own }: { own: OwnBooking }) {
-  const { own: words, shared } = useOwnWords()
+  const text = useText()
+  const language = useLanguage()
   const { booking } = own
   const title = useFocusAfterChange(own)
   const hasRefund = own.payments.some(({ kind }) => kind === 'refund')
   const today = partyDayAt(new Date())
-  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, today, words)
+  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, today, text)
   return (
     <header className={styles.header} data-ground="night">
       <ThemePicture
@@ -26,9 +28,9 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
       <div className={styles.words}>
         <Badge tone={tone}>{word}</Badge>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {words.yourParty(booking.themeName)}
+          {text('myBooking.page.yourParty', { theme: booking.themeName })}
         </h1>
-        <p className={styles.day}>{formatLong(booking.bookingDate, shared.rules.language)}</p>
+        <p className={styles.day}>{formatLong(booking.bookingDate, language)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <p className={styles.sentence}>{sentence}</p>
       </div>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { OWN } from '../words/own-english.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { partyState } from './party-state.ts'
 
 const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null, hasRefund: false } as const
 
-const WORDS = OWN.own
+const text = textIn('en')
 
 describe('where a booking stands', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('where a booking stands', () => {
     [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /not take place\.$/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book again/],
   ] as const)('%o', (changes, word, sentence) => {
-    const state = partyState({ ...paid, ...changes }, '2027-01-04', WORDS)
+    const state = partyState({ ...paid, ...changes }, '2027-01-04', text)
     expect(state.word).toBe(word)
     expect(state.sentence).toMatch(sentence)
   })
@@ -31,12 +31,12 @@ describe('where a booking stands', () => {
     ['2027-02-13', 'It is tonight!'],
     ['2027-02-14', undefined],
   ])('on %s: %s', (today, countdown) => {
-    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, WORDS).countdown).toBe(countdown)
+    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, text).countdown).toBe(countdown)
   })
 
   it('counts down to no party that is called off', () => {
     expect(
-      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04', WORDS).countdown,
+      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04', text).countdown,
     ).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
-import type { OwnPageWords } from '../words/booking-words.ts'
 
 type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
   /** Whether any of it goes back to the family. */
@@ -16,31 +16,44 @@ type PartyState = {
 }
 
 /** Returns the state of a booking in words for its family. */
-export function partyState(booking: Told, today: PartyDay, words: OwnPageWords['own']): PartyState {
+export function partyState(booking: Told, today: PartyDay, text: Text): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
-  const countdown = countdownTo(bookingDate, today, words)
+  const countdown = countdownTo(bookingDate, today, text)
   switch (bookingStatus) {
     case 'cancelled':
-      return { word: words.cancelledWord, tone: 'danger', sentence: cancelledSentence(booking, words) }
+      return {
+        word: text('myBooking.page.cancelledWord'),
+        tone: 'danger',
+        sentence: cancelledSentence(booking, text),
+      }
     case 'completed':
-      return { word: words.completedWord, tone: 'success', sentence: words.completed }
+      return {
+        word: text('myBooking.page.completedWord'),
+        tone: 'success',
+        sentence: text('myBooking.page.completed'),
+      }
     case 'confirmed':
-      return { word: words.confirmedWord, tone: 'success', countdown, sentence: words.confirmed }
+      return {
+        word: text('myBooking.page.confirmedWord'),
+        tone: 'success',
+        countdown,
+        sentence: text('myBooking.page.confirmed'),
+      }
     case 'pending': {
-      const sentence = isPaid ? words.paid : words.unpaid
-      return { word: words.pendingWord, tone: 'warning', countdown, sentence }
+      const sentence = isPaid ? text('myBooking.page.paid') : text('myBooking.page.unpaid')
+      return { word: text('myBooking.page.pendingWord'), tone: 'warning', countdown, sentence }
     }
   }
 }
 
-function cancelledSentence({ cancelReason, hasRefund }: Told, words: OwnPageWords['own']): string {
-  if (cancelReason === 'lapsed') return words.lapsed
-  return hasRefund ? words.cancelledAndRefunded : words.cancelled
+function cancelledSentence({ cancelReason, hasRefund }: Told, text: Text): string {
+  if (cancelReason === 'lapsed') return text('myBooking.page.lapsed')
+  return hasRefund ? text('myBooking.page.cancelledAndRefunded') : text('myBooking.page.cancelled')
 }
 
-function countdownTo(day: PartyDay, today: PartyDay, words: OwnPageWords['own']): string | undefined {
+function countdownTo(day: PartyDay, today: PartyDay, text: Text): string | undefined {
   const nights = daysBetween(today, day)
   if (nights < 0) return undefined
-  if (nights === 0) return words.tonight
-  return words.nights(nights)
+  if (nights === 0) return text('myBooking.page.tonight')
+  return text('myBooking.page.nights', { count: nights })
 }

@@ -1,31 +1,33 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { Amount } from '../amount.tsx'
-import type { OwnPageWords } from '../words/booking-words.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 
 /** Every payment and refund, and their sum. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
-  const all = useOwnWords()
-  const words = all.own
+  const text = useText()
+  const { rules } = useSharedWords()
   const { booking, owedAmount } = own
-  const statement = statementOfBooking(booking, all.shared.rules)
+  const statement = statementOfBooking(booking, rules)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.payments}</h2>
+      <h2 className={styles.title}>{text('myBooking.page.payments')}</h2>
       <dl className={styles.amounts}>
         <Rows kinds={PRICE} statement={statement} />
         {own.payments.map((line) => (
-          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, all)}>
+          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text, rules.by)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
           </Amount>
@@ -35,7 +37,7 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
       {isOpen && Number(owedAmount) === 0 && (
         <Badge tone="success" className={styles.settled}>
           <Icon name="check" />
-          {words.everythingPaid}
+          {text('myBooking.page.everythingPaid')}
         </Badge>
       )}
     </Card>
@@ -58,9 +60,10 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
 
 function getName(
   { kind, method, at, status }: OwnBooking['payments'][number],
-  { own: words, shared }: OwnPageWords,
+  text: Text,
+  ways: Readonly<Record<PaymentMethod, string>>,
 ): string {
-  const tell = kind === 'refund' ? words.refundedBy : words.paidBy
-  const what = tell(shared.rules.by[method], partyDayAt(new Date(at)))
-  return status === 'underway' ? words.onItsWay(what) : what
+  const values = { by: ways[method], day: partyDayAt(new Date(at)) }
+  const what = text(kind === 'refund' ? 'myBooking.page.refundedBy' : 'myBooking.page.paidBy', values)
+  return status === 'underway' ? text('myBooking.page.onItsWay', { what }) : what
 }

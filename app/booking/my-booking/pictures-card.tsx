@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { ConsentBox } from '../details/consent-box.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -13,7 +13,7 @@ type PicturesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** Whether the family allows pictures of its setup on the website, where the owner asks. Nobody ticks it for them. */
 export function PicturesCard({ own: { pictures }, link }: PicturesProps) {
-  const { pictures: words } = useOwnWords()
+  const text = useText()
   // At once, although storing it takes a moment.
   const [wish, setWish] = useState<boolean>()
   const { send, isSending, failure } = useOwnChange<boolean>({
@@ -21,15 +21,15 @@ export function PicturesCard({ own: { pictures }, link }: PicturesProps) {
     ask: (pictureConsent) =>
       api.put('/api/my-bookings/:reference/picture-consent', { ...toPlaces(link), body: { pictureConsent } }),
     isMade: (own, isAllowed) => (own.pictures?.isAllowed ?? false) === isAllowed,
-    done: words.saved,
+    done: text('myBooking.pictures.saved'),
     onDone: () => undefined,
   })
   if (!pictures) return null
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={styles.title}>{text('myBooking.pictures.title')}</h2>
       <ConsentBox
-        words={words.consent}
+        words={text('consent.pictures')}
         isTicked={failure === undefined ? (wish ?? pictures.isAllowed) : pictures.isAllowed}
         isDisabled={isSending}
         onTick={(isAllowed) => {

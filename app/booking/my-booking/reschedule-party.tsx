@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import { type OwnLink, ownDaysQuery, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
@@ -12,34 +12,34 @@ type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; reado
 
 export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
   const { booking, rescheduleSentence, moveRefundSentence = '' } = own
-  const words = useOwnWords().own
+  const text = useText()
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useOwnChange({
     link,
     ask: (body: { bookingDate: string }) =>
       api.post('/api/my-bookings/:reference/reschedule', { ...toPlaces(link), body }),
     isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
-    done: words.moveDone,
+    done: text('myBooking.page.moveDone'),
     onDone: onClose,
   })
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.moveTitle}
-      description={`${words.moveWords(booking.bookingDate)} ${rescheduleSentence} ${moveRefundSentence}`}
+      title={text('myBooking.page.moveTitle')}
+      description={`${text('myBooking.page.moveWords', { day: booking.bookingDate })} ${rescheduleSentence} ${moveRefundSentence}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.keepDate}
+            {text('myBooking.page.keepDate')}
           </Button>
           <Button
             disabled={day === ''}
             isBusy={isSending}
-            busyLabel={words.moving}
+            busyLabel={text('myBooking.page.moving')}
             onClick={() => send({ bookingDate: day })}
           >
-            {words.moveParty}
+            {text('myBooking.page.moveParty')}
           </Button>
         </>
       }

@@ -1,9 +1,9 @@
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { TextConsent } from '../details/text-consent.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -12,23 +12,32 @@ type TextsProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** Whether the family wants texts, where the site sends any; how to get them again after STOP. */
 export function TextsCard({ own: { texts }, link }: TextsProps) {
-  const { texts: words } = useOwnWords()
+  const text = useText()
   const { send, isSending, failure } = useOwnChange<boolean>({
     link,
     ask: (textConsent) =>
       api.put('/api/my-bookings/:reference/texts', { ...toPlaces(link), body: { textConsent } }),
     isMade: (own, isWanted) => own.texts?.isWanted === isWanted,
-    done: words.saved,
+    done: text('myBooking.texts.saved'),
     onDone: () => undefined,
   })
   if (!texts) return null
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={styles.title}>{text('myBooking.texts.title')}</h2>
       {texts.stopNumber === undefined ? (
-        <TextConsent words={words.consent} isTicked={texts.isWanted} isDisabled={isSending} onTick={send} />
+        <TextConsent
+          words={text('consent.texts')}
+          isTicked={texts.isWanted}
+          isDisabled={isSending}
+          onTick={send}
+        />
       ) : (
-        <p className={styles.sentence}>{words.stopped(texts.stopNumber)}</p>
+        <p className={styles.sentence}>
+          {texts.stopNumber === ''
+            ? text('myBooking.texts.stopped')
+            : text('myBooking.texts.stoppedAt', { phone: texts.stopNumber })}
+        </p>
       )}
       <FieldError id="texts-failure">{failure}</FieldError>
     </Card>

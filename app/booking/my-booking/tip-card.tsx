@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
@@ -9,7 +10,6 @@ import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/payments/tip.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
-import { useOwnWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, toPlaces } from './own-link.ts'
@@ -19,10 +19,7 @@ type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** A tip for the crew after the party; thanks for one that was given. */
 export function TipCard({ own, link }: TipProps) {
-  const {
-    tip: words,
-    own: { thankYou },
-  } = useOwnWords()
+  const text = useText()
   const [cents, setCents] = useState<number>()
   const payment = useOwnPayment({
     booking: own.booking,
@@ -33,14 +30,18 @@ export function TipCard({ own, link }: TipProps) {
       }),
     onPaid: () => {
       setCents(undefined)
-      toast({ title: thankYou, description: words.thanks, tone: 'success' })
+      toast({
+        title: text('myBooking.page.thankYou'),
+        description: text('myBooking.tip.thanks'),
+        tone: 'success',
+      })
     },
   })
   if (own.tipAmount !== undefined) {
-    const tipped = words.tipped(formatDollars(parseDollars(own.tipAmount) ?? 0))
+    const tipped = text('myBooking.tip.tipped', { amount: formatDollars(parseDollars(own.tipAmount) ?? 0) })
     return (
       <Card as="section">
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
         <p className={styles.thanks}>{tipped}</p>
       </Card>
     )
@@ -48,8 +49,8 @@ export function TipCard({ own, link }: TipProps) {
   if (!own.canTip) return null
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
-      <p className={styles.sentence}>{words.sentence}</p>
+      <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
+      <p className={styles.sentence}>{text('myBooking.tip.sentence')}</p>
       {cents === undefined ? (
         <>
           <PaymentFailure failure={payment.failure} />
@@ -57,14 +58,14 @@ export function TipCard({ own, link }: TipProps) {
         </>
       ) : (
         <CardPayment
-          label={words.form}
-          pay={words.pay(formatDollars(cents))}
+          label={text('myBooking.tip.form')}
+          pay={text('myBooking.tip.pay', { amount: formatDollars(cents) })}
           payment={payment}
           amountCents={cents}
           isPrompt
         >
           <Button variant="quiet" size="sm" disabled={payment.isBusy} onClick={() => setCents(undefined)}>
-            {words.change}
+            {text('myBooking.tip.change')}
           </Button>
         </CardPayment>
       )}
@@ -76,7 +77,7 @@ const OWN = 'own'
 
 /** Suggested amounts, and a field for any other. Nothing is preselected. */
 function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
-  const words = useOwnWords().tip
+  const text = useText()
   const [choice, setChoice] = useState<string>()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -84,7 +85,13 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTipAmount(cents)) onChosen(cents)
-    else setProblem(words.wrong(TIP_LIMITS.minimumCents, TIP_LIMITS.maximumCents))
+    else
+      setProblem(
+        text('myBooking.tip.wrong', {
+          minimumCents: TIP_LIMITS.minimumCents,
+          maximumCents: TIP_LIMITS.maximumCents,
+        }),
+      )
   }
   const change = (chosen: string) => {
     setProblem(undefined)
@@ -94,18 +101,18 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <RadioCards
-        legend={words.choices}
+        legend={text('myBooking.tip.choices')}
         value={choice}
         onChange={change}
         error={isOwn ? undefined : problem}
         options={[
           ...TIP_CHOICES_CENTS.map((one) => ({ value: toDecimal(one), label: formatDollars(one) })),
-          { value: OWN, label: words.own },
+          { value: OWN, label: text('myBooking.tip.own') },
         ]}
       />
       {isOwn && (
         <TextField
-          label={words.ownAmount}
+          label={text('myBooking.tip.ownAmount')}
           inputMode="decimal"
           required
           value={typed}
@@ -116,7 +123,11 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
           }}
         />
       )}
-      <Button type="submit">{isTipAmount(cents) ? words.start(formatDollars(cents)) : words.choose}</Button>
+      <Button type="submit">
+        {isTipAmount(cents)
+          ? text('myBooking.tip.start', { amount: formatDollars(cents) })
+          : text('myBooking.tip.choose')}
+      </Button>
     </form>
   )
 }

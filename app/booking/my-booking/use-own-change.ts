@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, toPlaces } from './own-link.ts'
 
 type Change<Wish> = {
@@ -19,7 +19,7 @@ type Change<Wish> = {
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
 export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
-  const words = useOwnWords().own
+  const text = useText()
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({
@@ -44,7 +44,10 @@ export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<W
     isUnderway.current = true
     mutate(wish)
   }
-  const otherwise = error instanceof UnknownOutcome ? words.maybeChanged : words.nothingChanged
+  const otherwise =
+    error instanceof UnknownOutcome
+      ? text('myBooking.page.maybeChanged')
+      : text('myBooking.page.nothingChanged')
   const failure = error ? getSentence(error, otherwise) : undefined
   return { send, isSending: isPending, failure, forget: reset }
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { withoutReturn } from '../use-return.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { OWN_BOOKING } from './own-link.ts'
 
 type OwnPaymentOptions = {
@@ -30,7 +30,7 @@ export type OwnPayment = {
 /** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
 export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
   const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
-  const { own: words, payment: paying } = useOwnWords()
+  const text = useText()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -43,20 +43,20 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
     const settled = await settlePayment(booking.bookingId, intent.paymentIntentId)
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
-      return { message: paying.error(charged.message) }
-    if (settled?.status !== 'paid') return { message: settled?.message ?? words.noAnswer }
+      return { message: text('booking.payment.error', { why: charged.message }) }
+    if (settled?.status !== 'paid') return { message: settled?.message ?? text('myBooking.page.noAnswer') }
     onPaid()
     return undefined
   }
 
   const pay = async (card: CardForm | null) => {
     if (isBusy) return
-    setFailure(card ? undefined : { message: paying.notReady })
+    setFailure(card ? undefined : { message: text('booking.payment.notReady') })
     if (!card?.isComplete() || !isReady()) return
     setBusy(true)
     const fail = (error: unknown) => {
       onRefused?.(error)
-      return { message: getSentence(error, words.noAnswer) }
+      return { message: getSentence(error, text('myBooking.page.noAnswer')) }
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: the amount may have changed, or another browser was faster.

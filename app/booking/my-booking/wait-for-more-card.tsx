@@ -4,11 +4,12 @@ import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
-import { useOwnWords } from '../words/booking-words.ts'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
 import styles from './own-booking-report.module.css'
@@ -25,8 +26,8 @@ export function WaitForMoreCard({ own, link }: WaitProps) {
 type WaitingProps = WaitProps & { readonly waitsFor: NonNullable<OwnBooking['waitsFor']> }
 
 function Waiting({ own, link, waitsFor }: WaitingProps) {
-  const { own: words, shared } = useOwnWords()
-  const { language } = shared.rules
+  const text = useText()
+  const language = useLanguage()
   const what = useWanted(own, waitsFor)
   const { status, offerExpiresAt } = waitsFor
   const isOffered = status === 'offered' && offerExpiresAt !== null
@@ -35,15 +36,24 @@ function Waiting({ own, link, waitsFor }: WaitingProps) {
   const { stop, isStopping, failure } = useStopWaiting(link)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{isOffered ? words.hasRoomFor(what) : words.waitsFor(what)}</h2>
+      <h2 className={styles.title}>
+        {isOffered ? text('myBooking.page.hasRoomFor', { what }) : text('myBooking.page.waitsFor', { what })}
+      </h2>
       <p className={styles.sentence} role="status">
-        {isOffered ? words.heldUntil(formatDayAndTime(offerExpiresAt, language)) : words.waitsWords}
+        {isOffered
+          ? text('myBooking.page.heldUntil', { until: formatDayAndTime(offerExpiresAt, language) })
+          : text('myBooking.page.waitsWords')}
       </p>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
-        {isOffered && <Button onClick={() => setOpen(true)}>{words.seeChange}</Button>}
-        <Button variant="secondary" isBusy={isStopping} busyLabel={words.stopping} onClick={() => stop()}>
-          {words.stopWaiting}
+        {isOffered && <Button onClick={() => setOpen(true)}>{text('myBooking.page.seeChange')}</Button>}
+        <Button
+          variant="secondary"
+          isBusy={isStopping}
+          busyLabel={text('myBooking.page.stopping')}
+          onClick={() => stop()}
+        >
+          {text('myBooking.page.stopWaiting')}
         </Button>
       </div>
       {isOpen && (
@@ -60,7 +70,7 @@ function Waiting({ own, link, waitsFor }: WaitingProps) {
 
 /** Returns the teepees in words, with the theme if it is another one. */
 function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
-  const { language } = useOwnWords().shared.rules
+  const language = useLanguage()
   const { data: themes = [] } = useQuery(themesQuery)
   const teepees = teepeesInWords(numberOfTeepees, language)
   const other = themeId === booking.themeId ? undefined : themes.find(({ id }) => id === themeId)
@@ -68,12 +78,12 @@ function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: Waitin
 }
 
 function useStopWaiting(link: OwnLink) {
-  const words = useOwnWords().own
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete('/api/my-bookings/:reference/change-wait', toPlaces(link)),
     onSettled: () => queryClient.invalidateQueries(OWN_BOOKING),
   })
-  const failure = error ? getSentence(error, words.maybeChanged) : undefined
+  const failure = error ? getSentence(error, text('myBooking.page.maybeChanged')) : undefined
   return { stop: mutate, isStopping: isPending, failure }
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayOptions } from '#contract/booking/availability.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './full-day.module.css'
 import { WaitingListForm } from './waiting-list-form.tsx'
 
@@ -20,25 +21,26 @@ export type DayAlternativesProps = {
 
 /** The nearest days, other themes and the waiting list. Loaded when a day is refused. */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
+  const language = useLanguage()
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <section aria-label={words.insteadOf(date)} className={styles.options}>
+    <section aria-label={text('booking.party.insteadOf', { day: date })} className={styles.options}>
       {!isReasonTold && <p className={styles.reason}>{reason}</p>}
       {nearestDays.length > 0 && (
         <div className={styles.choice}>
-          <h3 className={styles.title}>{words.nearest}</h3>
+          <h3 className={styles.title}>{text('booking.party.nearest')}</h3>
           <div className={styles.chips}>
             {nearestDays.map((day) => (
               <Button
                 variant="secondary"
                 size="sm"
                 key={day}
-                aria-label={words.take(day)}
-                onClick={() => onTake({ bookingDate: day }, words.dayIsNow(day))}
+                aria-label={text('booking.party.take', { day })}
+                onClick={() => onTake({ bookingDate: day }, text('booking.party.dayIsNow', { day }))}
               >
-                {weekdayAndDay(day, shared.rules.language)}
+                {weekdayAndDay(day, language)}
               </Button>
             ))}
           </div>
@@ -52,7 +54,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
           ) : (
             <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
               <Icon name="bell" />
-              {words.join}
+              {text('booking.party.join')}
             </Button>
           )}
         </div>
@@ -65,22 +67,25 @@ function OtherThemes({
   options: { date, otherThemeIds },
   onTake,
 }: Pick<DayAlternativesProps, 'options' | 'onTake'>) {
-  const words = useBookingWords().party
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const others = themes.filter(({ id }) => otherThemeIds.includes(id))
   if (others.length === 0) return null
   return (
     <div className={styles.choice}>
-      <h3 className={styles.title}>{words.freeThemes}</h3>
+      <h3 className={styles.title}>{text('booking.party.freeThemes')}</h3>
       <div className={styles.chips}>
         {others.map((theme) => (
           <Button
             variant="secondary"
             size="sm"
             key={theme.id}
-            aria-label={words.takeTheme(theme.name, date)}
+            aria-label={text('booking.party.takeTheme', { name: theme.name, day: date })}
             onClick={() =>
-              onTake({ ...themeOfDraft(theme), bookingDate: date }, words.themeIsNow(theme.name, date))
+              onTake(
+                { ...themeOfDraft(theme), bookingDate: date },
+                text('booking.party.themeIsNow', { name: theme.name, day: date }),
+              )
             }
           >
             {theme.name}

@@ -1,10 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { getMonth } from '#app/lib/days-of-month.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
 import { type DaysQuery, useAvailability } from './use-availability.ts'
 
@@ -29,7 +30,8 @@ export function PartyDayField(props: PartyDayFieldProps) {
 const NO_DAYS = new Map()
 
 function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
+  const language = useLanguage()
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
@@ -43,9 +45,9 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   return (
     <DateField
-      label={words.date}
-      hint={day ? formatLong(day, shared.rules.language) : words.dateHint}
-      error={error ?? (isError ? words.unknownDays : undefined)}
+      label={text('booking.day.date')}
+      hint={day ? formatLong(day, language) : text('booking.day.dateHint')}
+      error={error ?? (isError ? text('booking.day.unknownDays') : undefined)}
       selected={day || undefined}
       onSelect={onChange}
       {...(onRefused && { onRefused })}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +15,6 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import type { ProblemField } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
@@ -23,7 +24,7 @@ import { draftDays, useDayRefusal } from './use-availability.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
-  const words = useBookingWords()
+  const text = useText()
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
@@ -49,10 +50,10 @@ export function PartyStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      lead={words.party.lead}
+      lead={text('booking.party.lead')}
       action={
         <Button size="lg" onClick={goOn} disabled={wizard.isMoving}>
-          {words.next}
+          {text('booking.common.next')}
         </Button>
       }
     >
@@ -64,7 +65,7 @@ export function PartyStep(props: StepProps) {
           onClick={() => setDateFirst(!isDateFirst)}
         >
           <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
-          {isDateFirst ? words.party.themeFirst : words.party.dateFirst}
+          {isDateFirst ? text('booking.party.themeFirst') : text('booking.party.dateFirst')}
         </Button>
       )}
       {isDateFirst ? [when, theme] : [theme, when]}
@@ -136,19 +137,20 @@ function TeepeeCount({
   error: string | undefined
   onChange: (count: number) => void
 }) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
+  const language = useLanguage()
   const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField
-      label={words.teepees}
-      hint={words.teepeesHint}
+      label={text('booking.party.teepees')}
+      hint={text('booking.party.teepeesHint')}
       value={draft.numberOfTeepees}
       error={error}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {counts.map((count) => (
         <option key={count} value={count}>
-          {teepeesInWords(count, shared.rules.language)}
+          {teepeesInWords(count, language)}
         </option>
       ))}
     </SelectField>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Text } from '#domain/messages/text.ts'
 import { DEFAULT_TEEPEE_SPACE, planRoom, ROOM_FEET, type RoomPlan, roomFor } from '#domain/site/room-plan.ts'
-import { useBookingWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
 import styles from './room-check.module.css'
 
 /** The chosen teepees in the family's room, drawn to scale; or how many would fit. */
 export function RoomCheck({ teepees }: { teepees: number }) {
-  const words = useBookingWords().party
+  const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
@@ -19,18 +19,18 @@ export function RoomCheck({ teepees }: { teepees: number }) {
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
   return (
     <details className={styles.check}>
-      <summary className={styles.summary}>{words.fit}</summary>
+      <summary className={styles.summary}>{text('booking.party.fit')}</summary>
       <div className={styles.body}>
-        <p className={styles.hint}>{words.needs(teepees, needed, deep)}</p>
+        <p className={styles.hint}>{text('booking.party.needs', { teepees, width: needed, length: deep })}</p>
         <div className={styles.fields}>
-          <FeetField label={words.width} value={width} onChange={setWidth} />
-          <FeetField label={words.length} value={length} onChange={setLength} />
+          <FeetField label={text('booking.party.width')} value={width} onChange={setWidth} />
+          <FeetField label={text('booking.party.length')} value={length} onChange={setLength} />
         </div>
         <div role="status">
           {plan && (
             <>
               <p className={styles.verdict} data-fits={plan.doFit}>
-                {describeVerdict(plan, teepees, words)}
+                {describeVerdict(plan, teepees, text)}
               </p>
               <Drawing room={room as Feet} plan={plan} />
             </>
@@ -44,7 +44,7 @@ export function RoomCheck({ teepees }: { teepees: number }) {
 type Feet = { readonly width: number; readonly length: number }
 
 function FeetField(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const words = useBookingWords().party
+  const text = useText()
   const { label, value, onChange } = props
   const { minimum, maximum } = ROOM_FEET
   return (
@@ -56,7 +56,11 @@ function FeetField(props: { label: string; value: string; onChange: (value: stri
       max={maximum}
       step="any"
       value={value}
-      error={value !== '' && parseFeet(value) === undefined ? words.feetRange(minimum, maximum) : undefined}
+      error={
+        value !== '' && parseFeet(value) === undefined
+          ? text('booking.party.feetRange', { minimum, maximum })
+          : undefined
+      }
       onChange={(event) => onChange(event.target.value)}
     />
   )
@@ -67,20 +71,20 @@ function parseFeet(text: string): number | undefined {
   return text.trim() !== '' && feet >= ROOM_FEET.minimum && feet <= ROOM_FEET.maximum ? feet : undefined
 }
 
-function describeVerdict({ doFit, most }: RoomPlan, teepees: number, words: BookingWords['party']): string {
-  if (doFit) return words.fits(teepees)
-  return most === 0 ? words.noneFits : words.someFit(most, teepees)
+function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: Text): string {
+  if (doFit) return text('booking.party.fits', { teepees })
+  return most === 0 ? text('booking.party.noneFits') : text('booking.party.someFit', { most, teepees })
 }
 
 /** Around the room, in feet, so that its walls are visible. */
 const MARGIN = 0.5
 
 function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {
-  const words = useBookingWords().party
+  const text = useText()
   return (
     <svg
       role="img"
-      aria-label={words.drawing(teepees.length, width, length)}
+      aria-label={text('booking.party.drawing', { teepees: teepees.length, width, length })}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${length + 2 * MARGIN}`}
       className={styles.drawing}
     >

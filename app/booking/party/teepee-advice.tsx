@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/order/fitting-teepees.ts'
 import type { StepProps } from '../step-props.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './teepee-advice.module.css'
 import { useDayRefusal } from './use-availability.ts'
 
@@ -12,7 +12,7 @@ type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: bo
 
 /** Advises a family whose children do not fit, and sets the fitting number at one tap. It is optional. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
-  const words = useBookingWords().party
+  const text = useText()
   const [takenCount, setTakenCount] = useState<number>()
   const place = useRef<HTMLDivElement>(null)
   const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees)
@@ -30,7 +30,7 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
         takenCount === draft.numberOfTeepees && (
           <p className={styles.taken}>
             <Icon name="check" />
-            {words.nowHas(takenCount)}
+            {text('booking.party.nowHas', { teepees: takenCount })}
           </p>
         )
       )}
@@ -41,21 +41,24 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
 type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
 
 function Offer({ advice: { message, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
   const refusal = useDayRefusal({ ...draft, numberOfTeepees: fitting })
   const isBusy = isDisabled || wizard.isMoving
   return (
     <div className={styles.offer}>
       <p>
-        {shared.text(message)} {refusal ? words.notThatMany : words.youHave(draft.numberOfTeepees)}
+        {text(message)}{' '}
+        {refusal
+          ? text('booking.party.notThatMany')
+          : text('booking.party.youHave', { teepees: draft.numberOfTeepees })}
       </p>
       {refusal ? (
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => wizard.moveTo(1)}>
-          {words.otherDay}
+          {text('booking.party.otherDay')}
         </Button>
       ) : (
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onTake(fitting)}>
-          {words.takeTeepees(fitting)}
+          {text('booking.party.takeTeepees', { teepees: fitting })}
         </Button>
       )}
     </div>

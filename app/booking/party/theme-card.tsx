@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { getLang } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Price } from '#app/ui/display/price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './theme-cards.module.css'
 
 type ThemeCardProps = {
@@ -24,7 +25,8 @@ type ThemeCardProps = {
 
 /** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
   const descriptionId = `${group}-${id}`
@@ -56,7 +58,10 @@ export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }:
           <span lang={getLang(theme, 'name')} className={styles.name}>
             {name}
           </span>
-          <Price amount={priceForPeople(theme.pricePerTeepee, shared.rules.free)} suffix={words.perTeepee} />
+          <Price
+            amount={priceForPeople(theme.pricePerTeepee, shared.rules.free)}
+            suffix={text('booking.party.perTeepee')}
+          />
           <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
             {description}
           </span>
@@ -65,7 +70,7 @@ export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }:
       <span className={styles.more}>
         <IconButton
           icon="info"
-          label={words.about(name)}
+          label={text('booking.party.about', { name })}
           aria-expanded={isToldInFull}
           aria-controls={descriptionId}
           onClick={() => setToldInFull(!isToldInFull)}

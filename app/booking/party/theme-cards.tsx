@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ThemesFailure } from '#app/shared/themes-failure.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './theme-cards.module.css'
 
@@ -21,7 +21,7 @@ type ThemeCardsProps = {
  * the next question is visible.
  */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
-  const words = useBookingWords().party
+  const text = useText()
   const id = useId()
   const list = themes.data && inOrder(themes.data)
   const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false
@@ -34,7 +34,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
       data-folded={isFolded || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>{words.theme}</legend>
+      <legend className={styles.legend}>{text('booking.party.theme')}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.grid}>
         {list
@@ -53,7 +53,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
       </div>
       {isFolded && (
         <Button variant="secondary" size="sm" className={styles.others} onClick={unfold}>
-          {words.otherThemes}
+          {text('booking.party.otherThemes')}
         </Button>
       )}
     </fieldset>

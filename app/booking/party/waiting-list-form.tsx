@@ -4,15 +4,16 @@ import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { OFFER_HOURS } from '#domain/changes/waiting-list.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { detailsProblem } from '#domain/order/details-rules.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
 import styles from './full-day.module.css'
 
 type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
@@ -21,8 +22,8 @@ type Problems = Partial<Record<keyof Person, string>>
 
 /** Adds a family to the waiting list of a full day. Prefilled with what was entered in the wizard. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
-  const all = useBookingWords()
-  const words = all.party
+  const text = useText()
+
   const { firstName, lastName, email } = draft.details
   const [person, setPerson] = useState<Person>({
     name: `${firstName} ${lastName}`.trim(),
@@ -40,7 +41,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = findProblems(person, all)
+    const found = findProblems(person, text)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -54,16 +55,18 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
       className={styles.form}
       onSubmit={submit}
       toolname="join_waiting_list"
-      tooldescription={words.waitTool(day)}
+      tooldescription={text('booking.party.waitTool', { day })}
     >
       <h3 id={id} className={styles.title}>
-        {words.waitFor(day)}
+        {text('booking.party.waitFor', { day })}
       </h3>
-      <p className={styles.words}>{words.waitWords(draft.numberOfTeepees)}</p>
+      <p className={styles.words}>
+        {text('booking.party.waitWords', { teepees: draft.numberOfTeepees, hours: OFFER_HOURS })}
+      </p>
       <TextField
-        label={words.yourName}
+        label={text('booking.party.yourName')}
         name="name"
-        toolparamdescription={words.yourName}
+        toolparamdescription={text('booking.party.yourName')}
         autoComplete="name"
         required
         value={person.name}
@@ -71,9 +74,9 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label={words.email}
+        label={text('booking.party.email')}
         name="email"
-        toolparamdescription={words.email}
+        toolparamdescription={text('booking.party.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -85,34 +88,40 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ email: event.target.value })}
       />
       <Switch
-        label={words.mayWrite}
-        hint={words.mayWriteHint}
+        label={text('booking.party.mayWrite')}
+        hint={text('booking.party.mayWriteHint')}
         name="mayWrite"
-        toolparamdescription={words.mayWrite}
+        toolparamdescription={text('booking.party.mayWrite')}
         checked={person.mayWrite}
         error={problems.mayWrite}
         onChange={(event) => change({ mayWrite: event.target.checked })}
       />
       <FieldError id={`${id}-failure`}>{failure}</FieldError>
-      <Button type="submit" size="sm" isBusy={isJoining} busyLabel={words.joining} className={styles.wait}>
-        {words.join}
+      <Button
+        type="submit"
+        size="sm"
+        isBusy={isJoining}
+        busyLabel={text('booking.party.joining')}
+        className={styles.wait}
+      >
+        {text('booking.party.join')}
       </Button>
     </form>
   )
 }
 
 function Joined({ day, email }: { day: PartyDay; email: string }) {
-  const words = useBookingWords().party
+  const text = useText()
   return (
     <p className={styles.joined}>
       <Icon name="check" />
-      <span>{words.joined(day, email)}</span>
+      <span>{text('booking.party.joined', { day, email })}</span>
     </p>
   )
 }
 
 function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDraft) {
-  const words = useBookingWords()
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ name, email }: Person) =>
@@ -123,15 +132,15 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
     onError: () =>
       void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
-  const failure = error ? getSentence(error, words.unreachable) : undefined
+  const failure = error ? getSentence(error, text('booking.common.unreachable')) : undefined
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }
 }
 
-function findProblems({ name, email, mayWrite }: Person, { party: words, shared }: BookingWords): Problems {
+function findProblems({ name, email, mayWrite }: Person, text: Text): Problems {
   const emailProblem = detailsProblem('email', email)
   return {
-    ...(name.trim() === '' && { name: words.enterName }),
-    ...(emailProblem && { email: shared.text(emailProblem) }),
-    ...(!mayWrite && { mayWrite: words.mustWrite }),
+    ...(name.trim() === '' && { name: text('booking.party.enterName') }),
+    ...(emailProblem && { email: text(emailProblem) }),
+    ...(!mayWrite && { mayWrite: text('booking.party.mustWrite') }),
   }
 }

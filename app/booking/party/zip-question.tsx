@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { AskUs } from '#app/shared/price-by-zip/ask-us.tsx'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { allInWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useCityOfZip } from '../use-city-of-zip.ts'
 import type { PartyOrder } from '../use-order.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './party-step.module.css'
 
 type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
@@ -22,7 +23,8 @@ export function ZipQuestion(props: ZipQuestionProps) {
 }
 
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
-  const { party: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const refusal = useAreaRefusal(draft)
   const withCity = useCityOfZip()
   const zip = zipAreaCode(draft.details.zipCode)
@@ -34,7 +36,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   return (
     <div className={styles.zip}>
       <TextField
-        label={words.zip}
+        label={text('booking.party.zip')}
         hint={isZip(zip) ? undefined : `${sentenceCase(shared.rules.stillToCome(asks))}.`}
         inputMode="numeric"
         autoComplete="postal-code"

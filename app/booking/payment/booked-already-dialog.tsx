@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
 
 type BookedAlreadyDialogProps = {
@@ -15,7 +15,7 @@ type BookedAlreadyDialogProps = {
 
 /** A party that another tab has paid for is booked a second time only for a customer who wants two. */
 export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   const queryClient = useQueryClient()
   if (!booking) return null
   const bookAnother = () => {
@@ -27,14 +27,20 @@ export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogPro
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.bookedTitle}
-      description={words.booked(booking.themeName, booking.bookingDate, booking.bookingId)}
+      title={text('booking.payment.bookedTitle')}
+      description={text('booking.payment.booked', {
+        theme: booking.themeName,
+        day: booking.bookingDate,
+        reference: booking.bookingId,
+      })}
       footer={
         <>
           <Button variant="secondary" onClick={bookAnother}>
-            {words.bookAnother}
+            {text('booking.payment.bookAnother')}
           </Button>
-          <Button onClick={() => finishBooking(queryClient, booking)}>{words.seeBooking}</Button>
+          <Button onClick={() => finishBooking(queryClient, booking)}>
+            {text('booking.payment.seeBooking')}
+          </Button>
         </>
       }
     />

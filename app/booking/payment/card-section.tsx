@@ -1,12 +1,14 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { splitAround } from '#app/lib/messages/split-around.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { policySentence } from '#domain/changes/policy-words.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import type { Agreement } from '../terms/use-agreement.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './card-section.module.css'
 import type { CardForm, Deposit, WalletPayment } from './cards/card-form.ts'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
@@ -43,14 +45,14 @@ export function CardSection({
   onMissing,
   ...asked
 }: Props) {
-  const words = useBookingWords().payment
+  const text = useText()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <Card as="section" aria-labelledby="card-heading" className={styles.card}>
-      <h3 id="card-heading">{words.card}</h3>
+      <h3 id="card-heading">{text('booking.payment.card')}</h3>
       <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
         <ProvidersForm ref={cardForm} {...{ ...asked, wallet, onMissing }} />
       </form>
@@ -64,16 +66,17 @@ export function CardSection({
 
 /** Without versions of the terms, paying means agreeing to them. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
-  const { payment, terms, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const pathIn = usePathIn()
-  const [before, link, after] = payment.agree(terms)
+  const [before, after] = splitAround((link) => text('booking.payment.agree', { link }))
   return (
     <p className={styles.policy}>
       {!isAgreedAbove && (
         <>
           {before}
           <a href={pathIn('/terms-of-service')} target="_blank" rel="noopener">
-            {link}
+            {text('booking.common.terms')}
           </a>
           {after}
         </>

@@ -1,3 +1,5 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Quote } from '#contract/booking/bookings.ts'
@@ -6,7 +8,6 @@ import { parseDollars } from '#domain/money/money.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 
 type ChangedPriceDialogProps = {
   change: { readonly message: string; readonly quote: Quote } | undefined
@@ -17,7 +18,8 @@ type ChangedPriceDialogProps = {
 
 /** A changed price is never charged without the customer's consent. */
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   if (!change) return null
   const { lines, totalAmount, discountAmount, finalAmount } = change.quote
   const sums = {
@@ -30,14 +32,16 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
     <Dialog
       isOpen
       onClose={onAgree}
-      title={words.changedTitle}
+      title={text('booking.payment.changedTitle')}
       description={change.message}
       footer={
         <>
           <Button variant="secondary" onClick={onReconsider}>
-            {words.changeParty}
+            {text('booking.payment.changeParty')}
           </Button>
-          <Button onClick={onAgree}>{words.agreeToPrice(sums.finalAmountCents)}</Button>
+          <Button onClick={onAgree}>
+            {text('booking.payment.agreeToPrice', { cents: sums.finalAmountCents })}
+          </Button>
         </>
       }
     >

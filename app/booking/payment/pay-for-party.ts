@@ -1,33 +1,15 @@
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
-import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/money/payments.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { termsOfRefusal } from '../terms/use-agreement.ts'
-import type { ProblemField, Problems } from '../wizard-steps.ts'
-import type { PaymentWords } from '../words/payment-english.ts'
+import type { ProblemField } from '../wizard-steps.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './cards/card-form.ts'
 import { type HeldParty, holdParty } from './hold-party.ts'
+import { failed, outcomeOfResult, type PayOutcome } from './pay-outcome.ts'
 import { requestIntent } from './request-intent.ts'
 import { settlePayment } from './settle-payment.ts'
-
-export type PayOutcome =
-  | { readonly kind: 'paid'; readonly booking: CustomerBooking }
-  /** The payment came too late for the day and is being refunded. */
-  | { readonly kind: 'refunded'; readonly message: string }
-  | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
-  /** There is a new version of the terms to agree to. */
-  | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
-  /** Staff have arranged the booking themselves: it is changed and paid with them. */
-  | { readonly kind: 'closed'; readonly message: string; readonly bookingId: string }
-  /** A copy of this draft, in another tab, was booked and paid. */
-  | { readonly kind: 'booked-already'; readonly booking: CustomerBooking }
-  /** An earlier choice or input has to change. */
-  | { readonly kind: 'revise'; readonly problems: Problems }
-  /** The card was refused: another one may work. */
-  | { readonly kind: 'declined'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string }
 
 export type PayAttempt = {
   readonly order: BookingOrder
@@ -39,7 +21,7 @@ export type PayAttempt = {
   readonly card: CardForm
   readonly held: HeldParty | undefined
   readonly onHeld: (held: HeldParty) => void
-  readonly words: PaymentWords
+  readonly text: Text
 }
 
 /**
@@ -54,10 +36,10 @@ export async function payForParty({
   card,
   held,
   onHeld,
-  words,
+  text,
 }: PayAttempt): Promise<PayOutcome> {
   try {
-    const earlier = await earlierPayment(words)
+    const earlier = await earlierPayment(text)
     if (earlier) return earlier
     const { party, prepared } = await holdWithIntent(order, { intent, held })
     const keepsCard = card.keepsCard?.() === true
@@ -69,10 +51,10 @@ export async function payForParty({
       returnTo,
     )
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
-    if (charged.status === 'unknown') return failed(words.error(charged.message))
-    return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
+    if (charged.status === 'unknown') return failed(text('booking.payment.error', { why: charged.message }))
+    return (await lookUp(party.booking.bookingId, text)) ?? failed(text('booking.payment.notSucceeded'))
   } catch (error) {
-    return outcomeOfError(error, words)
+    return outcomeOfError(error, text)
   }
 }
 
@@ -101,45 +83,42 @@ function createIntent(
 }
 
 /** Returns the payment result of this draft's booking, if an earlier attempt got that far. */
-async function earlierPayment(words: PaymentWords): Promise<PayOutcome | undefined> {
+async function earlierPayment(text: Text): Promise<PayOutcome | undefined> {
   const { bookingId } = readDraft()
   if (!bookingId) return undefined
-  const result = await askForPayment(bookingId, words)
+  const result = await askForPayment(bookingId, text)
   if (!result) saveDraft({ bookingId: null })
   return result?.status === 'unpaid' ? undefined : result && outcomeOfResult(result)
 }
 
-async function lookUp(bookingId: string, words: PaymentWords): Promise<PayOutcome | undefined> {
-  const result = await askForPayment(bookingId, words)
+async function lookUp(bookingId: string, text: Text): Promise<PayOutcome | undefined> {
+  const result = await askForPayment(bookingId, text)
   return result && outcomeOfResult(result)
 }
 
-async function askForPayment(bookingId: string, words: PaymentWords): Promise<PaymentResult | undefined> {
+async function askForPayment(bookingId: string, text: Text): Promise<PaymentResult | undefined> {
   try {
     return await settlePayment(bookingId)
   } catch (error) {
-    throw new PaymentUnclear(getSentence(error, words.noServer))
+    throw new PaymentUnclear(getSentence(error, text('booking.payment.noServer')))
   }
 }
 
 /** The one failure after which a payment may have been made. */
 class PaymentUnclear extends Error {}
 
-export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
-  if (booking.isPaid) return { kind: 'paid', booking }
-  return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
+async function outcomeOfError(error: unknown, text: Text): Promise<PayOutcome> {
+  if (error instanceof PaymentUnclear) return failed(text('booking.payment.error', { why: error.message }))
+  if (error instanceof ApiFailure) return outcomeOfRefusal(error, text)
+  if (error instanceof TypeError) return failed(text('booking.payment.bookingFailed'))
+  return failed(
+    text('booking.payment.systemError', { why: error instanceof Error ? error.message : String(error) }),
+  )
 }
 
-async function outcomeOfError(error: unknown, words: PaymentWords): Promise<PayOutcome> {
-  if (error instanceof PaymentUnclear) return failed(words.error(error.message))
-  if (error instanceof ApiFailure) return outcomeOfRefusal(error, words)
-  if (error instanceof TypeError) return failed(words.bookingFailed)
-  return failed(words.systemError(error instanceof Error ? error.message : String(error)))
-}
-
-async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise<PayOutcome> {
+async function outcomeOfRefusal(error: ApiFailure, text: Text): Promise<PayOutcome> {
   const { code, errors = [], quote, bookingId } = error.response
-  const message = getSentence(error, words.bookingFailed)
+  const message = getSentence(error, text('booking.payment.bookingFailed'))
   const own = readDraft().bookingId
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }
@@ -173,8 +152,4 @@ async function paidElsewhere(bookingId: string, message: string): Promise<PayOut
 async function bookedAlready(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
   return result?.booking.isPaid ? { kind: 'booked-already', booking: result.booking } : failed(message)
-}
-
-function failed(message: string): PayOutcome {
-  return { kind: 'failed', message }
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { splitAround } from '#app/lib/messages/split-around.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './payment-failure.module.css'
 
 export type Failure = {
@@ -44,11 +45,12 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
 /** What to do about a refused card. */
 function WayOut() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const [before, phone, after] = useBookingWords().payment.notCharged(contact.phone)
+  const text = useText()
+  const [before, after] = splitAround((phone) => text('booking.payment.notCharged', { phone }))
   return (
     <>
       {before}
-      <a href={phoneHref(phone)}>{phone}</a>
+      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
       {after}
     </>
   )
@@ -57,36 +59,40 @@ function WayOut() {
 /** Whom to call about a booking that staff have arranged, and what it says now. */
 function WayToBooking({ reference }: { reference: string }) {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const words = useBookingWords().payment
+  const text = useText()
   const pathIn = usePathIn()
-  const [before, phone, after] = words.callAboutBooking(contact.phone)
+  const [before, after] = splitAround((phone) => text('booking.payment.callAboutBooking', { phone }))
   return (
     <>
       {before}
-      <a href={phoneHref(phone)}>{phone}</a>
+      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
       {after}
-      <a href={pathIn(`/booking/success?booking_id=${reference}`)}>{words.seeBooking}</a>
+      <a href={pathIn(`/booking/success?booking_id=${reference}`)}>{text('booking.payment.seeBooking')}</a>
     </>
   )
 }
 
 /** No payment could be prepared, so no card form is shown. */
 export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () => void }) {
-  const words = useBookingWords().payment
-  const { setupTitle, setup } = words
+  const text = useText()
+
   useEffect(() => {
-    toast({ title: setupTitle, description: setup, tone: 'danger' })
-  }, [setupTitle, setup])
+    toast({
+      title: text('booking.payment.setupTitle'),
+      description: text('booking.payment.setup'),
+      tone: 'danger',
+    })
+  }, [text])
   return (
     <ErrorState
-      title={words.setupFailed}
+      title={text('booking.payment.setupFailed')}
       action={
         <Button variant="secondary" onClick={onGoBack}>
-          {words.goBack}
+          {text('booking.payment.goBack')}
         </Button>
       }
     >
-      {getSentence(error, words.intentFailed)}
+      {getSentence(error, text('booking.payment.intentFailed'))}
     </ErrorState>
   )
 }

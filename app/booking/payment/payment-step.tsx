@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Cents } from '#domain/money/money.ts'
@@ -7,7 +8,6 @@ import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAgreement } from '../terms/use-agreement.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { BookedAlreadyDialog } from './booked-already-dialog.tsx'
 import { CardSection, PAYMENT_FORM } from './card-section.tsx'
 import type { CardForm } from './cards/card-form.ts'
@@ -19,7 +19,7 @@ import { usePay } from './use-pay.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
 export function PaymentStep(props: StepProps) {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
   const { draft, order, wizard } = props
   const { quote, policy } = order
   const cardForm = useRef<CardForm>(null)
@@ -32,7 +32,7 @@ export function PaymentStep(props: StepProps) {
   const isDisabled = wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined
   const payButton = <PayButton cents={quote.finalAmountCents} isPaying={isPaying} isDisabled={isDisabled} />
   return (
-    <StepFrame {...props} isSummaryInContent lead={words.lead} action={payButton}>
+    <StepFrame {...props} isSummaryInContent lead={text('booking.payment.lead')} action={payButton}>
       <PaymentStatus hasNoForm={hasNoForm} />
       <OrderReview {...props} isPaying={isPaying} />
       {intent.isError ? (
@@ -50,7 +50,7 @@ export function PaymentStep(props: StepProps) {
           agreement={agreement}
           policy={policy}
           isPaying={isPaying}
-          failure={tooSmall ? { message: shared.text(tooSmall.message) } : failure}
+          failure={tooSmall ? { message: text(tooSmall.message) } : failure}
           payButton={payButton}
           onSubmit={() => !tooSmall && void pay(intent.data)}
           onMissing={() => setNoForm(true)}
@@ -74,7 +74,7 @@ type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
 
 /** Submits the card form; it stands in the summary, too. */
 function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   return (
     <Button
       type="submit"
@@ -82,10 +82,10 @@ function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
       size="lg"
       isWide
       isBusy={isPaying}
-      busyLabel={words.paying}
+      busyLabel={text('booking.payment.paying')}
       disabled={isDisabled}
     >
-      {words.pay(cents)}
+      {text('booking.payment.pay', { cents })}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ import type { Agreement } from '../terms/use-agreement.ts'
 import { type Problems, stepOfProblems } from '../wizard-steps.ts'
 import { finishBooking } from './finish-booking.ts'
 import { validateCoupon } from './order/validate-coupon.ts'
-import type { PayOutcome } from './pay-for-party.ts'
+import type { PayOutcome } from './pay-outcome.ts'
 import type { Failure } from './payment-failure.tsx'
 
 type ChangedPrice = { readonly message: string; readonly quote: Quote }

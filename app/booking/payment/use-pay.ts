@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { billingDetails, bookingOrder } from './booking-order.ts'
 import type { CardForm } from './cards/card-form.ts'
 import type { HeldParty } from './hold-party.ts'
@@ -13,7 +13,7 @@ import { usePayOutcome } from './use-pay-outcome.ts'
 /** Handles paying, and what the payment step shows of it. */
 export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, agreement: Agreement) {
   const { draft, order } = props
-  const words = useBookingWords().payment
+  const text = useText()
   const pathIn = usePathIn()
   const { conclude, setFailure, ...shown } = usePayOutcome(props, agreement)
   const held = useRef<HeldParty>(undefined)
@@ -23,7 +23,7 @@ export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, a
   /** @param card the card form, unless a wallet pays */
   const pay = async (intent: PaymentIntent | null | undefined, card = cardForm.current) => {
     if (isUnderway.current) return
-    if (intent === undefined || !card) return setFailure({ message: words.notReady })
+    if (intent === undefined || !card) return setFailure({ message: text('booking.payment.notReady') })
     setFailure(undefined)
     if (!card.isComplete() || !agreement.isComplete()) return
     isUnderway.current = true
@@ -41,7 +41,7 @@ export function usePay(props: StepProps, cardForm: RefObject<CardForm | null>, a
       onHeld: (party) => {
         held.current = party
       },
-      words,
+      text,
     })
     await conclude(outcome)
     isUnderway.current = false

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
-import { outcomeOfResult } from './pay-for-party.ts'
+import { outcomeOfResult } from './pay-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts'
  * payment. Returns whether the check is still running.
  */
 export function usePaymentCheck(): boolean {
-  const { wayBack } = useBookingWords().payment
+  const text = useText()
   const queryClient = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePaymentCheck(): boolean {
       if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
       if (outcome?.kind === 'refunded') {
         saveDraft({ bookingId: null })
-        toast({ title: wayBack, description: outcome.message, tone: 'danger' })
+        toast({ title: text('booking.wizard.wayBack'), description: outcome.message, tone: 'danger' })
       }
     }
     setChecking(true)
@@ -32,6 +32,6 @@ export function usePaymentCheck(): boolean {
     check()
       .catch(() => undefined)
       .finally(() => setChecking(false))
-  }, [queryClient, wayBack])
+  }, [queryClient, text])
   return isChecking
 }

@@ -1,8 +1,8 @@
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type RefundRule, refundFor, refundUntil } from '#domain/changes/refund-policy.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
 import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-line.module.css'
 import { PolicySlider } from './policy-slider.tsx'
 
@@ -30,15 +30,17 @@ export function PolicyLine(props: PolicyLineProps) {
 }
 
 function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): string {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
   const today = partyDayAt(new Date())
   const until = refundUntil({ bookingDate, today }, refundSteps)
   const { rule, said } = refundFor({ ...paid, bookingDate, today, refundSteps })
   // The steps of a day that the party has left say no more what comes back until when.
   const isMoved = paid.movedPercent !== undefined
-  return until && !isMoved && HAVE_REFUND.includes(rule)
-    ? words.refundUntil(until.percent, until.day)
-    : shared.text(said)
+  if (!until || isMoved || !HAVE_REFUND.includes(rule)) return text(said)
+  const { percent, day } = until
+  return percent === WHOLE_PERCENTAGE
+    ? text('booking.payment.refundAllUntil', { day })
+    : text('booking.payment.refundUntil', { percent, day })
 }
 
 /** What is paid so far may be the deposit alone; the line is about the rest, too. */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { refundFor } from '#domain/changes/refund-policy.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './policy-slider.module.css'
 
 type PolicySliderProps = {
@@ -17,7 +18,8 @@ type PolicySliderProps = {
 
 /** Shows the refund of a cancellation on any day until the party, by the same rule that refunds. */
 export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
+  const language = useLanguage()
   const id = useId()
   const today = partyDayAt(new Date())
   const daysLeft = Math.max(0, daysBetween(today, bookingDate))
@@ -25,11 +27,11 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const days = Math.min(chosen, daysLeft)
   const day = addDays(today, days)
   const { refundCents, said } = refundFor({ ...cancelled, bookingDate, today: day })
-  const answer = words.ifCancelOn(day, refundCents)
+  const answer = text('booking.payment.ifCancelOn', { day, cents: refundCents })
   return (
     <div className={styles.slider}>
       <label htmlFor={id} className={styles.label}>
-        {words.ifCancel}
+        {text('booking.payment.ifCancel')}
       </label>
       <input
         id={id}
@@ -44,15 +46,15 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         onChange={(event) => setChosen(Number(event.target.value))}
       />
       <p aria-hidden="true" className={styles.ends}>
-        <span>{words.today}</span>
-        <span>{formatShort(bookingDate, shared.rules.language)}</span>
+        <span>{text('booking.payment.today')}</span>
+        <span>{formatShort(bookingDate, language)}</span>
       </p>
       {/* Screen readers hear it from the slider itself. */}
       <p aria-hidden="true" className={styles.answer}>
         {answer}
       </p>
       <p id={`${id}-reason`} className={styles.reason}>
-        {shared.text(said)}
+        {text(said)}
       </p>
     </div>
   )

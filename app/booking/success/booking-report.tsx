@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { saveFile } from '#app/lib/files/save-file.ts'
-import { usePathIn } from '#app/lib/language/language.ts'
+import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +12,6 @@ import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
 import { CalendarLink, NextSteps } from './next-steps.tsx'
@@ -19,9 +20,9 @@ import { getPaymentState } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
-  const words = useBookingWords()
+  const text = useText()
   const pathIn = usePathIn()
-  const { title, sentence } = getPaymentState(booking, words)
+  const { title, sentence } = getPaymentState(booking, text)
   return (
     <div className={styles.report}>
       <header className={styles.header}>
@@ -33,7 +34,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         />
         <h1>{title}</h1>
         <p>{sentence}</p>
-        {booking.isMasked && <p>{words.success.masked}</p>}
+        {booking.isMasked && <p>{text('booking.success.masked')}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.sections}>
@@ -43,7 +44,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         <div className={styles.sections}>
           <PaymentSummary booking={booking} />
           {booking.bookingStatus !== 'cancelled' && (
-            <Section title={words.success.nextTitle}>
+            <Section title={text('booking.success.nextTitle')}>
               <NextSteps booking={booking} />
             </Section>
           )}
@@ -53,10 +54,10 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         <CalendarLink booking={booking} />
         <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
           <Icon name="download" />
-          {words.success.download}
+          {text('booking.success.download')}
         </Button>
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {words.returnHome}
+          {text('booking.common.returnHome')}
         </a>
       </div>
       <Help className={styles.help} />
@@ -74,23 +75,27 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PartyFacts({ booking }: { booking: CustomerBooking }) {
-  const { success: words, confirmation, shared } = useBookingWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const { addons, guestCount } = booking
   return (
-    <Section title={words.details}>
+    <Section title={text('booking.success.details')}>
       <Facts
         facts={[
-          [confirmation.bookingId, booking.bookingId],
-          [confirmation.theme, booking.themeName || words.customTheme],
+          [text('booking.confirmation.bookingId'), booking.bookingId],
+          [text('booking.confirmation.theme'), booking.themeName || text('booking.success.customTheme')],
           [
-            confirmation.date,
-            booking.bookingDate ? formatLong(booking.bookingDate, rules.language) : words.noDate,
+            text('booking.confirmation.date'),
+            booking.bookingDate ? formatLong(booking.bookingDate, language) : text('booking.success.noDate'),
           ],
-          ...getTimes(booking, words, rules.language),
-          [confirmation.teepees, booking.numberOfTeepees],
-          [words.guests, childrenInWords(guestCount, rules.language)],
-          [words.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
+          ...getTimes(booking, text, language),
+          [text('booking.confirmation.teepees'), booking.numberOfTeepees],
+          [text('booking.success.guests'), childrenInWords(guestCount, language)],
+          [
+            text('booking.success.addons'),
+            addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
+          ],
           ...listAnswers(booking, rules.fields),
         ]}
       />
@@ -99,18 +104,18 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function ContactFacts({ booking }: { booking: CustomerBooking }) {
-  const words = useBookingWords().success
+  const text = useText()
   return (
-    <Section title={words.contact}>
+    <Section title={text('booking.success.contact')}>
       <Facts
         facts={[
-          [words.name, booking.customerName],
-          [words.email, booking.customerEmail],
-          [words.phone, booking.customerPhone],
-          [words.address, booking.partyAddress],
-          [words.city, booking.city],
-          [words.state, booking.state],
-          [words.zipCode, booking.zipCode],
+          [text('booking.success.name'), booking.customerName],
+          [text('booking.success.email'), booking.customerEmail],
+          [text('booking.success.phone'), booking.customerPhone],
+          [text('booking.success.address'), booking.partyAddress],
+          [text('booking.success.city'), booking.city],
+          [text('booking.success.state'), booking.state],
+          [text('booking.success.zipCode'), booking.zipCode],
         ]}
       />
     </Section>

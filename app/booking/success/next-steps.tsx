@@ -1,37 +1,44 @@
 import { apiPath } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { useBookingWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
 import styles from './next-steps.module.css'
 
 type OfBooking = { readonly booking: CustomerBooking }
 
 /** What happens when, until the teepees are collected, and where the family looks it up. */
 export function NextSteps({ booking }: OfBooking) {
-  const { success: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const { balanceCents, balanceDueDay } = statementOfBooking(booking, shared.rules)
-  const [mail, call, setup] = words.next
   const isBalanceOpen = balanceCents > 0 && balanceDueDay !== undefined
   return (
     <>
       <ol className={styles.steps}>
-        <Step when={words.by(partyDayAt(new Date(Date.parse(booking.createdAt) + DAY_MILLISECONDS)))}>
-          {mail}
+        <Step
+          when={text('booking.success.by', {
+            day: partyDayAt(new Date(Date.parse(booking.createdAt) + DAY_MILLISECONDS)),
+          })}
+        >
+          {text('booking.success.next.1')}
         </Step>
         {isBalanceOpen && (
-          <Step when={words.by(balanceDueDay)}>{words.balance(formatDollars(balanceCents))}</Step>
+          <Step when={text('booking.success.by', { day: balanceDueDay })}>
+            {text('booking.success.balance', { amount: formatDollars(balanceCents) })}
+          </Step>
         )}
-        <Step when={callDays(booking, words)}>{call}</Step>
-        <Step when={setupTime(booking, words)}>{setup}</Step>
-        <Step when={words.dayAfter}>{words.collected}</Step>
+        <Step when={callDays(booking, text)}>{text('booking.success.next.2')}</Step>
+        <Step when={setupTime(booking, text)}>{text('booking.success.next.3')}</Step>
+        <Step when={text('booking.success.dayAfter')}>{text('booking.success.collected')}</Step>
       </ol>
-      <p className={styles.own}>{words.ownPage(booking.customerEmail)}</p>
+      <p className={styles.own}>{text('booking.success.ownPage', { email: booking.customerEmail })}</p>
     </>
   )
 }
@@ -46,26 +53,22 @@ function Step({ when, children }: { when: string | undefined; children: string |
 }
 
 /** Returns the two days before the party, as far as they are to come. */
-function callDays(
-  { bookingDate, createdAt }: CustomerBooking,
-  words: BookingWords['success'],
-): string | undefined {
+function callDays({ bookingDate, createdAt }: CustomerBooking, text: Text): string | undefined {
   const [first, second] = [addDays(bookingDate, -2), addDays(bookingDate, -1)]
   const booked = partyDayAt(new Date(createdAt))
-  if (first > booked) return words.eitherDay(first, second)
-  return second > booked ? words.onDay(second) : undefined
+  if (first > booked) return text('booking.success.eitherDay', { first, second })
+  return second > booked ? text('booking.success.onDay', { day: second }) : undefined
 }
 
-function setupTime(
-  { bookingDate, isStartTimeKnown, deliveryWindow }: CustomerBooking,
-  words: BookingWords['success'],
-): string {
-  return isStartTimeKnown ? words.between(bookingDate, deliveryWindow) : words.onDay(bookingDate)
+function setupTime({ bookingDate, isStartTimeKnown, deliveryWindow }: CustomerBooking, text: Text): string {
+  return isStartTimeKnown
+    ? text('booking.success.between', { day: bookingDate, ...deliveryWindow })
+    : text('booking.success.onDay', { day: bookingDate })
 }
 
 /** Saves the party as a calendar entry; not offered where the reference alone no longer opens it. */
 export function CalendarLink({ booking }: OfBooking) {
-  const words = useBookingWords().success
+  const text = useText()
   if (booking.bookingStatus === 'cancelled' || booking.isMasked) return null
   return (
     <a
@@ -74,7 +77,7 @@ export function CalendarLink({ booking }: OfBooking) {
       className={buttonClass('secondary', 'lg')}
     >
       <Icon name="calendar" />
-      {words.calendar}
+      {text('booking.success.calendar')}
     </a>
   )
 }

@@ -1,28 +1,26 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
 /** Returns the main message of the page: never more than is certain. */
-export function getPaymentState(
-  booking: CustomerBooking,
-  { success: words, confirmation }: BookingWords,
-): PaymentState {
+export function getPaymentState(booking: CustomerBooking, text: Text): PaymentState {
   const { bookingStatus, isPaid, cancelReason } = booking
   if (bookingStatus === 'cancelled') {
-    const sentence = cancelReason === 'lapsed' ? words.lapsed : words.cancelled
-    return { title: words.cancelledTitle, sentence, isPaid }
+    const sentence =
+      cancelReason === 'lapsed' ? text('booking.success.lapsed') : text('booking.success.cancelled')
+    return { title: text('booking.success.cancelledTitle'), sentence, isPaid }
   }
   if (isPaid) {
     return {
-      title: confirmation.title,
-      sentence: words.confirmed,
+      title: text('booking.confirmation.title'),
+      sentence: text('booking.success.confirmed'),
       isPaid,
     }
   }
   return {
-    title: words.unpaidTitle,
-    sentence: isPayableInWizard(booking) ? words.unpaid : words.arranged,
+    title: text('booking.success.unpaidTitle'),
+    sentence: isPayableInWizard(booking) ? text('booking.success.unpaid') : text('booking.success.arranged'),
     isPaid,
   }
 }

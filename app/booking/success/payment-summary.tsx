@@ -1,34 +1,36 @@
 import { readDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
+
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
-import { useBookingWords } from '../words/booking-words.ts'
-import type { BookingWords } from '../words/english.ts'
 import { isPayableInWizard } from './payment-state.ts'
 import styles from './payment-summary.module.css'
 
 export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
-  const words = useBookingWords().success
+  const text = useText()
   const pathIn = usePathIn()
   const { isPaid } = booking
   return (
     <Card as="section" className={styles.summary}>
-      <h2>{words.summary}</h2>
+      <h2>{text('booking.success.summary')}</h2>
       <dl className={styles.amounts}>
         <Sums booking={booking} />
       </dl>
       <PaymentBadge isPaid={isPaid} />
       {isPayableInWizard(booking) && readDraft().bookingId === booking.bookingId && (
         <a href={pathIn(stepPath(4))} className={buttonClass('primary')}>
-          {words.finish}
+          {text('booking.success.finish')}
         </a>
       )}
     </Card>
@@ -36,23 +38,24 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
 }
 
 function PaymentBadge({ isPaid }: { isPaid: boolean }) {
-  const words = useBookingWords().success
+  const text = useText()
   return isPaid ? (
     <Badge tone="success" className={styles.badge}>
       <Icon name="check" />
-      {words.paid}
+      {text('booking.success.paid')}
     </Badge>
   ) : (
     <Badge tone="warning" className={styles.badge}>
       <Icon name="clock" />
-      {words.notPaid}
+      {text('booking.success.notPaid')}
     </Badge>
   )
 }
 
 /** Everything of the statement but the items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
-  const { success: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const statement = statementOfBooking(booking, shared.rules)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
   const isSettled = statement.isPartPayment && booking.isPaid && statement.balanceCents === 0
@@ -61,13 +64,13 @@ function Sums({ booking }: { booking: CustomerBooking }) {
       {sums.map((row) => (
         <Amount
           key={row.kind}
-          name={getName(row, { booking, statement, words })}
-          note={getNote(row, statement, words)}
+          name={getName(row, { booking, statement, text })}
+          note={getNote(row, statement, text)}
         >
           {formatDollars(row.amountCents)}
         </Amount>
       ))}
-      {isSettled && <Amount name={words.remaining}>{formatDollars(0)}</Amount>}
+      {isSettled && <Amount name={text('booking.success.remaining')}>{formatDollars(0)}</Amount>}
     </>
   )
 }
@@ -75,25 +78,29 @@ function Sums({ booking }: { booking: CustomerBooking }) {
 type Told = {
   readonly booking: CustomerBooking
   readonly statement: Statement
-  readonly words: BookingWords['success']
+  readonly text: Text
 }
 
 function getName(
   { kind, label }: StatementRow,
-  { booking, statement: { balanceCents, isPartPayment }, words }: Told,
+  { booking, statement: { balanceCents, isPartPayment }, text }: Told,
 ): string {
   const { isPaid, couponCode } = booking
-  if (kind === 'discount') return words.discount(couponCode)
+  if (kind === 'discount')
+    return couponCode
+      ? text('booking.success.discountOf', { code: couponCode })
+      : text('booking.success.discount')
   if (kind === 'paid')
-    return isPartPayment && isPaid && balanceCents > 0 ? words.depositPaid : words.amountPaid
-  if (kind === 'dueNow') return isPartPayment ? words.depositDue : words.amountDue
-  return kind === 'balance' ? words.remaining : `${label}:`
+    return isPartPayment && isPaid && balanceCents > 0
+      ? text('booking.success.depositPaid')
+      : text('booking.success.amountPaid')
+  if (kind === 'dueNow')
+    return isPartPayment ? text('booking.success.depositDue') : text('booking.success.amountDue')
+  return kind === 'balance' ? text('booking.success.remaining') : `${label}:`
 }
 
-function getNote(
-  { kind }: StatementRow,
-  { balanceDueDay }: Statement,
-  words: BookingWords['success'],
-): string | undefined {
-  return kind === 'balance' && balanceDueDay ? words.dueOn(balanceDueDay) : undefined
+function getNote({ kind }: StatementRow, { balanceDueDay }: Statement, text: Text): string | undefined {
+  return kind === 'balance' && balanceDueDay
+    ? text('booking.success.dueOn', { day: balanceDueDay })
+    : undefined
 }

@@ -2,6 +2,7 @@ import { navigate } from 'astro:transitions/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -11,11 +12,10 @@ import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { useReturn } from '../use-return.ts'
 import { WaitingStep } from '../waiting-step.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
-import { loadBookingWords } from '../words/page-words.ts'
+import { loadPageWords } from '../words/page-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
-export const SuccessApp = bookingApp(await loadBookingWords(), SuccessPage)
+export const SuccessApp = bookingApp(await loadPageWords(), SuccessPage)
 
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
 function SuccessPage() {
@@ -38,7 +38,7 @@ function BookingOfAddress() {
 }
 
 function LoadedBooking({ reference }: { reference: string }) {
-  const words = useBookingWords()
+  const text = useText()
   const returned = useReturn(reference)
   const isPaidNow = returned?.booking.isPaid
   useEffect(() => {
@@ -56,36 +56,40 @@ function LoadedBooking({ reference }: { reference: string }) {
   if (isMissing(error)) return <UnknownBooking />
   return (
     <ErrorState
-      title={words.success.failed}
+      title={text('booking.success.failed')}
       action={
-        <Button isBusy={isFetching} busyLabel={words.retrying} onClick={() => void refetch()}>
-          {words.tryAgain}
+        <Button
+          isBusy={isFetching}
+          busyLabel={text('booking.common.retrying')}
+          onClick={() => void refetch()}
+        >
+          {text('booking.common.tryAgain')}
         </Button>
       }
     >
-      {words.success.safe}
+      {text('booking.success.safe')}
     </ErrorState>
   )
 }
 
 function Loading() {
-  return <WaitingStep words={useBookingWords().success.loading} />
+  return <WaitingStep words={useText()('booking.success.loading')} />
 }
 
 function UnknownBooking() {
-  const words = useBookingWords()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <EmptyState
       drawing="search"
-      title={words.success.unknown}
+      title={text('booking.success.unknown')}
       action={
         <a href={pathIn('/')} className={buttonClass()}>
-          {words.returnHome}
+          {text('booking.common.returnHome')}
         </a>
       }
     >
-      {words.success.checkAddress}
+      {text('booking.success.checkAddress')}
     </EmptyState>
   )
 }

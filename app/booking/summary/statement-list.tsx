@@ -1,13 +1,13 @@
+import { useLanguage } from '#app/lib/language/language.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import { teepeesInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './statement-list.module.css'
 
 /** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
 export function StatementList({ statement }: { statement: Statement }) {
-  const { language } = useBookingWords().shared.rules
+  const language = useLanguage()
   return (
     <dl className={styles.list}>
       {statement.rows.map((row) => (

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
-import { useBookingWords } from '../words/booking-words.ts'
 import { StatementList } from './statement-list.tsx'
 import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
@@ -18,39 +20,42 @@ const LINES = 'summary-lines'
  * the bottom whose lines can be unfolded.
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
-  const { summary: words, shared } = useBookingWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
   const statement = statementOfQuote(quote, draft.bookingDate, rules)
   return (
     <aside
       className={styles.panel}
-      aria-label={words.label}
+      aria-label={text('booking.summary.label')}
       data-open={isOpen}
       data-brief={isBrief || undefined}
     >
       {!isBrief && (
         <div id={LINES} className={styles.lines}>
-          <h2 className={styles.title}>{words.title}</h2>
-          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate, rules.language)}</p>}
+          <h2 className={styles.title}>{text('booking.summary.title')}</h2>
+          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate, language)}</p>}
           {quote.lines.length === 0 ? (
-            <p className={styles.empty}>{words.empty}</p>
+            <p className={styles.empty}>{text('booking.summary.empty')}</p>
           ) : (
             <StatementList statement={statement} />
           )}
-          {order.area === 'unknown' && <p className={styles.empty}>{words.stillToCome}</p>}
+          {order.area === 'unknown' && <p className={styles.empty}>{text('booking.summary.stillToCome')}</p>}
         </div>
       )}
       <div className={styles.foot}>
         <div className={styles.totals}>
           <p className={styles.total}>
-            {words.total}
+            {text('booking.summary.total')}
             <output>{formatDollars(quote.totalCents)}</output>
           </p>
           {quote.totalCents > 0 && (
             <p className={styles.due}>
-              {statement.isPartPayment ? words.depositToday : words.dueToday}{' '}
+              {statement.isPartPayment
+                ? text('booking.summary.depositToday')
+                : text('booking.summary.dueToday')}{' '}
               {formatDollars(quote.finalAmountCents)}
             </p>
           )}
@@ -59,7 +64,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           <div className={styles.toggle}>
             <IconButton
               icon={isOpen ? 'chevron-down' : 'chevron-up'}
-              label={isOpen ? words.hide : words.show}
+              label={isOpen ? text('booking.summary.hide') : text('booking.summary.show')}
               aria-expanded={isOpen}
               aria-controls={LINES}
               onClick={() => setOpen(!isOpen)}

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
-import { useBookingWords } from '../words/booking-words.ts'
 import styles from './terms-agreement.module.css'
 import type { Agreement } from './use-agreement.ts'
 
@@ -11,7 +11,7 @@ type TermsAgreementProps = { agreement: Agreement; isDisabled?: boolean }
 
 /** The checkbox that agrees to a version, beside the link that opens its text in place. */
 export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreementProps) {
-  const { payment: words } = useBookingWords()
+  const text = useText()
   const pathIn = usePathIn()
   const id = useId()
   const [isReading, setReading] = useState(false)
@@ -36,7 +36,7 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
           aria-invalid={isMissing ? true : undefined}
           onChange={(event) => agree(event.target.checked)}
         />
-        <span>{words.agreeTo(terms.version, terms.date)}</span>
+        <span>{text('booking.payment.agreeTo', { version: terms.version, date: terms.date })}</span>
       </label>
       <a
         href={pathIn('/terms-of-service')}
@@ -46,11 +46,16 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
         className={styles.link}
         onClick={read}
       >
-        {words.readTerms}
+        {text('booking.payment.readTerms')}
       </a>
-      <FieldError id={`${id}-error`}>{isMissing ? words.mustAgree : undefined}</FieldError>
+      <FieldError id={`${id}-error`}>{isMissing ? text('booking.payment.mustAgree') : undefined}</FieldError>
       {isReading && (
-        <TermsDialog {...termsForReading(terms, words.termsVersion)} onClose={() => setReading(false)} />
+        <TermsDialog
+          {...termsForReading(terms, (version, date) =>
+            text('booking.payment.termsVersion', { version, date }),
+          )}
+          onClose={() => setReading(false)}
+        />
       )}
     </div>
   )

@@ -2,29 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
-import { usePathIn } from '#app/lib/language/language.ts'
+import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
+import type { Text } from '#domain/messages/text.ts'
+import { fullStop } from '#domain/text/full-stop.ts'
+import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { PageOfLink } from '../page-of-link.tsx'
 import { placeQuery } from '../place-query.ts'
-import type { OwnPageWords } from '../words/booking-words.ts'
-import { useOwnWords } from '../words/booking-words.ts'
-import { loadOwnWords } from '../words/own-page-words.ts'
+import { loadPageWords } from '../words/page-words.ts'
 import styles from './waiting-list-page.module.css'
 
-export const WaitingListApp = bookingApp(await loadOwnWords(), WaitingListPage)
+export const WaitingListApp = bookingApp(await loadPageWords(), WaitingListPage)
 
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
 function WaitingListPage() {
-  const words = useOwnWords().waiting
   const token = getLastSegment(usePathname())
   return (
-    <PageOfLink words={words} query={placeQuery(token)}>
+    <PageOfLink kind="place" query={placeQuery(token)}>
       {(entry) => <Place entry={entry} token={token} />}
     </PageOfLink>
   )
@@ -33,9 +34,9 @@ function WaitingListPage() {
 type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
 
 function Place({ entry, token }: PlaceProps) {
-  const all = useOwnWords()
-  const words = all.waiting
-  const { language } = all.shared.rules
+  const text = useText()
+
+  const language = useLanguage()
   const pathIn = usePathIn()
   const { leave, isLeaving, failure } = useLeave(token)
   const isOffered = entry.status === 'offered'
@@ -43,22 +44,29 @@ function Place({ entry, token }: PlaceProps) {
   const bookPath = pathIn(`/booking?offer=${encodeURIComponent(token)}`)
   return (
     <Card as="section" padding="lg" className={styles.place}>
-      <PageHeading title={formatLong(entry.bookingDate, language)}>{getState(entry, all)}</PageHeading>
+      <PageHeading title={formatLong(entry.bookingDate, language)}>
+        {getState(entry, text, language)}
+      </PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
         {isOffered && (
           <a href={bookPath} className={buttonClass('primary', 'lg')}>
-            {words.book}
+            {text('waitingPlace.book')}
           </a>
         )}
         {canLeave && (
-          <Button variant="secondary" isBusy={isLeaving} busyLabel={words.leaving} onClick={() => leave()}>
-            {words.leave}
+          <Button
+            variant="secondary"
+            isBusy={isLeaving}
+            busyLabel={text('waitingPlace.leaving')}
+            onClick={() => leave()}
+          >
+            {text('waitingPlace.leave')}
           </Button>
         )}
         {!canLeave && (
           <a href={pathIn('/')} className={buttonClass()}>
-            {all.returnHome}
+            {text('booking.common.returnHome')}
           </a>
         )}
       </div>
@@ -66,33 +74,32 @@ function Place({ entry, token }: PlaceProps) {
   )
 }
 
-function getState(
-  { status, offerExpiresAt }: WaitingListEntry,
-  { waiting: words, shared }: OwnPageWords,
-): string {
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text, language: Language): string {
   switch (status) {
     case 'waiting':
-      return words.waiting
+      return text('waitingPlace.waiting')
     case 'offered':
-      return words.offered(
-        offerExpiresAt ? formatDayAndTime(offerExpiresAt, shared.rules.language) : words.soon,
+      return fullStop(
+        text('waitingPlace.offered', {
+          until: offerExpiresAt ? formatDayAndTime(offerExpiresAt, language) : text('waitingPlace.soon'),
+        }),
       )
     case 'booked':
-      return words.booked
+      return text('waitingPlace.booked')
     case 'missed':
-      return words.missed
+      return text('waitingPlace.missed')
     case 'left':
-      return words.left
+      return text('waitingPlace.left')
   }
 }
 
 function useLeave(token: string) {
-  const words = useOwnWords()
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),
     onSettled: () => queryClient.invalidateQueries(placeQuery(token)),
   })
-  const failure = error ? getSentence(error, words.unreachable) : undefined
+  const failure = error ? getSentence(error, text('booking.common.unreachable')) : undefined
   return { leave: mutate, isLeaving: isPending, failure }
 }

@@ -1,13 +1,12 @@
 import { loadWords } from '#app/lib/language/load-words.ts'
+import { ENGLISH, type SharedWords } from '#app/shared/words/english.ts'
 import { ENGLISH_UI_WORDS, type UiWords } from '#app/ui/ui-words.ts'
-import type { OwnPageWords } from './booking-words.ts'
-import { type BookingWords, ENGLISH } from './english.ts'
 
-/** All texts of a page about a booking, in one language. */
-export type PageWords = { readonly booking: BookingWords | OwnPageWords; readonly ui: UiWords }
+export type PageWords = { readonly shared: SharedWords; readonly ui: UiWords }
 
-export const loadBookingWords = () =>
-  loadWords<PageWords>({ booking: ENGLISH, ui: ENGLISH_UI_WORDS }, async () => {
+/** The words that pages about a booking share with others. */
+export const loadPageWords = () =>
+  loadWords<PageWords>({ shared: ENGLISH, ui: ENGLISH_UI_WORDS }, async () => {
     const { SPANISH, SPANISH_UI_WORDS } = await import('./spanish-page-words.ts')
-    return { booking: SPANISH, ui: SPANISH_UI_WORDS }
+    return { shared: SPANISH, ui: SPANISH_UI_WORDS }
   })

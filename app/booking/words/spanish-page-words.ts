@@ -1,2 +1,2 @@
+export { SPANISH } from '#app/shared/words/spanish.ts'
 export { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
-export { SPANISH } from './spanish.ts'

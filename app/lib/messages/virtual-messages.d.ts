@@ -1,4 +1,4 @@
-/** The texts whose ids begin with the last part of the name, in one language (`scripts/messages/messages-plugin.ts`). */
+/** The texts whose ids begin with the last part of the name, or with one of its parts joined by +, in one language (`scripts/messages/messages-plugin.ts`). */
 declare module 'virtual:messages/*' {
   const load: (
     language: import('#domain/text/language.ts').Language,

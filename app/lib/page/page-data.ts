@@ -1,6 +1,7 @@
 import type { PathOf, RequestOf } from '#contract/calls.ts'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
+import type { Catalogue } from '#domain/messages/text.ts'
 import type { ApiQuery } from '../api/api-query.ts'
 import { contactInfoQuery } from '../api/contact-info-query.ts'
 import type { PreparedData } from '../api/query-client.ts'
@@ -14,6 +15,9 @@ export type PageInput = {
   /** The placeholders of the pictures that are visible when the page opens. */
   readonly lqips: Readonly<Record<string, string>>
 }
+
+/** The same of a page that comes alive as a whole, with its texts in the language of its reader. */
+export type PageWithTexts = PageInput & { readonly texts: Catalogue }
 
 type Here = { readonly locals: PageHost; readonly url: URL }
 

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
+import { pickTexts } from '#domain/translation/text-in.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { LANGUAGE_HEADER } from '../reader-language.ts'
@@ -56,7 +57,8 @@ export function pageLocals(
   rendering = new Rendering(),
   visitor?: IncomingMessage,
 ): PageHost {
-  const headers = new Headers({ [LANGUAGE_HEADER]: languageOfPath(new URL(request.url).pathname) })
+  const language = languageOfPath(new URL(request.url).pathname)
+  const headers = new Headers({ [LANGUAGE_HEADER]: language })
   return {
     api: {
       async read(path) {
@@ -93,6 +95,7 @@ export function pageLocals(
       rendering.takesForms = true
       return request.method === 'POST' ? request.formData() : undefined
     },
+    pickTexts: (areas) => pickTexts(language, areas),
     cardSources,
   }
 }

@@ -3,7 +3,10 @@ import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -12,7 +15,6 @@ import { describeField, FAMILY_FIELD_NAMES } from '#domain/booking/booking-field
 import { GUESTS } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import type { OwnLink } from '../own-link.ts'
 import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
@@ -28,8 +30,9 @@ type FieldsProps = {
 
 /** Teepees first, since that is what most families change; what few change is folded. */
 export function ChangeOrderFields({ own, link, draft, problems, onChange }: FieldsProps) {
-  const { own: words, success, confirmation, shared } = useOwnWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const { booking, orderChanges: until = {} } = own
   const isClosed = until.more === undefined
   const { data: themes = [] } = useQuery(themesQuery)
@@ -47,9 +50,9 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
   return (
     <div className={styles.fields}>
       <div className={styles.row}>
-        <span>{confirmation.teepees}</span>
+        <span>{text('booking.confirmation.teepees')}</span>
         <QuantityStepper
-          label={confirmation.teepees}
+          label={text('booking.confirmation.teepees')}
           value={draft.numberOfTeepees}
           min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
           max={isClosed ? booking.numberOfTeepees : TEEPEES.maximum}
@@ -57,9 +60,9 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
         />
       </div>
       <div className={styles.row}>
-        <span>{success.guests}</span>
+        <span>{text('booking.success.guests')}</span>
         <QuantityStepper
-          label={success.guests}
+          label={text('booking.success.guests')}
           value={draft.guestCount}
           min={isClosed ? booking.guestCount : GUESTS.minimum}
           max={isClosed ? booking.guestCount : GUESTS.maximum}
@@ -67,7 +70,7 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
         />
       </div>
       <SelectField
-        label={confirmation.theme}
+        label={text('booking.confirmation.theme')}
         value={draft.themeId}
         disabled={isClosed}
         error={problems.themeId}
@@ -82,10 +85,10 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
       </SelectField>
       <AddonFields {...{ own, link, draft, problems, onChange }} />
       <details className={styles.more}>
-        <summary>{words.orderMore}</summary>
+        <summary>{text('myBooking.page.orderMore')}</summary>
         <div className={styles.fields}>
           <SelectField
-            label={words.starts}
+            label={text('myBooking.page.starts')}
             value={draft.partyStartTime}
             disabled={isClosed}
             error={problems.partyStartTime}
@@ -93,12 +96,12 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
           >
             {PARTY_START_TIMES.map((time) => (
               <option key={time} value={time}>
-                {timeInWords(time, rules.language)}
+                {timeInWords(time, language)}
               </option>
             ))}
           </SelectField>
           <TextField
-            label={words.where}
+            label={text('myBooking.page.where')}
             value={draft.partyAddress}
             disabled={isClosed}
             error={problems.partyAddress}
@@ -106,14 +109,14 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
           />
           <div className={styles.place}>
             <TextField
-              label={words.city}
+              label={text('myBooking.page.city')}
               value={draft.city}
               disabled={isClosed}
               error={problems.city}
               onChange={(event) => onChange({ city: event.target.value })}
             />
             <TextField
-              label={words.zip}
+              label={text('myBooking.page.zip')}
               inputMode="numeric"
               value={draft.zipCode}
               disabled={isClosed}
@@ -141,14 +144,14 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
 
 function AddonFields({ own, draft, onChange }: FieldsProps) {
   const { orderChanges: until = {}, booking } = own
-  const { success } = useOwnWords()
+  const text = useText()
   const { data: addons = [] } = useQuery(addonsQuery)
   const booked = new Map(booking.addons.map(({ addonId, quantity }) => [addonId, quantity]))
   const offered = addons.filter(({ id, available }) => available || booked.has(id))
   if (offered.length === 0) return null
   return (
     <details className={styles.more}>
-      <summary>{success.addons}</summary>
+      <summary>{text('booking.success.addons')}</summary>
       <div className={styles.fields}>
         {offered.map(({ id, name, price }) => (
           <div key={id} className={styles.row}>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { OwnLink } from '../own-link.ts'
 import { useOwnChange } from '../use-own-change.ts'
 import styles from './change-order.module.css'
@@ -26,7 +27,7 @@ type ChangeOrderProps = {
 
 /** A family changes its order: what it wants, both statements side by side, and one tap, or a card if something is due. */
 export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const [edits, setEdits] = useState(prepared)
   const [isPaying, setPaying] = useState(false)
   const asked = useChangeQuote({ own, link, edits })
@@ -44,14 +45,14 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
       }
     },
     isMade: ({ booking }) => Object.keys(changedParts(booking, edits)).length === 0,
-    done: words.orderDone,
+    done: text('myBooking.page.orderDone'),
     onDone: onClose,
   })
   const wait = useWaitForMore({ link, onDone: onClose })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
   const canGoOn = quote !== undefined && quote.roomSentence === undefined && !isBusy
   const failure = error
-    ? getSentence(error, words.nothingChanged)
+    ? getSentence(error, text('myBooking.page.nothingChanged'))
     : (change.failure ?? wait.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
@@ -62,8 +63,8 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
       isOpen
       onClose={onClose}
       size="3xl"
-      title={words.orderTitle}
-      description={words.orderUntil(own.orderChanges ?? {})}
+      title={text('myBooking.page.orderTitle')}
+      description={describeChanges(own.orderChanges ?? {}, text)}
       footer={
         <>
           {quote && (
@@ -72,29 +73,29 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
             </p>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {words.keepOrder}
+            {text('myBooking.page.keepOrder')}
           </Button>
           {quote?.canWait ? (
             <Button
               disabled={isBusy}
               isBusy={wait.isSending}
-              busyLabel={words.joining}
+              busyLabel={text('myBooking.page.joining')}
               onClick={() => wait.send(wanted)}
             >
-              {words.waitForRoom}
+              {text('myBooking.page.waitForRoom')}
             </Button>
           ) : isDue ? (
             <Button disabled={!canGoOn} onClick={() => setPaying(true)}>
-              {words.payAndChange(dollars(quote.dueNowAmount))}
+              {text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}
             </Button>
           ) : (
             <Button
               disabled={!canGoOn}
               isBusy={change.isSending}
-              busyLabel={words.changingOrder}
+              busyLabel={text('myBooking.page.changingOrder')}
               onClick={() => quote && change.send(quote)}
             >
-              {words.changeOrder}
+              {text('myBooking.page.changeOrder')}
             </Button>
           )}
         </>
@@ -120,13 +121,13 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
           )}
           {quote?.canWait && (
             <p className={styles.note}>
-              {words.waitWords} {own.waitsFor && words.waitInstead}
+              {text('myBooking.page.waitWords')} {own.waitsFor && text('myBooking.page.waitInstead')}
             </p>
           )}
           {quote ? (
             <OwnStatements quote={quote} />
           ) : (
-            !failure && <p className={styles.note}>{words.orderWords}</p>
+            !failure && <p className={styles.note}>{text('myBooking.page.orderWords')}</p>
           )}
         </div>
       </div>
@@ -138,4 +139,15 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
 function findProblems(error: Error | null): Readonly<Record<string, string>> {
   const errors = (error instanceof ApiFailure && error.response.errors) || []
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+}
+
+/** Returns what of the order can be changed until when. */
+function describeChanges(until: NonNullable<OwnBooking['orderChanges']>, text: Text): string {
+  const kinds = (['more', 'addons', 'fewer'] as const).flatMap((kind) => {
+    const day = until[kind]
+    return day ? [text(`myBooking.page.orderKinds.${kind}`, { day })] : []
+  })
+  return kinds.length > 0
+    ? text('myBooking.page.orderUntil', { kinds: kinds.join(', ') })
+    : text('myBooking.page.orderWishes')
 }

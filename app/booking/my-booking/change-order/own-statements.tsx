@@ -1,9 +1,23 @@
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 
 /** Both statements in the words of the family's own page. */
 export function OwnStatements({ quote }: { readonly quote: ChangeQuote }) {
-  const { own, shared } = useOwnWords()
-  return <TwoStatements quote={quote} words={{ ...own, total: shared.rules.total }} />
+  const text = useText()
+  const shared = useSharedWords()
+  const names = {
+    bothStatements: text('myBooking.page.bothStatements'),
+    before: text('myBooking.page.before'),
+    now: text('myBooking.page.now'),
+    each: (price: string) => text('myBooking.page.each', { price }),
+    difference: text('myBooking.page.difference'),
+    dueNow: text('myBooking.page.dueNow'),
+    comesBack: text('myBooking.page.comesBack'),
+    leftToPay: text('myBooking.page.leftToPay'),
+    pricesKept: text('myBooking.page.pricesKept'),
+    total: shared.rules.total,
+  }
+  return <TwoStatements quote={quote} words={names} />
 }

@@ -1,11 +1,11 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { parseDollars } from '#domain/money/money.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import { CardPayment } from '../card-payment.tsx'
 import type { OwnLink } from '../own-link.ts'
 import { useOwnPayment } from '../use-own-payment.ts'
@@ -26,7 +26,7 @@ type PayForChangeProps = {
 
 /** The difference is paid by card; the change is made by the payment. */
 export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetch }: PayForChangeProps) {
-  const words = useOwnWords().own
+  const text = useText()
   const payment = useOwnPayment({
     booking: own.booking,
     prepare: async () => {
@@ -35,7 +35,11 @@ export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetc
       throw new Error('The change was made without a payment')
     },
     onPaid: () => {
-      toast({ title: words.thankYou, description: words.orderDone, tone: 'success' })
+      toast({
+        title: text('myBooking.page.thankYou'),
+        description: text('myBooking.page.orderDone'),
+        tone: 'success',
+      })
       onClose()
     },
     onRefused: () => void refetch(),
@@ -45,18 +49,18 @@ export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetc
       isOpen
       onClose={onClose}
       size="3xl"
-      title={words.orderTitle}
+      title={text('myBooking.page.orderTitle')}
       footer={
         <Button variant="secondary" disabled={payment.isBusy} onClick={onBack}>
-          {words.backToOrder}
+          {text('myBooking.page.backToOrder')}
         </Button>
       }
     >
       <div className={styles.order}>
         <OwnStatements quote={quote} />
         <CardPayment
-          label={words.cardPayment}
-          pay={words.payAndChange(dollars(quote.dueNowAmount))}
+          label={text('myBooking.page.cardPayment')}
+          pay={text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}
           payment={payment}
           amountCents={parseDollars(quote.dueNowAmount) ?? 0}
           isPrompt

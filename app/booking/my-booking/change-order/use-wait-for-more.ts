@@ -1,12 +1,12 @@
 import { api } from '#app/lib/api/api.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { useOwnChange } from '../use-own-change.ts'
 import type { WantedOrder } from './order-draft.ts'
 
 /** Lets a booking wait for a bigger order that its day has no room for now. */
 export function useWaitForMore({ link, onDone }: { readonly link: OwnLink; readonly onDone: () => void }) {
-  const words = useOwnWords().own
+  const text = useText()
   return useOwnChange({
     link,
     ask: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
@@ -16,7 +16,7 @@ export function useWaitForMore({ link, onDone }: { readonly link: OwnLink; reado
       }),
     // Not sent twice for one wish: the server finds it again.
     isMade: ({ waitsFor }, wanted) => waitsFor?.numberOfTeepees === wanted.numberOfTeepees,
-    done: words.joined,
+    done: text('myBooking.page.joined'),
     onDone,
   })
 }

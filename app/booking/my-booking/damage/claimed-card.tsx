@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { useClaimRequest } from './use-claim-request.ts'
@@ -16,9 +16,9 @@ type CardProps = {
 
 /** The way back from a saved card that is going to be charged for a claim. */
 export function ClaimedCard({ claim, card, link }: CardProps) {
-  const { damage: words } = useOwnWords()
+  const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { send, isBusy } = useClaimRequest({ title: words.otherWayDone })
+  const { send, isBusy } = useClaimRequest({ title: text('myBooking.damage.otherWayDone') })
   const { params, query } = toPlaces(link)
   const takeBack = async () => {
     await send(() =>
@@ -32,16 +32,16 @@ export function ClaimedCard({ claim, card, link }: CardProps) {
   return (
     <div className={styles.settled}>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        {words.otherWay}
+        {text('myBooking.damage.otherWay')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={takeBack}
-        title={words.otherWayTitle}
-        description={words.otherWayQuestion(card.cardLabel)}
-        confirmLabel={words.otherWay}
-        cancelLabel={words.keepCard}
+        title={text('myBooking.damage.otherWayTitle')}
+        description={text('myBooking.damage.otherWayQuestion', { card: card.cardLabel })}
+        confirmLabel={text('myBooking.damage.otherWay')}
+        cancelLabel={text('myBooking.damage.keepCard')}
         tone="primary"
         isBusy={isBusy}
       />

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { useClaimRequest } from './use-claim-request.ts'
@@ -17,15 +17,17 @@ type SavedCard = NonNullable<OwnDamageClaim['savedCard']>
 
 /** The family agrees, also with its saved card, after a question, or says how it was. */
 export function DamageAnswer({ claim, link }: AnswerProps) {
-  const { damage: words } = useOwnWords()
+  const text = useText()
   const { answer, agreeByCard, isBusy } = useAnswer({ claim, link })
   const [open, setOpen] = useState<ClaimAnswer | 'card'>()
   const { savedCard, canAnswer } = claim
   const amount = dollars(claim.claimedAmount)
-  const agree = savedCard ? words.agreeOtherwise : words.agree(amount)
+  const agree = savedCard
+    ? text('myBooking.damage.agreeOtherwise')
+    : text('myBooking.damage.agree', { amount })
   const close = () => setOpen(undefined)
-  const disagree = async (text: string) => {
-    if (await answer({ answer: 'disagree', text })) close()
+  const disagree = async (told: string) => {
+    if (await answer({ answer: 'disagree', text: told })) close()
   }
   if (open === 'disagree') return <Disagreement isBusy={isBusy} onCancel={close} onSend={disagree} />
   return (
@@ -39,7 +41,7 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
         )}
         {claim.answer === null && (
           <Button variant={savedCard ? 'quiet' : 'secondary'} onClick={() => setOpen('disagree')}>
-            {words.disagree}
+            {text('myBooking.damage.disagree')}
           </Button>
         )}
       </div>
@@ -50,10 +52,10 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
           await answer({ answer: 'agree' })
           close()
         }}
-        title={words.agreeTitle}
-        description={words.agreeQuestion(amount)}
+        title={text('myBooking.damage.agreeTitle')}
+        description={text('myBooking.damage.agreeQuestion', { amount })}
         confirmLabel={agree}
-        cancelLabel={words.notYet}
+        cancelLabel={text('myBooking.damage.notYet')}
         tone="primary"
         isBusy={isBusy}
       />
@@ -65,10 +67,10 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
             await agreeByCard(savedCard)
             close()
           }}
-          title={words.agreeTitle}
+          title={text('myBooking.damage.agreeTitle')}
           description={savedCard.hint}
           confirmLabel={savedCard.text}
-          cancelLabel={words.notYet}
+          cancelLabel={text('myBooking.damage.notYet')}
           tone="primary"
           isBusy={isBusy}
         />
@@ -80,32 +82,32 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
 type DisagreementProps = {
   readonly isBusy: boolean
   readonly onCancel: () => void
-  readonly onSend: (text: string) => Promise<void>
+  readonly onSend: (told: string) => Promise<void>
 }
 
 function Disagreement({ isBusy, onCancel, onSend }: DisagreementProps) {
-  const { damage: words } = useOwnWords()
-  const [text, setText] = useState('')
+  const text = useText()
+  const [told, setTold] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void onSend(text)
+    void onSend(told)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextArea
-        label={words.howItWas}
-        hint={words.howHint}
+        label={text('myBooking.damage.howItWas')}
+        hint={text('myBooking.damage.howHint')}
         rows={4}
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={told}
+        onChange={({ target }) => setTold(target.value)}
       />
       <div className={styles.ways}>
         <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
-          {words.cancel}
+          {text('myBooking.damage.cancel')}
         </Button>
         <Button type="submit" isBusy={isBusy}>
-          {words.send}
+          {text('myBooking.damage.send')}
         </Button>
       </div>
     </form>
@@ -113,8 +115,11 @@ function Disagreement({ isBusy, onCancel, onSend }: DisagreementProps) {
 }
 
 function useAnswer({ claim, link }: AnswerProps) {
-  const { damage: words } = useOwnWords()
-  const { send, isBusy } = useClaimRequest({ title: words.thankYou, description: words.told })
+  const text = useText()
+  const { send, isBusy } = useClaimRequest({
+    title: text('myBooking.damage.thankYou'),
+    description: text('myBooking.damage.told'),
+  })
   const { params, query } = toPlaces(link)
   const place = { params: { ...params, id: claim.id }, query }
   const answer = (body: { answer: ClaimAnswer; text?: string }) =>

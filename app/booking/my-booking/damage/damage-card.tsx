@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { PaymentFailure } from '../../payment/payment-failure.tsx'
-import { type OwnPageWords, useOwnWords } from '../../words/booking-words.ts'
 import { CardPayment } from '../card-payment.tsx'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
@@ -31,18 +33,19 @@ export function DamageCards({ own, link }: OwnProps) {
 }
 
 function DamageCard({ id, own, link }: OwnProps & { readonly id: number }) {
-  const { damage: words, shared } = useOwnWords()
+  const text = useText()
+  const language = useLanguage()
   const { params, query } = toPlaces(link)
   const { data: claim } = useQuery({
     ...apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query }),
     refetchInterval: ({ state }) => (state.data && isCharging(state.data) ? CHARGING_MILLISECONDS : false),
   })
   if (!claim) return null
-  const until = formatMoment(new Date(claim.answerUntil), shared.rules.language)
+  const until = formatMoment(new Date(claim.answerUntil), language)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{words.title}</h2>
-      <p className={styles.sentence}>{describe(claim, words, until)}</p>
+      <h2 className={styles.title}>{text('myBooking.damage.title')}</h2>
+      <p className={styles.sentence}>{describe(claim, text, until)}</p>
       <DamageFacts claim={claim} />
       {(claim.canAnswer || claim.savedCard) && <DamageAnswer claim={claim} link={link} />}
       {claim.card?.state === 'given' && <ClaimedCard claim={claim} card={claim.card} link={link} />}
@@ -56,26 +59,31 @@ function isCharging({ status, card }: OwnDamageClaim): boolean {
   return status === 'decided' && card?.state === 'given'
 }
 
-function describe(claim: OwnDamageClaim, words: OwnPageWords['damage'], until: string): string {
+function describe(claim: OwnDamageClaim, text: Text, until: string): string {
   const { status, answer, canAnswer, chargedAmount, claimedAmount, card } = claim
   const charged = dollars(chargedAmount ?? claimedAmount)
-  if (status === 'withdrawn') return words.withdrawn
-  if (status === 'paid') return words.paid(charged)
-  if (isCharging(claim)) return words.charging(charged, card?.cardLabel ?? '')
+  if (status === 'withdrawn') return text('myBooking.damage.withdrawn')
+  if (status === 'paid') return text('myBooking.damage.paid', { amount: charged })
+  if (isCharging(claim))
+    return text('myBooking.damage.charging', { amount: charged, card: card?.cardLabel ?? '' })
   if (status === 'decided') {
     const isAll = chargedAmount === claimedAmount
-    const owed = isAll ? words.decided(charged) : words.decidedLess(charged, dollars(claimedAmount))
-    return card?.state === 'failed' ? `${owed} ${words.cardFailed(card.cardLabel)}` : owed
+    const owed = isAll
+      ? text('myBooking.damage.decided', { amount: charged })
+      : text('myBooking.damage.decidedLess', { amount: charged, claimed: dollars(claimedAmount) })
+    return card?.state === 'failed'
+      ? `${owed} ${text('myBooking.damage.cardFailed', { card: card.cardLabel })}`
+      : owed
   }
-  if (card?.state === 'given') return words.agreedByCard(card.cardLabel)
-  if (answer === 'agree') return words.agreed
-  if (!canAnswer) return words.over
-  return answer === 'disagree' ? words.answered : words.open(until)
+  if (card?.state === 'given') return text('myBooking.damage.agreedByCard', { card: card.cardLabel })
+  if (answer === 'agree') return text('myBooking.damage.agreed')
+  if (!canAnswer) return text('myBooking.damage.over')
+  return answer === 'disagree' ? text('myBooking.damage.answered') : text('myBooking.damage.open', { until })
 }
 
 /** The card payment of what was decided, opened by its own button. */
 function PayDamage({ claim, own, link }: OwnProps & { readonly claim: OwnDamageClaim }) {
-  const { damage: words } = useOwnWords()
+  const text = useText()
   const [isPaying, setPaying] = useState(false)
   const { params, query } = toPlaces(link)
   const amount = claim.chargedAmount ?? '0.00'
@@ -86,19 +94,26 @@ function PayDamage({ claim, own, link }: OwnProps & { readonly claim: OwnDamageC
         params: { ...params, id: claim.id },
         query,
       }),
-    onPaid: () => toast({ title: words.thankYou, description: words.received, tone: 'success' }),
+    onPaid: () =>
+      toast({
+        title: text('myBooking.damage.thankYou'),
+        description: text('myBooking.damage.received'),
+        tone: 'success',
+      }),
   })
   if (!isPaying)
     return (
       <div className={styles.form}>
         <PaymentFailure failure={payment.failure} />
-        <Button onClick={() => setPaying(true)}>{words.payByCard(dollars(amount))}</Button>
+        <Button onClick={() => setPaying(true)}>
+          {text('myBooking.damage.payByCard', { amount: dollars(amount) })}
+        </Button>
       </div>
     )
   return (
     <CardPayment
-      label={words.form}
-      pay={words.pay(dollars(amount))}
+      label={text('myBooking.damage.form')}
+      pay={text('myBooking.damage.pay', { amount: dollars(amount) })}
       payment={payment}
       amountCents={parseDollars(amount) ?? 0}
       isPrompt

@@ -1,11 +1,11 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import styles from './damage-card.module.css'
 
 /** What is claimed, with its pictures, and what the family has written. */
 export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
-  const { damage: words } = useOwnWords()
+  const text = useText()
   const { lines, claimedAmount, photos, answerText } = claim
   return (
     <>
@@ -19,7 +19,7 @@ export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
         ))}
         {lines.length > 1 && (
           <div className={styles.total}>
-            <dt>{words.total}</dt>
+            <dt>{text('myBooking.damage.total')}</dt>
             <dd>{dollars(claimedAmount)}</dd>
           </div>
         )}
@@ -29,7 +29,11 @@ export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
           {photos.map((address, index) => (
             <li key={address}>
               <a href={address}>
-                <img src={`${address}&size=small`} alt={words.photo(index + 1)} loading="lazy" />
+                <img
+                  src={`${address}&size=small`}
+                  alt={text('myBooking.damage.photo', { place: index + 1 })}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}
@@ -37,7 +41,7 @@ export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
       )}
       {answerText && (
         <figure className={styles.answer}>
-          <figcaption>{words.youWrote}</figcaption>
+          <figcaption>{text('myBooking.damage.youWrote')}</figcaption>
           <blockquote>{answerText}</blockquote>
         </figure>
       )}

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import { OWN_BOOKING } from '../own-link.ts'
 
 type Done = { readonly title: string; readonly description?: string }
 
 /** What a family says about a claim. `send` returns whether it arrived. */
 export function useClaimRequest(done: Done) {
-  const { damage: words } = useOwnWords()
+  const text = useText()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const send = async (ask: () => Promise<unknown>): Promise<boolean> => {
@@ -19,7 +19,11 @@ export function useClaimRequest(done: Done) {
       toast({ ...done, tone: 'success' })
       return true
     } catch (error) {
-      toast({ title: words.title, description: getSentence(error, words.failed), tone: 'danger' })
+      toast({
+        title: text('myBooking.damage.title'),
+        description: getSentence(error, text('myBooking.damage.failed')),
+        tone: 'danger',
+      })
       return false
     } finally {
       // Also after a refusal: the time may be over, or the claim decided.

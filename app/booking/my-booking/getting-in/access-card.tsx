@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
@@ -9,7 +10,6 @@ import { isInBuilding } from '#domain/booking/in-building.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { Facts } from '../../success/facts.tsx'
-import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 import { AccessForm } from './access-form.tsx'
@@ -18,7 +18,7 @@ type AccessCardProps = { readonly booking: CustomerBooking; readonly link: OwnLi
 
 /** How the crew gets in: asked of families whose address looks like a unit, and shown once somebody has told it. */
 export function AccessCard({ booking, link }: AccessCardProps) {
-  const { access: words } = useOwnWords()
+  const text = useText()
   const [isChanging, setIsChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   /** What had the focus goes away with it. */
@@ -38,20 +38,22 @@ export function AccessCard({ booking, link }: AccessCardProps) {
   return (
     <Card as="section">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {words.title}
+        {text('myBooking.access.title')}
       </h2>
       {isTold && !isChanging ? (
         <>
-          <Facts facts={ACCESS_PARTS.map((part) => [words.parts[part].label, told[part]])} />
+          <Facts
+            facts={ACCESS_PARTS.map((part) => [text(`myBooking.access.parts.${part}.label`), told[part]])}
+          />
           <div className={`${styles.ways} ${styles.settled}`}>
             <Button variant="secondary" onClick={() => show(true)}>
-              {words.change}
+              {text('myBooking.access.change')}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p className={styles.sentence}>{words.sentence}</p>
+          <p className={styles.sentence}>{text('myBooking.access.sentence')}</p>
           <AccessForm told={told} link={link} onSaved={() => show(false)} />
         </>
       )}

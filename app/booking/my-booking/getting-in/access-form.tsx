@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { StoredAccess } from '#contract/calendar/crew.ts'
 import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
-import { useOwnWords } from '../../words/booking-words.ts'
 import styles from '../own-booking-report.module.css'
 import { type OwnLink, toPlaces } from '../own-link.ts'
 
@@ -20,7 +20,7 @@ type AccessFormProps = {
 }
 
 export function AccessForm({ told, link, onSaved }: AccessFormProps) {
-  const { access: words } = useOwnWords()
+  const text = useText()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
   const [isBusy, setBusy] = useState(false)
@@ -40,9 +40,9 @@ export function AccessForm({ told, link, onSaved }: AccessFormProps) {
       queryClient.setQueryData(apiQuery('/api/my-bookings/:reference/access', places).queryKey, stored)
       setTyped({})
       onSaved()
-      toast({ title: words.saved, tone: 'success' })
+      toast({ title: text('myBooking.access.saved'), tone: 'success' })
     } catch (error) {
-      setFailure(getSentence(error, words.failed))
+      setFailure(getSentence(error, text('myBooking.access.failed')))
     } finally {
       setBusy(false)
     }
@@ -52,8 +52,8 @@ export function AccessForm({ told, link, onSaved }: AccessFormProps) {
       {ACCESS_PARTS.map((part) => (
         <TextField
           key={part}
-          label={words.parts[part].label}
-          hint={words.parts[part].hint}
+          label={text(`myBooking.access.parts.${part}.label`)}
+          hint={text(`myBooking.access.parts.${part}.hint`)}
           autoComplete="off"
           maxLength={ACCESS_LENGTHS[part]}
           value={typed[part] ?? told[part] ?? ''}
@@ -63,7 +63,7 @@ export function AccessForm({ told, link, onSaved }: AccessFormProps) {
       <FieldError id="access-failure">{failure}</FieldError>
       <div className={styles.ways}>
         <Button type="submit" disabled={!isChanged} isBusy={isBusy}>
-          {words.save}
+          {text('myBooking.access.save')}
         </Button>
       </div>
     </form>

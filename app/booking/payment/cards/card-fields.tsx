@@ -1,4 +1,4 @@
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import styles from './card-fields.module.css'
 import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
@@ -13,7 +13,7 @@ type CardFieldsProps = {
 }
 
 export function CardFields({ card, country, problems, onChange, onCountry }: CardFieldsProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   const control = (field: keyof CardText, write: (typed: string) => string) => ({
     name: field,
     value: card[field],
@@ -25,28 +25,28 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
   return (
     <div className={styles.fields}>
       <TextField
-        label={words.number}
+        label={text('booking.payment.number')}
         inputMode="numeric"
         placeholder="1234 1234 1234 1234"
         className={styles.whole}
         {...control('number', groupCardNumber)}
       />
       <TextField
-        label={words.expiry}
+        label={text('booking.payment.expiry')}
         inputMode="numeric"
-        placeholder={words.expiryExample}
+        placeholder={text('booking.payment.expiryExample')}
         {...control('expiry', writeExpiry)}
       />
       <TextField
-        label={words.cvc}
+        label={text('booking.payment.cvc')}
         inputMode="numeric"
-        placeholder={words.cvc}
+        placeholder={text('booking.payment.cvc')}
         maxLength={4}
         {...control('cvc', asTyped)}
       />
       <CountryField country={country} onCountry={onCountry} className={styles.wide} />
       <TextField
-        label={words.zip}
+        label={text('booking.payment.zip')}
         className={styles.wide}
         inputMode={country === 'US' ? 'numeric' : 'text'}
         maxLength={10}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENGLISH } from '#app/booking/words/english.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { cardProblems, groupCardNumber, writeExpiry } from './card-text.ts'
 
 describe('what is typed into the card form', () => {
@@ -30,8 +30,8 @@ describe('what is typed into the card form', () => {
 
   it('tells what is not filled in', () => {
     const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', zip: '33101' }
-    expect(cardProblems(card, ENGLISH.payment)).toEqual({})
-    expect(cardProblems({ ...card, expiry: '12', cvc: '' }, ENGLISH.payment)).toEqual({
+    expect(cardProblems(card, textIn('en'))).toEqual({})
+    expect(cardProblems({ ...card, expiry: '12', cvc: '' }, textIn('en'))).toEqual({
       expiry: 'Your card’s expiration date is incomplete.',
       cvc: 'Your card’s security code is incomplete.',
     })

@@ -1,4 +1,4 @@
-import type { PaymentWords } from '#app/booking/words/payment-english.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 /** Returns the digits of a card's number in groups of four, as on the card. */
 export function groupCardNumber(typed: string): string {
@@ -24,24 +24,19 @@ export type CardText = {
   readonly zip: string
 }
 
-type CardWords = Pick<
-  PaymentWords,
-  'numberIncomplete' | 'expiryIncomplete' | 'cvcIncomplete' | 'zipIncomplete'
->
-
 /**
  * Returns what is not filled in yet, in the words of Stripe's card form. The provider decides whether the card is
  * valid.
  */
 export function cardProblems(
   { number, expiry, cvc, zip }: CardText,
-  words: CardWords,
+  text: Text,
 ): Partial<Record<keyof CardText, string>> {
-  const digits = (text: string) => text.replace(/\D/g, '').length
+  const digits = (typed: string) => typed.replace(/\D/g, '').length
   return {
-    ...(digits(number) < 14 ? { number: words.numberIncomplete } : {}),
-    ...(digits(expiry) < 4 ? { expiry: words.expiryIncomplete } : {}),
-    ...(digits(cvc) < 3 ? { cvc: words.cvcIncomplete } : {}),
-    ...(zip.trim().length < 3 ? { zip: words.zipIncomplete } : {}),
+    ...(digits(number) < 14 ? { number: text('booking.payment.numberIncomplete') } : {}),
+    ...(digits(expiry) < 4 ? { expiry: text('booking.payment.expiryIncomplete') } : {}),
+    ...(digits(cvc) < 3 ? { cvc: text('booking.payment.cvcIncomplete') } : {}),
+    ...(zip.trim().length < 3 ? { zip: text('booking.payment.zipIncomplete') } : {}),
   }
 }

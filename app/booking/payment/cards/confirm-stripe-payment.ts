@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import type { PaymentWords } from '#app/booking/words/payment-english.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { BillingDetails, CardOutcome } from './card-form.ts'
 import type { Country } from './country-field.tsx'
 
@@ -10,7 +10,7 @@ type Attempt = {
   readonly intent: PaymentIntent
   /** Where another site sends the family back to. */
   readonly returnTo: string
-  readonly words: PaymentWords
+  readonly text: Text
   /** Whose card it is; a wallet knows it itself. */
   readonly billing?: BillingDetails & { readonly country: Country; readonly zip: string }
 }
@@ -21,10 +21,10 @@ export async function confirmStripePayment({
   elements,
   intent,
   returnTo,
-  words,
+  text,
   billing,
 }: Attempt): Promise<CardOutcome> {
-  if (!stripe || !elements) return { status: 'refused', message: words.cardMissing }
+  if (!stripe || !elements) return { status: 'refused', message: text('booking.payment.cardMissing') }
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
     clientSecret: intent.clientSecret,
@@ -39,11 +39,14 @@ export async function confirmStripePayment({
     const status = error.payment_intent?.status
     if (status === 'succeeded' || status === 'processing') return { status }
     const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'
-    return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? words.failed }
+    return {
+      status: isUnclear ? 'unknown' : 'refused',
+      message: error.message ?? text('booking.payment.failed'),
+    }
   }
   if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
     return { status: paymentIntent.status }
-  return { status: 'refused', message: words.notSucceeded }
+  return { status: 'refused', message: text('booking.payment.notSucceeded') }
 }
 
 function getDetails({

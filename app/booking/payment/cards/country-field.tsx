@@ -1,4 +1,4 @@
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 
 export type Country = 'US' | 'CA'
@@ -11,17 +11,17 @@ type CountryFieldProps = {
 
 /** The billing country: every card form asks for it. */
 export function CountryField({ country, onCountry, className }: CountryFieldProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   return (
     <SelectField
-      label={words.country}
+      label={text('booking.payment.country')}
       name="country"
       className={className}
       value={country}
       onChange={(event) => onCountry(event.target.value as Country)}
     >
-      <option value="US">{words.us}</option>
-      <option value="CA">{words.canada}</option>
+      <option value="US">{text('booking.payment.us')}</option>
+      <option value="CA">{text('booking.payment.canada')}</option>
     </SelectField>
   )
 }

@@ -4,7 +4,7 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { CardForm, WalletPayment } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { OrByCard } from './or-by-card.tsx'
@@ -14,7 +14,7 @@ type ExpressProps = Pick<CardForm, 'keepsCard'> & { readonly wallet: WalletPayme
 
 /** Apple Pay, Google Pay and Link, as far as this browser has them. We know the family already: nothing else is asked. */
 export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   const stripe = useStripe()
   const elements = useElements()
   const [isOffered, setOffered] = useState(false)
@@ -28,7 +28,7 @@ export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
       isComplete: () => true,
       confirm(intent, _billing, returnTo) {
         isConfirmed = true
-        return confirmStripePayment({ stripe, elements, intent, returnTo, words })
+        return confirmStripePayment({ stripe, elements, intent, returnTo, text })
       },
     })
     // The sheet waits for an answer, also where nothing was to be charged.

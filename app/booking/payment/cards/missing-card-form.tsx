@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import type { CardFormProps } from './card-form.ts'
 
 /** Shown instead of a card form that could not be loaded. Everything but the card survives the reload. */
 export function MissingCardForm({ onMissing }: Pick<CardFormProps, 'onMissing'>) {
-  const words = useBookingWords().payment
+  const text = useText()
   useEffect(onMissing, [onMissing])
   return (
     <ErrorState
       action={
         <Button variant="secondary" onClick={() => location.reload()}>
-          {words.refresh}
+          {text('booking.payment.refresh')}
         </Button>
       }
     >
-      {words.notReady}
+      {text('booking.payment.notReady')}
     </ErrorState>
   )
 }

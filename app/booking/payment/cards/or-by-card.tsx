@@ -1,7 +1,7 @@
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './or-by-card.module.css'
 
 /** Between the wallets and the card form. */
 export function OrByCard() {
-  return <p className={styles.or}>{useBookingWords().payment.orByCard}</p>
+  return <p className={styles.or}>{useText()('booking.payment.orByCard')}</p>
 }

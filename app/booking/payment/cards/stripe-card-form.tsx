@@ -7,7 +7,8 @@ import type {
 } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -24,7 +25,7 @@ import styles from './stripe-card-form.module.css'
 
 /** Stripe's own form and wallets: card data never reaches this site. */
 export default function StripeCardForm({ ref, config, onMissing, ...asked }: CardFormProps) {
-  const { language } = useBookingWords().shared.rules
+  const language = useLanguage()
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
   const autopay = useAutopay(asked, config)
   const keepsCard = () => autopay.isAgreed
@@ -52,7 +53,7 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
 }
 
 function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boolean }) {
-  const words = useBookingWords().payment
+  const text = useText()
   const stripe = useStripe()
   const elements = useElements()
   const zipField = useRef<HTMLInputElement>(null)
@@ -65,8 +66,8 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
   useImperativeHandle(ref, () => ({
     isComplete() {
       setProblems({
-        ...(!isComplete && { card: words.numberIncomplete }),
-        ...(isZipMissing && { zip: words.zipIncomplete }),
+        ...(!isComplete && { card: text('booking.payment.numberIncomplete') }),
+        ...(isZipMissing && { zip: text('booking.payment.zipIncomplete') }),
       })
       if (!isComplete) elements?.getElement('payment')?.focus()
       else if (isZipMissing) zipField.current?.focus()
@@ -75,9 +76,12 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
     async confirm(intent, billing, returnTo) {
       const submitted = await elements?.submit()
       if (submitted?.error)
-        return { status: 'refused', message: submitted.error.message ?? words.numberIncomplete }
+        return {
+          status: 'refused',
+          message: submitted.error.message ?? text('booking.payment.numberIncomplete'),
+        }
       const whose = { ...billing, country, zip: zip.trim() }
-      return confirmStripePayment({ stripe, elements, intent, returnTo, words, billing: whose })
+      return confirmStripePayment({ stripe, elements, intent, returnTo, text, billing: whose })
     },
     keepsCard,
   }))
@@ -88,7 +92,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
         <CountryField country={country} onCountry={setCountry} />
         <TextField
           ref={zipField}
-          label={words.zip}
+          label={text('booking.payment.zip')}
           autoComplete="billing postal-code"
           inputMode={country === 'US' ? 'numeric' : 'text'}
           maxLength={10}
@@ -100,7 +104,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
           }}
         />
       </div>
-      <Field label={words.card} error={problems.card}>
+      <Field label={text('booking.payment.card')} error={problems.card}>
         {({ id }) => (
           <PaymentElement
             id={id}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 
@@ -20,19 +20,19 @@ export function useTestAuthentication() {
 
 /** Imitates a bank's dialog; closing it declines. */
 export function TestAuthentication({ response }: { response: Answer | undefined }) {
-  const words = useBookingWords().payment
+  const text = useText()
   return (
     <Dialog
       isOpen={response !== undefined}
       onClose={() => response?.(false)}
-      title={words.bankTitle}
-      description={words.bank}
+      title={text('booking.payment.bankTitle')}
+      description={text('booking.payment.bank')}
       footer={
         <>
           <Button variant="secondary" onClick={() => response?.(false)}>
-            {words.fail}
+            {text('booking.payment.fail')}
           </Button>
-          <Button onClick={() => response?.(true)}>{words.complete}</Button>
+          <Button onClick={() => response?.(true)}>{text('booking.payment.complete')}</Button>
         </>
       }
     />

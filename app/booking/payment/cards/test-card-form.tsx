@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
@@ -14,7 +14,7 @@ const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
 /** Replaces a card provider's own form, and accepts only the test numbers. */
 export default function TestCardForm({ ref, config, amountCents, wallet, deposit }: CardFormProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
   const [country, setCountry] = useState<Country>('US')
@@ -25,22 +25,22 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
 
   useImperativeHandle(ref, () => ({
     isComplete() {
-      const missing = cardProblems(card, words)
+      const missing = cardProblems(card, text)
       setProblems(missing)
       const [first] = Object.keys(missing)
       if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return first === undefined
     },
     confirm: (intent) =>
-      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, words }),
+      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, text }),
     keepsCard,
   }))
 
   return (
     <div ref={fields} className={styles.form}>
       <p className={styles.notice}>
-        <strong>{words.testMode}</strong>
-        {words.testCard}
+        <strong>{text('booking.payment.testMode')}</strong>
+        {text('booking.payment.testCard')}
       </p>
       {config.ways.includes('wallets') && <TestWallet {...{ wallet, amountCents, keepsCard }} />}
       <CardFields

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { PaymentIntent } from '#contract/money/payments.ts'
@@ -15,12 +15,12 @@ type WalletProps = Pick<CardForm, 'keepsCard'> & {
 
 /** Stands for the buttons of Apple Pay, Google Pay and Link, and for the sheet that they open. */
 export function TestWallet({ wallet, amountCents, ...kept }: WalletProps) {
-  const words = useBookingWords().payment
+  const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const approve = async () => {
     setBusy(true)
-    const confirm = (intent: PaymentIntent) => confirmTestWallet(intent, words)
+    const confirm = (intent: PaymentIntent) => confirmTestWallet(intent, text)
     await wallet.pay({ isComplete: () => true, confirm, ...kept })
     setBusy(false)
     setOpen(false)
@@ -33,21 +33,21 @@ export function TestWallet({ wallet, amountCents, ...kept }: WalletProps) {
         disabled={wallet.isDisabled}
         onClick={() => setOpen(wallet.isReady())}
       >
-        {words.testWallet}
+        {text('booking.payment.testWallet')}
       </Button>
       <OrByCard />
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={words.testWallet}
-        description={words.walletSheet}
+        title={text('booking.payment.testWallet')}
+        description={text('booking.payment.walletSheet')}
         footer={
           <>
             <Button variant="secondary" disabled={isBusy} onClick={() => setOpen(false)}>
-              {words.walletCancel}
+              {text('booking.payment.walletCancel')}
             </Button>
-            <Button isBusy={isBusy} busyLabel={words.paying} onClick={() => void approve()}>
-              {words.walletApprove(amountCents)}
+            <Button isBusy={isBusy} busyLabel={text('booking.payment.paying')} onClick={() => void approve()}>
+              {text('booking.payment.walletApprove', { cents: amountCents })}
             </Button>
           </>
         }

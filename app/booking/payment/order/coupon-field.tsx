@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +18,8 @@ import { validateCoupon } from './validate-coupon.ts'
 type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   return coupon ? (
     <div className={styles.applied}>
       <Icon name="tag" />
@@ -30,7 +32,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
         disabled={isDisabled}
         onClick={() => saveDraft({ appliedCoupon: null })}
       >
-        {words.remove}
+        {text('booking.payment.remove')}
       </Button>
     </div>
   ) : (
@@ -39,18 +41,23 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
 }
 
 function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
-  const { payment: words, shared } = useBookingWords()
+  const text = useText()
+  const shared = useSharedWords()
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => validateCoupon(code),
     onSuccess: (coupon) => {
       saveDraft({ appliedCoupon: coupon })
-      toast({ title: words.couponApplied, description: getWords(coupon, shared.rules), tone: 'success' })
+      toast({
+        title: text('booking.payment.couponApplied'),
+        description: getWords(coupon, shared.rules),
+        tone: 'success',
+      })
     },
     onError: () =>
       toast({
-        title: words.couponInvalid,
-        description: words.couponCheck,
+        title: text('booking.payment.couponInvalid'),
+        description: text('booking.payment.couponCheck'),
         tone: 'danger',
       }),
   })
@@ -61,14 +68,14 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   return (
     <form className={styles.entry} onSubmit={apply}>
       <TextField
-        label={words.coupon}
+        label={text('booking.payment.coupon')}
         name="coupon"
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={50}
-        error={error ? getSentence(error, words.couponCheck) : undefined}
+        error={error ? getSentence(error, text('booking.payment.couponCheck')) : undefined}
         onChange={(event) => {
           setCode(event.target.value)
           reset()
@@ -81,7 +88,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         disabled={isDisabled || code.trim() === ''}
         className={styles.apply}
       >
-        {words.apply}
+        {text('booking.payment.apply')}
       </Button>
     </form>
   )

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { getTimes } from '#app/booking/success/party-times.ts'
 import { StatementList } from '#app/booking/summary/statement-list.tsx'
 import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Quote } from '#domain/pricing/types.ts'
@@ -22,26 +24,27 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
-  const { payment: words, success, shared } = useBookingWords()
-  const { rules } = shared
+  const text = useText()
+  const language = useLanguage()
+  const { rules } = useSharedWords()
   const { partyStartTime, themeName, details } = draft
   const { address, city, state, zipCode, guestCount } = details
   const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: getDeliveryWindow(partyStartTime) }
   const answers = eachBookingField((name) => (isAskedFor(name, themeName) ? details[name].trim() : null))
   return (
     <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
-      <h3 id="order-heading">{words.orderSummary}</h3>
+      <h3 id="order-heading">{text('booking.payment.orderSummary')}</h3>
       <div className={styles.party}>
         <dl className={styles.facts}>
-          <dt>{words.when}</dt>
-          <dd>{draft.bookingDate && formatLong(draft.bookingDate, rules.language)}</dd>
-          <FactRows rows={getTimes(times, success, rules.language)} />
-          <dt>{words.where}</dt>
+          <dt>{text('booking.payment.when')}</dt>
+          <dd>{draft.bookingDate && formatLong(draft.bookingDate, language)}</dd>
+          <FactRows rows={getTimes(times, text, language)} />
+          <dt>{text('booking.payment.where')}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}
           </dd>
-          <dt>{words.guests}</dt>
-          <dd>{childrenInWords(Number(guestCount), rules.language)}</dd>
+          <dt>{text('booking.payment.guests')}</dt>
+          <dd>{childrenInWords(Number(guestCount), language)}</dd>
           <FactRows rows={listAnswers(answers, rules.fields)} />
         </dl>
         {advice}

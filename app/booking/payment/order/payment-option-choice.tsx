@@ -1,5 +1,5 @@
-import { useBookingWords } from '#app/booking/words/booking-words.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { balanceDueDay } from '#domain/money/balance.ts'
 import { formatDollars, percentWords } from '#domain/money/money.ts'
@@ -20,7 +20,7 @@ export function PaymentOptionChoice({
   bookingDate,
   isDisabled,
 }: PaymentOptionChoiceProps) {
-  const { payment: words } = useBookingWords()
+  const text = useText()
   const { totalCents, depositCents, paymentOption } = quote
   // Nothing to choose where the whole price is the deposit.
   if (depositCents >= totalCents) return null
@@ -28,22 +28,22 @@ export function PaymentOptionChoice({
   const dueDay = balanceDueDay(bookingDate, partyDayAt(new Date()))
   return (
     <RadioCards
-      legend={words.howMuch}
+      legend={text('booking.payment.howMuch')}
       value={paymentOption}
       onChange={(option) => saveDraft({ paymentOption: option })}
       options={[
         {
           value: 'deposit',
-          label: words.deposit(percentWords(depositPercent)),
+          label: text('booking.payment.deposit', { percent: percentWords(depositPercent) }),
           aside: formatDollars(depositCents),
-          description: words.balanceDue(balance, dueDay),
+          description: text('booking.payment.balanceDue', { balance, day: dueDay }),
           disabled: isDisabled,
         },
         {
           value: 'full',
-          label: words.full,
+          label: text('booking.payment.full'),
           aside: formatDollars(totalCents),
-          description: words.fullWords,
+          description: text('booking.payment.fullWords'),
           disabled: isDisabled,
         },
       ]}

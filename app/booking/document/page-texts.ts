@@ -1,0 +1,30 @@
+import type { PageInput, PageWithTexts } from '#app/lib/page/page-data.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
+
+const EVERY_PAGE = ['booking.common', 'booking.wizard', 'rules']
+
+/** How the ids of the texts begin that pages about a booking bring along; later steps of the wizard load theirs. */
+export const TEXTS_OF = {
+  wizard: [...EVERY_PAGE, 'booking.summary', 'booking.day', 'booking.party', 'booking.addons'],
+  success: [...EVERY_PAGE, 'booking.success', 'booking.confirmation'],
+  own: [
+    ...EVERY_PAGE,
+    'booking.day',
+    'booking.link',
+    'booking.success',
+    'booking.confirmation',
+    'booking.payment',
+    'myBooking',
+    'consent',
+  ],
+  waiting: [...EVERY_PAGE, 'booking.link', 'waitingPlace'],
+} as const
+
+/** Adds the texts of a page about a booking: for its shell, which the server renders. */
+export function withTexts(
+  page: PageInput,
+  { pickTexts }: PageHost,
+  kind: keyof typeof TEXTS_OF,
+): PageWithTexts {
+  return { ...page, texts: pickTexts(TEXTS_OF[kind]) }
+}

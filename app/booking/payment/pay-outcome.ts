@@ -1,0 +1,30 @@
+import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
+import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
+import type { PaymentResult } from '#contract/money/payments.ts'
+import type { Problems } from '../wizard-steps.ts'
+
+export type PayOutcome =
+  | { readonly kind: 'paid'; readonly booking: CustomerBooking }
+  /** The payment came too late for the day and is being refunded. */
+  | { readonly kind: 'refunded'; readonly message: string }
+  | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
+  /** There is a new version of the terms to agree to. */
+  | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
+  /** Staff have arranged the booking themselves: it is changed and paid with them. */
+  | { readonly kind: 'closed'; readonly message: string; readonly bookingId: string }
+  /** A copy of this draft, in another tab, was booked and paid. */
+  | { readonly kind: 'booked-already'; readonly booking: CustomerBooking }
+  /** An earlier choice or input has to change. */
+  | { readonly kind: 'revise'; readonly problems: Problems }
+  /** The card was refused: another one may work. */
+  | { readonly kind: 'declined'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
+  if (booking.isPaid) return { kind: 'paid', booking }
+  return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
+}
+
+export function failed(message: string): PayOutcome {
+  return { kind: 'failed', message }
+}
