@@ -21,32 +21,46 @@ type Row = {
   readonly has_notes: boolean
 }
 
+/** Where a name was given: by a booking, a message or a place in line. */
+const given = sql`
+  SELECT lower(customer_email) AS email, customer_name AS name, true AS booked, created_at AS at FROM bookings
+  UNION ALL SELECT lower(email), name, false, created_at FROM contact_submissions
+  UNION ALL SELECT lower(customer_email), customer_name, false, created_at FROM waiting_list`
+
+/** The name of each of these customers, and when they were heard of last. */
+const namedAmong = (isAmong: SQL) => sql`
+  SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name, max(given.at) OVER (PARTITION BY e.customer_id) AS at
+  FROM customer_emails AS e JOIN (${given}) AS given ON given.email = e.email
+  WHERE ${isAmong} ORDER BY e.customer_id, given.booked DESC, given.at DESC`
+
+/** What a list is searched and mostly sorted by: the money of thousands of families is not counted for a page of them. */
+const namesAmong = (isAmong: SQL) => sql`
+  SELECT c.id, coalesce(named.name, c.name, '') AS name, greatest(named.at, c.created_at) AS seen_at
+  FROM customers AS c
+  JOIN (SELECT DISTINCT customer_id FROM customer_emails AS e WHERE ${isAmong}) AS mail ON mail.customer_id = c.id
+  LEFT JOIN (${namedAmong(isAmong)}) AS named ON named.customer_id = c.id`
+
 /**
- * All customers with what they booked and paid. A family's name is that of its last booking, or else the
+ * These customers with what they booked and paid. A family's name is that of its last booking, or else the
  * one given last: messages are signed with less; or that of the program they came from. A booking counts for the customer that its e-mail address belongs to.
  */
-const everybody = sql`
+const customersAmong = (isAmong: SQL) => sql`
   SELECT c.id, coalesce(named.name, c.name, '') AS name, mail.emails,
     coalesce(booked.phones, array_remove(ARRAY[c.phone], NULL)) AS phones,
     coalesce(booked.bookings, 0)::int AS bookings, booked.last_party, coalesce(booked.paid, 0)::numeric(12,2)::text AS paid,
     c.birth_month, c.notes <> '' AS has_notes, greatest(named.at, c.created_at) AS seen_at
   FROM customers AS c
-  JOIN (SELECT customer_id, array_agg(email ORDER BY email) AS emails FROM customer_emails GROUP BY customer_id) AS mail
-    ON mail.customer_id = c.id
-  LEFT JOIN (
-    SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name,
-      max(given.at) OVER (PARTITION BY e.customer_id) AS at
-    FROM customer_emails AS e JOIN (
-      SELECT lower(customer_email) AS email, customer_name AS name, true AS booked, created_at AS at FROM bookings
-      UNION ALL SELECT lower(email), name, false, created_at FROM contact_submissions
-      UNION ALL SELECT lower(customer_email), customer_name, false, created_at FROM waiting_list) AS given ON given.email = e.email
-    ORDER BY e.customer_id, given.booked DESC, given.at DESC) AS named ON named.customer_id = c.id
+  JOIN (SELECT customer_id, array_agg(email ORDER BY email) AS emails FROM customer_emails AS e
+    WHERE ${isAmong} GROUP BY customer_id) AS mail ON mail.customer_id = c.id
+  LEFT JOIN (${namedAmong(isAmong)}) AS named ON named.customer_id = c.id
   LEFT JOIN (
     SELECT e.customer_id, count(*) FILTER (WHERE booking.booking_status <> 'cancelled') AS bookings,
       max(booking.booking_date) FILTER (WHERE booking.booking_status <> 'cancelled') AS last_party,
       array_agg(DISTINCT booking.customer_phone) AS phones, sum(${paidForParty}) AS paid
     FROM customer_emails AS e JOIN bookings AS booking ON lower(booking.customer_email) = e.email
-    GROUP BY e.customer_id) AS booked ON booked.customer_id = c.id`
+    WHERE ${isAmong} GROUP BY e.customer_id) AS booked ON booked.customer_id = c.id`
+
+const EVERYBODY = sql`true`
 
 const ORDERS: Readonly<Record<CustomerSort, SQL>> = {
   latest: sql`seen_at DESC, id DESC`,
@@ -55,19 +69,37 @@ const ORDERS: Readonly<Record<CustomerSort, SQL>> = {
   paid: sql`paid::numeric DESC, seen_at DESC, id DESC`,
 }
 
+const BY_NAME: readonly CustomerSort[] = ['latest', 'name']
+
 export async function findCustomers(db: Reader, filters: CustomerFilters): Promise<CustomerPage> {
   const { search, sort, page, pageSize } = filters
-  const found = sql`FROM (${everybody}) AS everybody WHERE ${search?.trim() ? matches(search.trim()) : sql`true`}`
-  const counted = await db.execute<{ total: number }>(sql`SELECT count(*)::int AS total ${found}`)
-  const { rows } = await db.execute<Row>(
-    sql`SELECT everybody.* ${found} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  const isFound = search?.trim() ? matches(search.trim()) : sql`true`
+  const counted = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM (${namesAmong(EVERYBODY)}) AS everybody WHERE ${isFound}`,
   )
-  return { customers: rows.map(asCustomer), total: counted.rows[0]?.total ?? 0, page, pageSize }
+  const sorted = BY_NAME.includes(sort) ? namesAmong(EVERYBODY) : customersAmong(EVERYBODY)
+  const onPage = await db.execute<{ id: number }>(
+    sql`SELECT id FROM (${sorted}) AS everybody WHERE ${isFound}
+      ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  )
+  const ids = onPage.rows.map(({ id }) => id)
+  const customers = new Map((await findCustomersById(db, ids)).map((customer) => [customer.id, customer]))
+  return {
+    customers: ids.map((id) => customers.get(id)).filter((customer) => customer !== undefined),
+    total: counted.rows[0]?.total ?? 0,
+    page,
+    pageSize,
+  }
 }
 
 export async function findCustomer(db: Reader, id: number): Promise<Customer | undefined> {
-  const { rows } = await db.execute<Row>(sql`SELECT * FROM (${everybody}) AS everybody WHERE id = ${id}`)
-  return rows[0] && asCustomer(rows[0])
+  return (await findCustomersById(db, [id]))[0]
+}
+
+async function findCustomersById(db: Reader, ids: readonly number[]): Promise<Customer[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<Row>(customersAmong(sql`e.customer_id = ANY(${sql.param(ids)})`))
+  return rows.map(asCustomer)
 }
 
 const LOOKALIKES_MOST = 10
@@ -84,9 +116,12 @@ export async function findLookalikes(
         WHERE lower(customer_name) = lower(${name}) OR ${phoneDigits} = ANY(${sql.param(keys)})
       UNION SELECT lower(email) FROM contact_submissions WHERE lower(name) = lower(${name})) AS alike USING (email)
     WHERE e.customer_id <> ${id} ORDER BY id LIMIT ${LOOKALIKES_MOST}`)
-  const found = await Promise.all(rows.map((row) => findCustomer(db, row.id)))
+  const found = await findCustomersById(
+    db,
+    rows.map((row) => row.id),
+  )
   return found
-    .filter((customer) => customer !== undefined)
+    .toSorted((one, other) => one.id - other.id)
     .map((customer) => ({ id: customer.id, name: customer.name, emails: customer.emails }))
 }
 
