@@ -9,10 +9,19 @@ export async function bookYears(pool: Pool, bookings: number, partiesOfFamily = 
   await pool.query(
     `INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name, customer_email, customer_phone,
        party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount, is_paid, booking_status, created_at)
-     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria' || n / $2::int || '@example.com', '(305) 555-0123',
+     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria' || n / $2::int || '@example.com', '305' || lpad((n / $2::int)::text, 7, '5'),
        '12 Palm Street', 'Miami', 'FL', '33101', 6, 75, 37.5, 37.5, true, 'confirmed', now() - n * interval '1 hour'
      FROM generate_series(1, $1::int) n`,
     [bookings, partiesOfFamily],
   )
   await pool.query('ANALYZE bookings')
+}
+
+/** Files a customer for each address, which the first look at the customers would do. */
+export async function fileFamilies(pool: Pool): Promise<void> {
+  await pool.query('TRUNCATE customers CASCADE')
+  await pool.query('INSERT INTO customers (notes) SELECT DISTINCT lower(customer_email) FROM bookings')
+  await pool.query('INSERT INTO customer_emails (email, customer_id) SELECT notes, id FROM customers')
+  await pool.query(`UPDATE customers SET notes = ''`)
+  await pool.query('ANALYZE customers, customer_emails')
 }

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
-import { bookYears } from './many-bookings.ts'
+import { bookYears, fileFamilies } from './many-bookings.ts'
 import type { Product } from './product.ts'
 import { type Row, row } from './row.ts'
 import { signIn } from './sign-in.ts'
@@ -50,8 +50,8 @@ async function waitsWith(
   product: Product,
   bookings: number,
 ): Promise<ReadonlyMap<string, number>> {
-  await pool.query('TRUNCATE customers CASCADE')
   await bookYears(pool, bookings, PARTIES_OF_A_FAMILY)
+  await fileFamilies(pool)
   const waits = new Map<string, number>()
   for (const { slowedBy } of SPEEDS) {
     const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
@@ -93,8 +93,8 @@ const setSpeed = (devtools: CDPSession, rate: number) =>
 type Place = { readonly name: string; open(page: Page): Promise<void>; use(page: Page): Promise<void> }
 
 const KEYS = { delay: 60 }
-const nextPage = async (page: Page) => {
-  await page.getByRole('button', { name: 'Next page' }).click()
+const turn = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click()
   await page.waitForTimeout(300)
 }
 const open = (path: string) => async (page: Page) => {
@@ -112,7 +112,7 @@ function list(name: string, path: string, typed: string, more?: (page: Page) => 
     name,
     open: open(path),
     async use(page) {
-      for (let turn = 0; turn < 3; turn++) await nextPage(page)
+      for (const name of ['Next page', 'Previous page', 'Next page']) await turn(page, name)
       for (const key of 'jjjjkk') await page.keyboard.press(key, KEYS)
       await more?.(page)
       await page.getByLabel('Search', { exact: true }).pressSequentially(typed, KEYS)

@@ -5,6 +5,7 @@ import { bookingCreation } from './booking-creation.ts'
 import { bookingsTab } from './bookings-tab.ts'
 import { crewPhone } from './crew-phone.ts'
 import { homePage } from './home-page.ts'
+import { liveChanges } from './live-changes.ts'
 import { memory } from './memory.ts'
 import { orderChange } from './order-change.ts'
 import { pageWork } from './page-work.ts'
@@ -35,6 +36,7 @@ try {
     crewPhone,
   ])
     rows.push(...(await measure(product)))
+  rows.push(...(await liveChanges(product, env)))
 } finally {
   await product.stop()
   await data.close()
