@@ -111,6 +111,13 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(edit.getByLabel('City')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(toastOn(page)).toContainText('Booking updated successfully')
+      if (viewport === DESKTOP) {
+        // It stands beside the list, and is left by itself.
+        await tabTo(page, details.getByRole('button', { name: 'Edit Booking' }))
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeFocused()
+        await page.keyboard.press('Tab')
+      }
       await expect(view).toBeFocused()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')

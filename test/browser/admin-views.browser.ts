@@ -57,3 +57,43 @@ test('many at once: keys select, what could not be confirmed is said, run sheets
   await expect(page).toHaveURL(new RegExp(`day=${bookingDate}%2C${addDays(bookingDate, 3)}`))
   await expect(page.getByRole('region', { name: 'Run sheet' })).toHaveCount(2)
 })
+
+test('a wide screen shows a booking beside the list, by keys: the next one is a key away, and Escape leaves it', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Beside Bella')
+  const bookingDate = addDays(partyDayAt(new Date()), 210)
+  const { id: older } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
+  const { id: newer } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(name)
+  await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
+  await page.locator('body').click({ position: { x: 2, y: 2 } })
+  for (const key of ['j', 'Enter']) await page.keyboard.press(key)
+  const panel = page.getByRole('dialog', { name: 'Booking Details' })
+  const list = page.getByRole('table', { name: 'Bookings' })
+  await expect(panel.getByRole('link', { name: `Booking #${newer}` })).toBeVisible()
+  await expect(list.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key)
+  await expect(panel.getByRole('link', { name: `Booking #${older}` })).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Edit Booking' }).click()
+  const edit = page.getByRole('dialog', { name: `Edit Booking #${older}` })
+  await edit.getByLabel('City').fill('Doral')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  await expect(panel.getByText('Doral', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'Edit Booking' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  // The page of a booking leads to those beside it in the list.
+  await list.getByRole('link', { name: `#${newer}` }).click()
+  await page.getByRole('link', { name: `Next booking, #${older}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Booking #${older}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Previous booking, #${newer}` })).toBeVisible()
+})

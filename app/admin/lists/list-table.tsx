@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { type Column, Table } from '#app/ui/display/table.tsx'
@@ -6,16 +6,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type Choosable, readChoice, shownColumns, withColumn, writeChoice } from './chosen-columns.ts'
 import styles from './list-table.module.css'
 
-export type ListColumn<Row> = Column<Row> & Choosable
+export type ListColumn<Row> = Column<Row> &
+  Choosable & {
+    /** It stays where there is little room. */
+    readonly isMain?: boolean
+  }
 
 type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
   /** Names the list under which this browser keeps the choice. */
   name: 'bookings' | 'customers' | 'invoices'
   columns: readonly ListColumn<Row>[]
+  /** What is done with all rows, above them. */
+  tools?: ReactNode
+  /** Beside something else there is room for the main columns alone, and none to choose. */
+  isNarrow?: boolean
 }
 
 /** A long list: dense on desktops, with the columns that staff have chosen; smaller screens show all that are usual. */
-export function ListTable<Row>({ name, columns, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: ListTableProps<Row>) {
   const key = `adminColumns.${name}`
   const isWide = useIsWide('80rem')
   const [chosen, setChosen] = useState(() => readChoice(localStorage.getItem(key)))
@@ -25,14 +33,25 @@ export function ListTable<Row>({ name, columns, ...table }: ListTableProps<Row>)
   }
   return (
     <>
-      {isWide && (
-        <ColumnChoice
-          columns={columns}
-          chosen={chosen}
-          onToggle={(id, isOn) => choose(withColumn(columns, chosen, { id, isOn }))}
-        />
-      )}
-      <Table {...table} isDense columns={shownColumns(columns, isWide ? chosen : undefined)} />
+      <div className={styles.tools}>
+        {tools}
+        {isWide && !isNarrow && (
+          <ColumnChoice
+            columns={columns}
+            chosen={chosen}
+            onToggle={(id, isOn) => choose(withColumn(columns, chosen, { id, isOn }))}
+          />
+        )}
+      </div>
+      <Table
+        {...table}
+        isDense
+        columns={
+          isNarrow
+            ? columns.filter(({ isMain }) => isMain)
+            : shownColumns(columns, isWide ? chosen : undefined)
+        }
+      />
     </>
   )
 }

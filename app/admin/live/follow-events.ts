@@ -41,6 +41,7 @@ export async function followEvents({ onEvent, onBack }: Listener, signal: AbortS
     } catch {
       // Without a connection: the next try tells.
     }
+    if (signal.aborted) return
     wasAway = true
     await waitFor(pause, signal)
     pause = Math.min(2 * pause, LONGEST_PAUSE)

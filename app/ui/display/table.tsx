@@ -16,8 +16,8 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string | number
-  /** Highlights a row, such as a confirmed booking. */
-  rowTone?: (row: Row) => 'success' | 'warning' | undefined
+  /** Highlights a row, such as a confirmed booking, or the one that is open beside the table. */
+  rowTone?: (row: Row) => 'success' | 'warning' | 'open' | undefined
   className?: string | undefined
   /** One line a row on desktops, under headers that stay in sight; for long lists. */
   isDense?: boolean

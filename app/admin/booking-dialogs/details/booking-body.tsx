@@ -97,7 +97,7 @@ function Details(props: BookingProps) {
       <header className={styles.head}>
         <h3 className={styles.number}>
           {isHere ? (
-            text('admin.booking.number', { id: booking.id })
+            booking.customerName
           ) : (
             <Link to={path}>{text('admin.booking.number', { id: booking.id })}</Link>
           )}

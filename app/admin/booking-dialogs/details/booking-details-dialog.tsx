@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { bookingQuery } from '../booking-query.ts'
-import { type BookingActions, BookingBody, BookingButtons } from './booking-body.tsx'
+import { type BookingActions, BookingButtons } from './booking-body.tsx'
+import { LoadedBooking, useBooking } from './loaded-booking.tsx'
 
 type BookingDetailsDialogProps = BookingActions & { id: number; onClose: () => void }
 
 export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
   const text = useText()
-  const { data: booking, isPending } = useQuery(bookingQuery(id))
+  const { data: booking } = useBooking(id)
   return (
     <Dialog
       isOpen
@@ -19,13 +16,7 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
       size="3xl"
       footer={booking && <BookingButtons booking={booking} {...actions} />}
     >
-      {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !booking && (
-        <ErrorState title={text('admin.booking.details.loadFailed')}>
-          {text('admin.booking.details.tryLater')}
-        </ErrorState>
-      )}
-      {booking && <BookingBody booking={booking} {...actions} />}
+      <LoadedBooking id={id} {...actions} />
     </Dialog>
   )
 }

@@ -98,14 +98,6 @@ function CustomerFields({ form }: FieldsProps) {
         maxLength={EMAIL_MAXIMUM_LENGTH}
         {...form.text('customerEmail')}
       />
-      <SelectField
-        label={text('admin.bookingForm.language')}
-        hint={text('admin.bookingForm.languageHint')}
-        {...form.text('language')}
-      >
-        <option value="en">{text('admin.booking.languages.en')}</option>
-        <option value="es">{text('admin.booking.languages.es')}</option>
-      </SelectField>
     </FieldRow>
   )
 }

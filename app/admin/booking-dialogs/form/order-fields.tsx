@@ -65,6 +65,14 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           <option value="true">{text('admin.bookingForm.depositOnly')}</option>
           <option value="false">{text('admin.bookingForm.whole')}</option>
         </SelectField>
+        <SelectField
+          label={text('admin.bookingForm.language')}
+          hint={text('admin.bookingForm.languageHint')}
+          {...form.text('language')}
+        >
+          <option value="en">{text('admin.booking.languages.en')}</option>
+          <option value="es">{text('admin.booking.languages.es')}</option>
+        </SelectField>
       </FieldRow>
     </>
   )

@@ -22,6 +22,8 @@ type BookingListProps = {
   onView: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
   onRunSheets: (days: readonly PartyDay[]) => void
+  /** The booking that is open beside the list. */
+  openId?: number | undefined
 }
 
 export function BookingList({ filters, onFilters, onRunSheets, ...actions }: BookingListProps) {
@@ -68,7 +70,7 @@ export function BookingList({ filters, onFilters, onRunSheets, ...actions }: Boo
   )
 }
 
-type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpdate'> & {
+type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpdate' | 'openId'> & {
   page: number
   onPage: (page: number) => void
   selected: readonly Booking[]
@@ -99,26 +101,26 @@ function BookingResults({ filters, page, onPage, selected, onSelect, ...actions 
       {({ bookings }) => {
         const unselected = bookings.filter(({ id }) => !numbers.has(id))
         return (
-          <>
-            {unselected.length > 0 && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className={styles.all}
-                onClick={() => onSelect([...selected, ...unselected])}
-              >
-                {text('admin.bulk.selectAll', { count: bookings.length })}
-              </Button>
-            )}
-            <BookingTable
-              bookings={bookings}
-              selected={numbers}
-              onSelect={(booking, isSelected) =>
-                onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
-              }
-              {...actions}
-            />
-          </>
+          <BookingTable
+            bookings={bookings}
+            selected={numbers}
+            onSelect={(booking, isSelected) =>
+              onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
+            }
+            tools={
+              unselected.length > 0 && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className={styles.all}
+                  onClick={() => onSelect([...selected, ...unselected])}
+                >
+                  {text('admin.bulk.selectAll', { count: bookings.length })}
+                </Button>
+              )
+            }
+            {...actions}
+          />
         )
       }}
     </PagedList>

@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { ListTable } from '#app/admin/lists/list-table.tsx'
@@ -14,6 +15,9 @@ import { getPaymentState } from './payment-state.ts'
 
 type BookingTableProps = {
   bookings: Booking[]
+  tools: ReactNode
+  /** The booking that is open beside the table. */
+  openId?: number | undefined
   /** The numbers of those that are selected. */
   selected: ReadonlySet<number>
   onSelect: (booking: Booking, isSelected: boolean) => void
@@ -22,18 +26,24 @@ type BookingTableProps = {
 }
 
 /** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
-export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }: BookingTableProps) {
+export function BookingTable(props: BookingTableProps) {
+  const { bookings, tools, openId, selected, onSelect, onView, onUpdate } = props
   const text = useText()
+  const isNarrow = openId !== undefined
   return (
     <ListTable
       name="bookings"
       caption={text('admin.bookings.table.caption')}
       className={styles.table}
+      tools={tools}
+      isNarrow={isNarrow}
       rows={bookings}
+      rowTone={({ id }) => (id === openId ? 'open' : undefined)}
       rowKey={(booking) => booking.id}
       columns={[
         {
           id: 'id',
+          isMain: true,
           isFixed: true,
           header: text('admin.bookings.table.id'),
           cell: (booking) => (
@@ -47,7 +57,11 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
                   onChange={(event) => onSelect(booking, event.target.checked)}
                 />
               </label>
-              <Link to={`/admin/bookings/${booking.id}`} className={styles.number}>
+              <Link
+                to={`/admin/bookings/${booking.id}`}
+                className={styles.number}
+                {...(isNarrow && { 'data-key': 'open', onClick: opening(() => onView(booking)) })}
+              >
                 #{booking.id}
               </Link>
             </span>
@@ -55,6 +69,7 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
         },
         {
           id: 'customer',
+          isMain: true,
           isFixed: true,
           header: text('admin.bookings.table.customer'),
           cell: (booking) => <Customer booking={booking} />,
@@ -66,6 +81,7 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
         },
         {
           id: 'date',
+          isMain: true,
           header: text('admin.bookings.table.date'),
           cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
         },
@@ -77,6 +93,7 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
         },
         {
           id: 'status',
+          isMain: true,
           header: text('admin.bookings.table.status'),
           cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
         },
@@ -86,6 +103,12 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
           header: text('admin.lists.teepees'),
           cell: ({ numberOfTeepees }) => numberOfTeepees,
           isNumber: true,
+        },
+        {
+          id: 'email',
+          isExtra: true,
+          header: text('admin.bookingForm.email'),
+          cell: ({ customerEmail }) => customerEmail,
         },
         {
           id: 'phone',
@@ -126,6 +149,15 @@ export function BookingTable({ bookings, selected, onSelect, onView, onUpdate }:
       ]}
     />
   )
+}
+
+/** Opens beside the list what a plain click on its address asks for; another tab is another tab. */
+function opening(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
 }
 
 function Customer({ booking }: { booking: Booking }) {

@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import {
+  BookingDialogs,
+  bookingActions,
+  type OpenBooking,
+} from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { BookingPanel } from '#app/admin/booking-dialogs/details/booking-panel.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { type Tab, Tabs } from '#app/ui/controls/tabs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,6 +18,7 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
+import styles from './bookings-tab.module.css'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
 import { RunSheets } from './run-sheets.tsx'
@@ -27,11 +34,13 @@ export default function BookingsTab() {
 
 function WholeBook() {
   const text = useText()
-  const [open, setOpen] = useOpenBooking()
+  const [open, setOpen, lastId] = useOpenBooking()
+  const isWide = useIsWide('90rem')
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
   const [asked, day, show] = useView()
   const csv = useCsvExport()
+  const beside = isWide && asked === undefined ? lastId : undefined
   return (
     <>
       <TabHeader
@@ -67,19 +76,35 @@ function WholeBook() {
             id: 'list',
             label: text('admin.bookings.list'),
             panel: (
-              <BookingList
-                filters={filters}
-                onFilters={setFilters}
-                onView={({ id }) => setOpen({ dialog: 'details', id })}
-                onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
-                onRunSheets={(days) => show('run-sheet', days.join(','))}
-              />
+              <div className={beside === undefined ? undefined : styles.both}>
+                <div className={styles.list}>
+                  <BookingList
+                    filters={filters}
+                    onFilters={setFilters}
+                    onView={({ id }) => setOpen({ dialog: 'details', id })}
+                    onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
+                    onRunSheets={(days) => show('run-sheet', days.join(','))}
+                    openId={beside}
+                  />
+                </div>
+                {beside !== undefined && (
+                  <BookingPanel
+                    key={beside}
+                    id={beside}
+                    onClose={() => setOpen(undefined)}
+                    {...bookingActions(setOpen)}
+                  />
+                )}
+              </div>
             ),
           },
           ...agendaTabs({ text, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
         ]}
       />
-      <BookingDialogs open={open} onOpen={setOpen} />
+      <BookingDialogs
+        open={beside !== undefined && open?.dialog === 'details' ? undefined : open}
+        onOpen={setOpen}
+      />
     </>
   )
 }
@@ -122,11 +147,20 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
   ]
 }
 
-/** `?new` opens an empty booking, wherever it was asked for. */
+/** What is closed with what stands beside the list; after deleting there is nothing to show. */
+const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
+
+/** `?new` opens an empty booking, wherever it was asked for. What stands beside the list stays while its dialogs are open. */
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
+  const [lastId, setLastId] = useState<number>()
   useAsked('new', () => setOpen({ dialog: 'new' }))
-  return [open, setOpen] as const
+  const show = (next: OpenBooking) => {
+    setOpen(next)
+    if (next?.dialog === 'details') setLastId(next.id)
+    else if (next === undefined && ENDS.includes(open?.dialog)) setLastId(undefined)
+  }
+  return [open, show, lastId] as const
 }
 
 /** Does what the address asks for, once. */

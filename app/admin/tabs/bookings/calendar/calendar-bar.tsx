@@ -19,22 +19,24 @@ export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
   const language = useLanguage()
   return (
     <div className={styles.bar}>
-      <IconButton
-        icon="chevron-left"
-        label={text('admin.calendar.previous', { range })}
-        onClick={() => onShow(range, stepFrom(range, day, -1))}
-      />
-      <h2 className={styles.title} aria-live="polite">
-        {rangeWords(range, day, { text, language })}
-      </h2>
-      <IconButton
-        icon="chevron-right"
-        label={text('admin.calendar.next', { range })}
-        onClick={() => onShow(range, stepFrom(range, day, 1))}
-      />
-      <Button variant="quiet" size="sm" onClick={() => onShow(range, partyDayAt(new Date()))}>
-        {text('admin.calendar.today')}
-      </Button>
+      <div className={styles.step}>
+        <IconButton
+          icon="chevron-left"
+          label={text('admin.calendar.previous', { range })}
+          onClick={() => onShow(range, stepFrom(range, day, -1))}
+        />
+        <h2 className={styles.title} aria-live="polite">
+          {rangeWords(range, day, { text, language })}
+        </h2>
+        <IconButton
+          icon="chevron-right"
+          label={text('admin.calendar.next', { range })}
+          onClick={() => onShow(range, stepFrom(range, day, 1))}
+        />
+        <Button variant="quiet" size="sm" onClick={() => onShow(range, partyDayAt(new Date()))}>
+          {text('admin.calendar.today')}
+        </Button>
+      </div>
       <fieldset className={styles.ranges} aria-label={text('admin.calendar.ranges')}>
         {CALENDAR_RANGES.map((one) => (
           <Chip key={one} isSelected={range === one} onClick={() => onShow(one, day)}>

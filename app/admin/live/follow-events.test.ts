@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followEvents } from './follow-events.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+type Asked = { readonly at: number; readonly lastId: string | undefined }
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server whose streams end when they are cut, and that answers nobody meanwhile. */
+function aServer() {
+  const asked: Asked[] = []
+  let isAway = false
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const send = (text: string) => stream?.enqueue(new TextEncoder().encode(text))
+  vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ at: Date.now(), lastId: headers['Last-Event-ID'] })
+    if (isAway) throw new TypeError('no connection')
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        stream = controller
+      },
+    })
+    return { ok: true, status: 200, body }
+  })
+  return {
+    asked,
+    send,
+    cut() {
+      isAway = true
+      stream?.error(new TypeError('cut'))
+    },
+    comeBack() {
+      isAway = false
+    },
+  }
+}
+
+it('a connection that was cut for an hour is asked for again and again, and then tells to read all anew', async () => {
+  const server = aServer()
+  const events: string[] = []
+  const onBack = vi.fn()
+  const stop = new AbortController()
+  const following = followEvents({ onEvent: ({ event }) => events.push(event), onBack }, stop.signal)
+  await vi.advanceTimersByTimeAsync(0)
+  server.send('id: 41\nevent: booking\ndata: {"id":12,"change":"created","by":"ana"}\n\n')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events).toEqual(['booking'])
+
+  server.cut()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(onBack).not.toHaveBeenCalled()
+  // Soon at first, then once a minute, so that nobody waits longer than that.
+  const waits = server.asked.slice(1).map(({ at }, index) => at - (server.asked[index]?.at ?? 0))
+  expect(waits[0]).toBeLessThanOrEqual(1_000)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(MINUTE)
+
+  server.comeBack()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(server.asked.at(-1)?.lastId).toBe('41')
+  server.send('id: 97\nevent: reload\ndata: {}\n\n')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events).toEqual(['booking', 'reload'])
+  stop.abort()
+  server.cut()
+  await following
+})
