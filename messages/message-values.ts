@@ -1578,7 +1578,6 @@ export type MessageValues = {
   'admin.mails.subject': undefined
   'admin.mails.test': undefined
   'admin.mails.testSent': { readonly recipient: string | number }
-  'admin.mails.usual': undefined
   'admin.messages.back': undefined
   'admin.messages.composer.description': { readonly email: string | number }
   'admin.messages.composer.failed': { readonly why: string | number }

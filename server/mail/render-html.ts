@@ -10,11 +10,13 @@ const PAPER = '#fffaf3'
 const LINE = '#ece3da'
 const BODY_FONT = "'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const HEADLINE_FONT = "'Fraunces',Georgia,'Times New Roman',serif"
-const TEXT = `font-family:${BODY_FONT};font-size:16px;line-height:1.6;color:${INK}`
+/** What people type may be longer than a phone is wide. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
+const TEXT = `font-family:${BODY_FONT};font-size:16px;line-height:1.6;color:${INK};${BREAKS}`
 
-/** Phones have no space for side margins. */
+/** Phones have no space for side margins, nor for long buttons. */
 const PHONE = `@media (max-width:480px){
-.sides{padding-left:20px!important;padding-right:20px!important}.headline{font-size:24px!important}.edge{padding:12px 8px!important}}`
+.sides{padding-left:20px!important;padding-right:20px!important}.headline{font-size:24px!important}.button{padding-left:18px!important;padding-right:18px!important}.edge{padding:12px 8px!important}}`
 
 const DARK_MODE = `@media (prefers-color-scheme:dark){
 .ground{background:#1b1330!important}.card{background:#2b2046!important}.ink,.ink a{color:#f6effc!important}
@@ -34,13 +36,13 @@ export function renderHtml(content: MailContent, letterhead: Letterhead): string
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${NOTHING_BEHIND}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4ecf7"><tr><td align="center" class="edge" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="sides" bgcolor="#3b2a63" style="background:#3b2a63;border-radius:20px 20px 0 0;padding:22px 32px;font-family:${HEADLINE_FONT};font-size:22px;color:#ffffff">
+<tr><td class="sides" bgcolor="#3b2a63" style="background:#3b2a63;border-radius:20px 20px 0 0;padding:22px 32px;font-family:${HEADLINE_FONT};font-size:22px;color:#ffffff;${BREAKS}">
 <span style="color:#ffc857" aria-hidden="true">&#9790;&#65038;</span>&nbsp; ${escapeHtml(letterhead.siteTitle)}</td></tr>
 <tr><td class="card sides" bgcolor="${PAPER}" style="background:${PAPER};padding:32px">
-<h1 class="ink headline" style="margin:0 0 20px;font-family:${HEADLINE_FONT};font-size:28px;line-height:1.2;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>
+<h1 class="ink headline" style="margin:0 0 20px;font-family:${HEADLINE_FONT};font-size:28px;line-height:1.2;font-weight:600;color:${INK};${BREAKS}">${escapeHtml(heading)}</h1>
 ${blocks.map(renderBlock).join('\n')}
 </td></tr>
-<tr><td class="card soft line sides" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK}">
+<tr><td class="card soft line sides" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK};${BREAKS}">
 ${renderFooter(content, letterhead)}
 </td></tr></table></td></tr></table></body></html>
 `
@@ -65,7 +67,7 @@ function renderBlock(block: MailBlock): string {
     case 'quote':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="quote ink" bgcolor="#f4ecf7" style="background:#f4ecf7;border-radius:12px;padding:16px 20px;${TEXT}">${breakLines(block.text)}</td></tr></table>`
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="#ff6b6b" style="background:#ff6b6b;border-radius:999px;mso-padding-alt:14px 28px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;mso-padding-alt:0;font-family:${BODY_FONT};font-size:16px;font-weight:700;color:${INK};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="#ff6b6b" style="background:#ff6b6b;border-radius:999px;mso-padding-alt:14px 28px"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;mso-padding-alt:0;font-family:${BODY_FONT};font-size:16px;line-height:1.3;font-weight:700;text-align:center;color:${INK};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
     case 'facts':
       return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
     case 'prices':
@@ -92,7 +94,7 @@ function table(rows: readonly string[]): string {
 function row(label: string, value: string, align: 'left' | 'right'): string {
   const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;${TEXT}`
   const labelClass = align === 'left' ? 'soft' : 'ink'
-  const labelStyle = align === 'left' ? `width:38%;${cell};color:${SOFT_INK};padding-right:16px` : cell
+  const labelStyle = align === 'left' ? `width:34%;${cell};color:${SOFT_INK};padding-right:12px` : cell
   return `<tr><td class="${labelClass} line" style="${labelStyle}">${label}</td><td class="ink line" align="${align}" style="${cell}${align === 'right' ? ';white-space:nowrap;padding-left:16px' : ''}">${value}</td></tr>`
 }
 

@@ -169,11 +169,18 @@ export function familySamples(
     },
     'order-changed': {
       'order-changed': orderChanged(party, {
-        before: party,
-        message: told(message('orderChange.refunds', { amount: 7_500 })),
-        refundCents: 7_500,
+        before: { ...party, teepees: 3, statement: stated(true, party.paidCents, language, 3) },
+        message: told(
+          message('orderChange.ofBalance', {
+            direction: 'down',
+            difference: 22_410,
+            balance: party.owedCents,
+            dueDay: party.balanceDueDay,
+          }),
+        ),
+        refundCents: 0,
         byHandCents: 0,
-        invoiceNumbers: ['C-2027-0007'],
+        invoiceNumbers: ['CN-2027-0007'],
       }),
     },
     'order-changed-moved': {

@@ -5,26 +5,29 @@ import type { Language } from '#domain/text/language.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 
-const priced = quote(
-  {
-    theme: { name: 'Boho Blossom', pricePerTeepeeCents: 24_900 },
-    teepees: 2,
-    addons: [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }],
-    paymentOption: 'deposit',
-  },
-  { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
-)
+const quoteFor = (teepees: number) =>
+  quote(
+    {
+      theme: { name: 'Boho Blossom', pricePerTeepeeCents: 24_900 },
+      teepees,
+      addons: [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }],
+      paymentOption: 'deposit',
+    },
+    { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
+  )
+
+const priced = quoteFor(2)
 
 const account = {
-  ...priced,
   isDeposit: true,
   isCancelled: false,
   bookingDate: '2027-02-13',
   bookedOn: '2027-01-04',
 }
-/** Returns the statement of the sample party in this language. */
-export const stated = (isPaid: boolean, paidCents: number, language: Language) =>
-  statement({ ...account, isPaid, paidCents }, wordsIn(language))
+
+/** Returns the statement of the sample party in this language, with so many teepees. */
+export const stated = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
+  statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, wordsIn(language))
 
 /** A sample party of a family; the family's input and the owner's names are in its language too. */
 export const partyIn = (language: Language): PartyFacts => ({

@@ -76,10 +76,6 @@ function Group({ group, mails, onEdit }: GroupProps) {
 
 function Words({ mail: { texts } }: { mail: MailTexts }) {
   const text = useText()
-  const isOwn = texts.en.isOwn || texts.es.isOwn
-  return (
-    <Badge tone={isOwn ? 'success' : 'neutral'}>
-      {text(isOwn ? 'admin.mails.own' : 'admin.mails.usual')}
-    </Badge>
-  )
+  if (!texts.en.isOwn && !texts.es.isOwn) return null
+  return <Badge tone="success">{text('admin.mails.own')}</Badge>
 }

@@ -1,0 +1,39 @@
+import type { Language } from '#domain/text/language.ts'
+import { renderHtml } from '#server/mail/render-html.ts'
+import { familyMails } from '#server/mail/sample-mails.ts'
+import { partyIn } from '#server/mail/sample-party.ts'
+import { staffMails } from '#server/mail/sample-staff-mails.ts'
+import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+
+const LETTERHEAD = {
+  siteTitle: 'Moonlit Teepees and Unforgettable Sleepovers of Miami',
+  siteUrl: 'http://localhost:3000',
+  phone: '(305) 555-0123',
+  email: 'everybody-who-answers@moonlit-teepees-and-sleepovers.example',
+  address: '123 Placeholder Street, Miami, FL 33101',
+}
+
+/** A party of which everything that people typed is long, with and without spaces. */
+function longParty(language: Language): PartyFacts {
+  const party = partyIn(language)
+  const { statement, answers } = party
+  return {
+    ...party,
+    customerName: 'Maximiliana-Alexandrina-Guadalupe Fernández-Etcheverry de la Concepción',
+    customerEmail: `${'maximiliana'.repeat(4)}@fernandez-etcheverry-de-la-concepcion.example`,
+    themeName: 'Enchanted Underwater Mermaid Kingdom Extravaganza',
+    address: `${'Northwest'.repeat(5)} Boulevard 12345, Apartment 6789-B, Miami Gardens, FL 33101`,
+    answers: { ...answers, specialRequests: `${'h'.repeat(60)}\n${answers.specialRequests}` },
+    statement: {
+      ...statement,
+      rows: statement.rows.map((row) => ({ ...row, label: `${row.label} of ${'a'.repeat(40)}` })),
+    },
+  }
+}
+
+/** Returns the HTML of every mail about such a party, by its name. */
+export function drawLongMails(language: Language): [name: string, html: string][] {
+  const party = longParty(language)
+  const mails = { ...familyMails(language, party), ...staffMails(language, party) }
+  return Object.entries(mails).map(([name, mail]) => [name, renderHtml(mail, LETTERHEAD)])
+}
