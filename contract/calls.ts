@@ -24,6 +24,7 @@ import * as ownBooking from './family/own-booking.ts'
 import * as ownPictures from './family/own-pictures.ts'
 import * as ownTexts from './family/own-texts.ts'
 import * as ownVisit from './family/own-visit.ts'
+import * as partyMails from './family/party-mails.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as autopay from './money/autopay.ts'
@@ -106,6 +107,7 @@ const resources = [
   ownTexts,
   ownPictures,
   ownVisit,
+  partyMails,
   damageClaims,
   invoices,
   autopay,

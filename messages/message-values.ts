@@ -1538,6 +1538,7 @@ export type MessageValues = {
   'admin.mails.kind.autopay-notice': undefined
   'admin.mails.kind.balance-reminder': undefined
   'admin.mails.kind.cancelled': undefined
+  'admin.mails.kind.chosen-party': undefined
   'admin.mails.kind.confirmation': undefined
   'admin.mails.kind.damage-claimed': undefined
   'admin.mails.kind.damage-decided': undefined
@@ -3953,6 +3954,7 @@ export type MessageValues = {
   'followUps.hours': { readonly least: number; readonly most: number }
   'followUps.linkOver': undefined
   'followUps.linkUnknown': undefined
+  'followUps.noPartyMails': undefined
   'followUps.onlyReview': undefined
   'followUps.wholeHours': undefined
   'heard.answer': { readonly answer: 'friend' | 'guest' | 'instagram' | 'facebook' | 'tiktok' | 'google' | 'school' | (string & {}) }
@@ -4108,6 +4110,15 @@ export type MessageValues = {
   'mails.changed.order.heading': undefined
   'mails.changed.order.subject': { readonly number: string | number }
   'mails.changed.sentence': { readonly fullName: string | number }
+  'mails.chosenParty.day': { readonly day: string }
+  'mails.chosenParty.heading': undefined
+  'mails.chosenParty.notYou': undefined
+  'mails.chosenParty.open': undefined
+  'mails.chosenParty.preview': undefined
+  'mails.chosenParty.questions': undefined
+  'mails.chosenParty.sentence': { readonly theme: string | number }
+  'mails.chosenParty.subject': { readonly theme: string | number }
+  'mails.chosenParty.zip': undefined
   'mails.confirmation.heading': undefined
   'mails.confirmation.next': undefined
   'mails.confirmation.ownPage': undefined

@@ -34,6 +34,7 @@ export const MAIL_TEXTS = [
   'more-offered',
   'newsletter-confirmation',
   'unfinished-booking',
+  'chosen-party',
   'day-before',
   'review-request',
   'same-again',

@@ -69,6 +69,8 @@ export const SiteSettings = z
     termsVersion: z.int().optional(),
     /** Only if texts are sent: families are asked whether they want them. */
     sendsTexts: z.literal(true).optional(),
+    /** Only if visitors can have the party that they have put together mailed to them. */
+    mailsParties: z.literal(true).optional(),
     /** Only if the owner has set it; otherwise the figures of domain/site/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
     /** Only if areas have pages of their own. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PARTY_START_TIMES } from '../time/party-start.ts'
-import { orderLinkQuery, type PastOrder, readOrderLink } from './order-link.ts'
+import { orderLinkQuery, type LinkedOrder, readOrderLink } from './order-link.ts'
 
-const order: PastOrder = {
+const order: LinkedOrder = {
   themeId: 3,
   numberOfTeepees: 2,
   guestCount: 6,
@@ -17,6 +17,10 @@ const order: PastOrder = {
 it.each([
   [order, 'theme=3&teepees=2&guests=6&start=17:30&addons=4x1_9x2'],
   [{ ...order, partyStartTime: null, addons: [] }, 'theme=3&teepees=2&guests=6'],
+  [
+    { ...order, addons: [], bookingDate: '2027-02-13', zipCode: '33139' },
+    'theme=3&teepees=2&guests=6&start=17:30&day=2027-02-13&zip=33139',
+  ],
 ])('%j is %s', (wanted, query) => expect(orderLinkQuery(wanted)).toBe(query))
 
 it('is read as it was written, for every party', () => {
@@ -27,6 +31,8 @@ it('is read as it was written, for every party', () => {
     guestCount: fc.integer({ min: 1, max: 20 }),
     partyStartTime: fc.constantFrom(...PARTY_START_TIMES),
     addons: fc.array(fc.record({ addonId: id, quantity: fc.integer({ min: 1, max: 99 }) })),
+    bookingDate: fc.constantFrom('2027-02-13', '2028-02-29'),
+    zipCode: fc.constantFrom('33139', '00501'),
   })
   fc.assert(
     fc.property(parties, (party) => {
@@ -41,7 +47,7 @@ describe('readOrderLink', () => {
     ['theme=3', undefined],
     ['theme=3&teepees=0', undefined],
     ['theme=3&teepees=11', undefined],
-    ['theme=-3&teepees=2&guests=21&start=25:00', { themeId: 0, numberOfTeepees: 2, addons: [] }],
+    ['theme=-3&teepees=2&guests=21&start=25:00&day=2027-02-30&zip=331', { themeId: 0, numberOfTeepees: 2, addons: [] }],
     [
       'theme=3&teepees=2&guests=x&start=noon&addons=4x1_9x0_zx1_7',
       { themeId: 3, numberOfTeepees: 2, addons: [{ addonId: 4, quantity: 1 }] },

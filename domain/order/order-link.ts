@@ -1,20 +1,27 @@
+import { isPartyDay, type PartyDay } from '../time/party-day.ts'
 import { PARTY_START_TIMES } from '../time/party-start.ts'
 import { GUESTS } from './details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
 
-/** The contents of a past party, without its day and any personal data. */
-export type PastOrder = {
+/** As the form on the site asks for it; the longer form names the same area. */
+const ZIP_CODE = /^\d{5}$/
+
+/** The contents of a past or a chosen party, without any personal data. */
+export type LinkedOrder = {
   readonly themeId: number
   readonly numberOfTeepees: number
   readonly guestCount: number
   /** As `17:30`; null until the family has chosen it. */
   readonly partyStartTime: string | null
   readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
+  /** Of a party that was chosen and not booked yet. */
+  readonly bookingDate?: PartyDay
+  readonly zipCode?: string
 }
 
 /** Returns the query of a link that opens the wizard with the same party, such as `theme=3&teepees=2&guests=6&addons=4x1`. */
-export function orderLinkQuery(order: PastOrder): string {
-  const { themeId, numberOfTeepees, guestCount, partyStartTime, addons } = order
+export function orderLinkQuery(order: LinkedOrder): string {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, addons, bookingDate, zipCode } = order
   const lines = addons.map(({ addonId, quantity }) => `${addonId}x${quantity}`)
   const parts = [
     ['theme', themeId],
@@ -22,6 +29,8 @@ export function orderLinkQuery(order: PastOrder): string {
     ['guests', guestCount],
     ['start', partyStartTime ?? ''],
     ['addons', lines.join('_')],
+    ['day', bookingDate ?? ''],
+    ['zip', zipCode ?? ''],
   ]
   return parts
     .filter(([, value]) => value !== '')
@@ -30,21 +39,25 @@ export function orderLinkQuery(order: PastOrder): string {
 }
 
 /** Parses such a query; returns nothing for any other. Numbers that no party can have are ignored. */
-export function readOrderLink(query: URLSearchParams): Partial<PastOrder> | undefined {
+export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
   if (numberOfTeepees === undefined) return undefined
   const guestCount = wholeNumber(query.get('guests'), GUESTS)
   const start = query.get('start')
+  const day = query.get('day') ?? ''
+  const zipCode = query.get('zip') ?? ''
   return {
     themeId: wholeNumber(query.get('theme'), { minimum: 1 }) ?? 0,
     numberOfTeepees,
     ...(guestCount !== undefined && { guestCount }),
     ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
     addons: readAddons(query.get('addons') ?? ''),
+    ...(isPartyDay(day) && { bookingDate: day }),
+    ...(ZIP_CODE.test(zipCode) && { zipCode }),
   }
 }
 
-function readAddons(text: string): PastOrder['addons'] {
+function readAddons(text: string): LinkedOrder['addons'] {
   return text.split('_').flatMap((line) => {
     const [id = '', count = ''] = line.split('x')
     const addonId = wholeNumber(id, { minimum: 1 })

@@ -38,6 +38,16 @@ export async function linesIn(
   return nameLines(order.priceLines, await translateNames(language, db, order), language)
 }
 
+/** Returns the name of a theme in a language; the owner's English one where it has no other. */
+export async function themeNameIn(
+  language: Language,
+  db: Database | Transaction,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<string> {
+  const place: Place = `theme/${id}/name`
+  return (await readTranslations(db, language, [place])).get(place) ?? name
+}
+
 async function translateNames(
   language: Language,
   db: Database | Transaction,

@@ -1,10 +1,11 @@
-import { orderLinkQuery } from '#domain/order/order-link.ts'
+import { type LinkedOrder, orderLinkQuery } from '#domain/order/order-link.ts'
 import { type StatementRow, statement } from '#domain/payments/statement.ts'
-import { isRefusal } from '#domain/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { pathIn } from '#domain/site/page-path.ts'
-import { partyDayAt } from '#domain/time/party-day.ts'
+import type { Language } from '#domain/text/language.ts'
+import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { wordsIn } from '#domain/translation/words-in.ts'
-import { linesIn } from '#server/bookings/booking-in.ts'
+import { linesIn, themeNameIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
@@ -12,19 +13,44 @@ import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-/** What a mail says of a past order for sale again. */
-export type TodaysOrder = { readonly prices: readonly StatementRow[]; readonly orderUrl: string }
+/** What a mail says of an order that can be booked today. */
+export type TodaysOrder = {
+  readonly themeName: string
+  readonly prices: readonly StatementRow[]
+  readonly orderUrl: string
+  /** Whether delivery, if it is charged, is part of the prices, not charged there, or waits for the ZIP code. */
+  readonly area: 'inside' | 'outside' | 'unknown'
+}
 
 /** Returns the order of a booking at today's price, without add-ons that are gone; undefined if it is not sold anymore. */
 export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
-  const { themeId, numberOfTeepees, zipCode, language } = booking
-  const ordered = await stillOffered(ctx, booking)
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, zipCode, bookingDate, language } = booking
+  const order = { themeId, numberOfTeepees, guestCount, partyStartTime, addons: await stillOffered(ctx, booking) }
+  const priced = await priceForMail(ctx, order, { language, zipCode, bookingDate })
+  return isRefusal(priced) || priced.area !== 'inside' ? undefined : priced
+}
+
+type Circumstances = {
+  readonly language: Language
+  /** Without it delivery and tax are still open. */
+  readonly zipCode: string | undefined
+  /** Decides the tax rates; today if missing. */
+  readonly bookingDate: PartyDay | undefined
+}
+
+/** Prices an order for a mail, with the link that opens the wizard with it, or refuses what is not offered. */
+export async function priceForMail(
+  ctx: Context,
+  order: LinkedOrder,
+  { language, zipCode, bookingDate: wantedDay }: Circumstances,
+): Promise<TodaysOrder | Refusal> {
+  const { themeId, numberOfTeepees, addons: ordered } = order
   const today = partyDayAt(ctx.now())
-  const bookingDate = booking.bookingDate > today ? booking.bookingDate : today
-  const wanted = { themeId, numberOfTeepees, addons: ordered, isDeposit: false, zipCode, bookingDate }
+  const bookingDate = wantedDay !== undefined && wantedDay > today ? wantedDay : today
+  const wanted = { themeId, numberOfTeepees, addons: [...ordered], isDeposit: false, zipCode, bookingDate }
   const priced = await priceOrder(ctx.db, { ...wanted, couponCode: null }, ctx.now())
-  if (isRefusal(priced) || (priced.isDeliveryCharged && priced.area !== 'inside')) return undefined
-  const { quote } = priced
+  if (isRefusal(priced)) return priced
+  const { quote, theme, area, isDeliveryCharged } = priced
   const account = {
     ...quote,
     lines: await linesIn(language, ctx.db, { themeId, priceLines: quote.lines }),
@@ -36,10 +62,11 @@ export async function priceToday(ctx: Context, booking: FullBooking): Promise<To
     bookedOn: today,
   }
   const { rows } = statement(account, wordsIn(language))
-  const query = orderLinkQuery({ ...booking, addons: ordered })
   return {
+    themeName: await themeNameIn(language, ctx.db, theme),
     prices: rows.filter(({ kind }) => kind === 'item' || kind === 'total'),
-    orderUrl: siteUrl(ctx) + pathIn(language, `/booking?${query}`),
+    orderUrl: siteUrl(ctx) + pathIn(language, `/booking?${orderLinkQuery(order)}`),
+    area: isDeliveryCharged ? area : 'inside',
   }
 }
 

@@ -25,3 +25,8 @@ export async function readFollowUpSettings(
   })
   return Object.fromEntries(settings) as Record<FollowUpKind, StoredSetting>
 }
+
+/** Returns whether visitors can have their choice mailed: with the follow-up for bookings that were not finished. */
+export async function mailsParties(db: Database | Transaction): Promise<boolean> {
+  return (await readFollowUpSettings(db))['unfinished-booking'].enabled
+}

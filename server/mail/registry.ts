@@ -35,6 +35,7 @@ export const MAILS = {
   'money-back': { reader: 'family', texts: ['money-back', 'overpayment-back'] },
   'review-request': { reader: 'family', texts: ['review-request'] },
   'unfinished-booking': { reader: 'family', texts: ['unfinished-booking'] },
+  'chosen-party': { reader: 'family', texts: ['chosen-party'] },
   'day-before': { reader: 'family', texts: ['day-before'] },
   'same-again': { reader: 'family', texts: ['same-again'] },
   birthday: { reader: 'family', texts: ['birthday'] },

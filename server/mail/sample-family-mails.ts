@@ -1,6 +1,7 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import { type Message, message } from '#domain/messages/message.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { chosenParty } from './follow-up-templates/chosen-party.ts'
 import { dayBefore } from './follow-up-templates/day-before.ts'
 import { birthday, sameAgain } from './follow-up-templates/same-again.ts'
 import { unfinishedBooking } from './follow-up-templates/unfinished-booking.ts'
@@ -218,6 +219,21 @@ export function familySamples(
       'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
       'review-request-with-google': reviewRequest(party, 'http://localhost:3000/review', {
         googleReviewUrl: 'https://g.page/r/sample/review',
+      }),
+    },
+    'chosen-party': {
+      'chosen-party': chosenParty({
+        ...party,
+        prices: offer.prices,
+        isAreaOpen: false,
+        orderUrl: 'http://localhost:3000/booking?theme=1&teepees=2',
+      }),
+      'chosen-party-without-day': chosenParty({
+        ...party,
+        bookingDate: undefined,
+        prices: offer.prices,
+        isAreaOpen: true,
+        orderUrl: 'http://localhost:3000/booking?theme=1&teepees=2',
       }),
     },
     'unfinished-booking': {

@@ -6,6 +6,7 @@ import { getPublicPart } from '#domain/site/public-settings.ts'
 import { findShownAreas } from '#server/areas/area-queries.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { mailsParties } from '#server/follow-ups/read-settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { readPictures } from '#server/images/read-pictures.ts'
@@ -38,6 +39,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
       ...(ctx.texts && { sendsTexts: true as const }),
+      ...((await mailsParties(ctx.db)) && { mailsParties: true as const }),
       ...(areas.length > 0 && { areas }),
       publicUrl: siteUrl(ctx),
       pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),

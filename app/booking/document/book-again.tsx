@@ -11,7 +11,7 @@ import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { Text } from '#domain/messages/text.ts'
-import type { PastOrder } from '#domain/order/order-link.ts'
+import type { LinkedOrder } from '#domain/order/order-link.ts'
 import { stepPath } from '../wizard-steps.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
@@ -20,7 +20,7 @@ import { useReplaceAddress } from './replace-address.ts'
 const PAYMENT = 4
 
 type BookAgainProps = {
-  order: Partial<PastOrder>
+  order: Partial<LinkedOrder>
   /** Of a mail's link: the family and a day are known, too. */
   token: string | null
 }
@@ -74,7 +74,7 @@ type Offered = {
 }
 
 function toDraft(
-  { themeId, numberOfTeepees, partyStartTime, addons: wanted = [] }: Partial<PastOrder>,
+  { themeId, numberOfTeepees, partyStartTime, addons: wanted = [] }: Partial<LinkedOrder>,
   themes: readonly Theme[],
   addons: readonly Addon[],
 ): Offered {
@@ -101,6 +101,6 @@ function getSentence({ theme, addons }: Offered['missing'], text: Text): string 
   return [text('booking.wizard.sameAgain'), ...gone].join(' ')
 }
 
-function getGuests({ guestCount }: Partial<PastOrder>) {
+function getGuests({ guestCount }: Partial<LinkedOrder>) {
   return guestCount === undefined ? {} : { guestCount: String(guestCount) }
 }

@@ -8,7 +8,7 @@ import {
   saveDraft,
 } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
-import { type PastOrder, readOrderLink } from '#domain/order/order-link.ts'
+import { type LinkedOrder, readOrderLink } from '#domain/order/order-link.ts'
 import { BookAgain } from './book-again.tsx'
 import { DraftFromOffer } from './draft-from-offer.tsx'
 import { queryHere } from './query-here.ts'
@@ -18,7 +18,7 @@ type Party = { readonly theme: number; readonly addon: number; readonly zip: str
 
 type Choice =
   | Party
-  | { readonly order: Partial<PastOrder>; readonly token: string | null }
+  | { readonly order: Partial<LinkedOrder>; readonly token: string | null }
   | { readonly offer: string }
 
 /**

@@ -69,6 +69,11 @@ export const OWNERS_TEXTS = {
     heading: 'mails.unfinished.heading',
     paragraphs: { greeting, sentence: 'mails.unfinished.sentence', questions: 'mails.unfinished.questions' },
   },
+  'chosen-party': {
+    subject: 'mails.chosenParty.subject',
+    heading: 'mails.chosenParty.heading',
+    paragraphs: { sentence: 'mails.chosenParty.sentence', questions: 'mails.chosenParty.questions' },
+  },
   'day-before': {
     subject: 'mails.dayBefore.subject',
     heading: 'mails.dayBefore.heading',

@@ -37,6 +37,7 @@ const GROUP_OF_MAIL = {
   'waiting-for-more': 'lists',
   'more-offered': 'lists',
   'newsletter-confirmation': 'lists',
+  'chosen-party': 'lists',
   'unfinished-booking': undefined,
   'day-before': undefined,
   'review-request': undefined,

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { GUESTS } from '#domain/order/details-rules.ts'
+import { bookingDetails, newOrder } from '../booking/booking-fields.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { email } from '../wire/fields.ts'
+
+/** A party as somebody has chosen it so far. */
+export const ChosenParty = z.object({
+  email: email(),
+  themeId: newOrder.themeId,
+  numberOfTeepees: newOrder.numberOfTeepees,
+  addons: newOrder.addons,
+  guestCount: bookingDetails.guestCount.default(GUESTS.default),
+  partyStartTime: bookingDetails.partyStartTime,
+  bookingDate: bookingDetails.bookingDate.nullish().meta({ description: 'Missing while no day is chosen' }),
+  zipCode: bookingDetails.zipCode
+    .nullish()
+    .meta({ description: 'Without it delivery and tax are still open' }),
+})
+export type ChosenParty = z.output<typeof ChosenParty>
+
+export const mailParty = endpoint({
+  method: 'post',
+  path: '/api/party-mails',
+  summary: 'Mail a chosen party to the address that somebody types, with a link that goes on with it',
+  tag: 'Follow-ups',
+  staff: false,
+  body: ChosenParty,
+  responses: { 202: z.object({ success: z.boolean() }) },
+  refusals: [400, 404, 409, 429],
+})
