@@ -80,6 +80,7 @@ const PUBLIC = [
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/party-mails',
   'POST /api/payment-events/{provider}',
   'POST /api/quote',
   'POST /api/stripe/webhook',
