@@ -72,7 +72,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className={styles.end}>
-        {by === 'text' && <Counter words={words} />}
+        {by === 'text' && words !== '' && <Counter words={words} />}
         <Button type="submit" isBusy={isPending} busyLabel={text('admin.threads.sending')}>
           {text(by === 'text' ? 'admin.threads.sendText' : 'admin.threads.sendMail')}
         </Button>

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { startSimulatedTwilio, TWILIO_KEYS } from '#test/simulated-twilio/start-simulated-twilio.ts'
+import { test as base, DESKTOP, expectAccessible, expectToast, PHONE } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { type Site, startSite } from './site-process.ts'
+
+/** What Twilio signs for; the site itself is reached elsewhere. */
+const PUBLIC_URL = 'https://teepees.example'
+
+type Texting = { readonly site: Site; readonly twilio: Awaited<ReturnType<typeof startSimulatedTwilio>> }
+
+const test = base.extend<object, { texting: Texting }>({
+  texting: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+    async ({}, use) => {
+      const twilio = await startSimulatedTwilio()
+      const site = await startSite({ ...TWILIO_KEYS, TWILIO_API_BASE: twilio.url, PUBLIC_URL })
+      await use({ site, twilio })
+      await site.stop()
+      await twilio.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ texting }, use) => use(texting.site.url),
+})
+
+test('a family and the office text each other until the family stops texts', async ({
+  adminPage: page,
+  api,
+  texting: { site, twilio },
+}) => {
+  const { request } = page
+  const party = bookingRequest({ customerName: 'Ana Perez', customerPhone: '3055550177', textConsent: true })
+  const booked = await request.post('/api/bookings', { data: party })
+  expect(booked.status()).toBe(201)
+  let sid = 0
+  const hear = async (From: string, Body: string) => {
+    const fields = { MessageSid: `SM${++sid}`, From, To: TWILIO_KEYS.TWILIO_FROM, Body }
+    const { headers, body } = twilio.webhook(`${PUBLIC_URL}/api/twilio/messages`, fields)
+    const answer = await fetch(`${site.url}/api/twilio/messages`, {
+      method: 'POST',
+      headers,
+      body,
+    } as RequestInit)
+    expect(answer.status).toBe(204)
+  }
+  await hear('+13055550177', 'Can you come an hour earlier?')
+  await hear('+17865550199', 'Do you rent for birthdays?')
+
+  await test.step('at a desk: read, answer by text, and see what a text takes', async () => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/admin/messages/threads')
+    await page.getByRole('button', { name: /Ana Perez/ }).click()
+    await expect(page.getByText('Can you come an hour earlier?').last()).toBeVisible()
+    await page.getByRole('button', { name: 'Send Text' }).click()
+    await expect(page.getByText('Please enter a message')).toBeVisible()
+    await page.getByLabel('Your message').fill('Yes, at 1 PM.')
+    await expect(page.getByText('13 letters, 1 text')).toBeVisible()
+    await page.getByRole('button', { name: 'Send Text' }).click()
+    await expectToast(page, 'Your text is on its way.')
+    await expect
+      .poll(() => twilio.taken.map(({ to, body }) => `${to} ${body}`))
+      .toEqual(['+13055550177 Yes, at 1 PM.'])
+    await expectAccessible(page)
+  })
+
+  await test.step('an unknown number is filed with its family', async () => {
+    await page.getByRole('button', { name: /Unknown number/ }).click()
+    await page.getByPlaceholder('Name, email or phone').fill('Ana Perez')
+    await page.getByRole('button', { name: new RegExp(party.customerEmail) }).click()
+    await expect(page.getByText('These texts are filed with Ana Perez.')).toBeVisible()
+    await expect(page.getByText('Do you rent for birthdays?').last()).toBeVisible()
+  })
+
+  await test.step('in Spanish on a phone: who has stopped texts gets mails alone', async () => {
+    await hear('+13055550177', 'no more texts')
+    await api('PUT', '/api/admin/me/language', { language: 'es' })
+    await page.setViewportSize(PHONE)
+    await page.goto('/admin/messages/threads')
+    await page.getByRole('button', { name: /Ana Perez/ }).click()
+    await expect(page.getByText('Pidieron no recibir más mensajes de texto.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
