@@ -3362,6 +3362,7 @@ export type MessageValues = {
   'booking.party.width': undefined
   'booking.party.youHave': { readonly teepees: string | number }
   'booking.party.yourName': undefined
+  'booking.party.yourPhone': undefined
   'booking.party.zip': undefined
   'booking.payment.agree': { readonly link: string | number }
   'booking.payment.agreeTo': { readonly version: string | number; readonly date: string }
@@ -3502,12 +3503,14 @@ export type MessageValues = {
   'booking.summary.empty': undefined
   'booking.summary.hide': undefined
   'booking.summary.label': undefined
+  'booking.summary.mailMe': undefined
   'booking.summary.show': undefined
   'booking.summary.stillToCome': undefined
   'booking.summary.title': undefined
   'booking.summary.total': undefined
   'booking.wizard.addonsGone': { readonly count: number }
   'booking.wizard.asChosen': undefined
+  'booking.wizard.asMailed': undefined
   'booking.wizard.checking': undefined
   'booking.wizard.heading': { readonly site: string | number }
   'booking.wizard.held.lapsed': undefined
@@ -4068,6 +4071,12 @@ export type MessageValues = {
   'mail.waitsForMore.preview': undefined
   'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
   'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'mailParty.email': undefined
+  'mailParty.hint': undefined
+  'mailParty.send': undefined
+  'mailParty.sending': undefined
+  'mailParty.sent': { readonly email: string | number }
+  'mailParty.unreachable': undefined
   'mailTexts.braceAlone': { readonly example: string | number }
   'mailTexts.noAddress': undefined
   'mailTexts.noFields': { readonly field: string | number }

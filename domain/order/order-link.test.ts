@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PARTY_START_TIMES } from '../time/party-start.ts'
-import { orderLinkQuery, type LinkedOrder, readOrderLink } from './order-link.ts'
+import { type LinkedOrder, orderLinkQuery, readOrderLink } from './order-link.ts'
 
 const order: LinkedOrder = {
   themeId: 3,
@@ -47,7 +47,10 @@ describe('readOrderLink', () => {
     ['theme=3', undefined],
     ['theme=3&teepees=0', undefined],
     ['theme=3&teepees=11', undefined],
-    ['theme=-3&teepees=2&guests=21&start=25:00&day=2027-02-30&zip=331', { themeId: 0, numberOfTeepees: 2, addons: [] }],
+    [
+      'theme=-3&teepees=2&guests=21&start=25:00&day=2027-02-30&zip=331',
+      { themeId: 0, numberOfTeepees: 2, addons: [] },
+    ],
     [
       'theme=3&teepees=2&guests=x&start=noon&addons=4x1_9x0_zx1_7',
       { themeId: 3, numberOfTeepees: 2, addons: [{ addonId: 4, quantity: 1 }] },

@@ -3,6 +3,9 @@ import { PARTY_START_TIMES } from '../time/party-start.ts'
 import { GUESTS } from './details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
 
+/** In the address of a party that a visitor had mailed to itself. */
+export const OWN_MAIL = 'mailed'
+
 /** As the form on the site asks for it; the longer form names the same area. */
 const ZIP_CODE = /^\d{5}$/
 

@@ -52,7 +52,9 @@ describe('POST /api/party-mails', () => {
     expect(subject).toMatch(/^The .+ party you put together$/)
     expect(text).toMatch(/Total: \$\d{3}\.\d{2}/)
     expect(text).toContain('Saturday, February 20, 2027')
-    expect(text).toContain('/booking?theme=1&teepees=3&guests=8&start=18:00&addons=1x2&day=2027-02-20')
+    expect(text).toContain(
+      '/booking?theme=1&teepees=3&guests=8&start=18:00&addons=1x2&day=2027-02-20&mailed=1',
+    )
     expect(text).not.toContain('ana@example.com')
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ChosenParty } from '#contract/family/party-mails.ts'
 import { mailboxKey } from '#domain/customer/contact-keys.ts'
 import { message } from '#domain/messages/message.ts'
+import { OWN_MAIL } from '#domain/order/order-link.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -43,12 +44,13 @@ export async function mailParty(
   const tooMany = await countForMailbox(ctx, email)
   if (tooMany) return tooMany
   const isAreaOpen = zipCode === undefined && (await dependsOnZip(ctx))
-  const once = `${mailboxKey(email)}\n${offer.orderUrl}\n${partyDayAt(ctx.now())}`
+  const orderUrl = `${offer.orderUrl}&${OWN_MAIL}=1`
+  const once = `${mailboxKey(email)}\n${orderUrl}\n${partyDayAt(ctx.now())}`
   await ctx.db.transaction((tx) =>
     queueMail(tx, ctx, {
       kind: 'chosen-party',
       recipient: email,
-      content: chosenParty({ ...offer, language, bookingDate: day, isAreaOpen }),
+      content: chosenParty({ ...offer, orderUrl, language, bookingDate: day, isAreaOpen }),
       dedupeKey: `chosen-party ${createHash('sha256').update(once).digest('base64url')}`,
     }),
   )

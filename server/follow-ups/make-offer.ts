@@ -25,7 +25,13 @@ export type TodaysOrder = {
 /** Returns the order of a booking at today's price, without add-ons that are gone; undefined if it is not sold anymore. */
 export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, zipCode, bookingDate, language } = booking
-  const order = { themeId, numberOfTeepees, guestCount, partyStartTime, addons: await stillOffered(ctx, booking) }
+  const order = {
+    themeId,
+    numberOfTeepees,
+    guestCount,
+    partyStartTime,
+    addons: await stillOffered(ctx, booking),
+  }
   const priced = await priceForMail(ctx, order, { language, zipCode, bookingDate })
   return isRefusal(priced) || priced.area !== 'inside' ? undefined : priced
 }

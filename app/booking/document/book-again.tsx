@@ -12,6 +12,7 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { LinkedOrder } from '#domain/order/order-link.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { stepPath } from '../wizard-steps.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
@@ -23,10 +24,12 @@ type BookAgainProps = {
   order: Partial<LinkedOrder>
   /** Of a mail's link: the family and a day are known, too. */
   token: string | null
+  /** The visitor had it mailed: it is no party of the past. */
+  isOwnMail: boolean
 }
 
 /** Starts a draft with the party of a link, and names what is no longer offered. */
-export function BookAgain({ order, token }: BookAgainProps) {
+export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
   const { data: followed, isPending: isAsking } = useQuery(followedOrderQuery(token))
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
@@ -39,12 +42,13 @@ export function BookAgain({ order, token }: BookAgainProps) {
     if (sentence !== undefined || !themes || !addons || (token !== null && isAsking)) return
     const { draft, missing } = toDraft(order, themes, addons)
     startNewDraft()
-    const details = { ...readDraft().details, ...getGuests(order), ...followed?.details }
-    saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? '' })
+    const details = { ...readDraft().details, ...getDetails(order), ...followed?.details }
+    saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? getDay(order) })
     const isComplete = Boolean(followed?.bookingDate) && !missing.theme
-    setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(missing, text))
+    const asLinked = text(isOwnMail ? 'booking.wizard.asMailed' : 'booking.wizard.sameAgain')
+    setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(asLinked, missing, text))
     replaceAddress(isComplete ? pathIn(stepPath(PAYMENT)) : window.location.pathname)
-  }, [sentence, order, token, followed, isAsking, themes, addons, text, pathIn, replaceAddress])
+  }, [sentence, order, token, isOwnMail, followed, isAsking, themes, addons, text, pathIn, replaceAddress])
   if (!isInBrowser) return null
   return (
     <div role="status">
@@ -93,14 +97,21 @@ function toDraft(
   }
 }
 
-function getSentence({ theme, addons }: Offered['missing'], text: Text): string {
+function getSentence(asLinked: string, { theme, addons }: Offered['missing'], text: Text): string {
   const gone = [
     ...(theme ? [text('booking.wizard.themeGone')] : []),
     ...(addons > 0 ? [text('booking.wizard.addonsGone', { count: addons })] : []),
   ]
-  return [text('booking.wizard.sameAgain'), ...gone].join(' ')
+  return [asLinked, ...gone].join(' ')
 }
 
-function getGuests({ guestCount }: Partial<LinkedOrder>) {
-  return guestCount === undefined ? {} : { guestCount: String(guestCount) }
+function getDetails({ guestCount, zipCode }: Partial<LinkedOrder>) {
+  return {
+    ...(guestCount !== undefined && { guestCount: String(guestCount) }),
+    ...(zipCode !== undefined && { zipCode }),
+  }
+}
+
+function getDay({ bookingDate = '' }: Partial<LinkedOrder>): string {
+  return bookingDate > partyDayAt(new Date()) ? bookingDate : ''
 }

@@ -8,7 +8,7 @@ import {
   saveDraft,
 } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
-import { type LinkedOrder, readOrderLink } from '#domain/order/order-link.ts'
+import { type LinkedOrder, OWN_MAIL, readOrderLink } from '#domain/order/order-link.ts'
 import { BookAgain } from './book-again.tsx'
 import { DraftFromOffer } from './draft-from-offer.tsx'
 import { queryHere } from './query-here.ts'
@@ -18,12 +18,12 @@ type Party = { readonly theme: number; readonly addon: number; readonly zip: str
 
 type Choice =
   | Party
-  | { readonly order: Partial<LinkedOrder>; readonly token: string | null }
+  | { readonly order: Partial<LinkedOrder>; readonly token: string | null; readonly isOwnMail: boolean }
   | { readonly offer: string }
 
 /**
- * Moves a choice made on another page, `?theme=8`, `?addon=3` or `?zip=33139`, a whole past party, or a day offered to
- * the waiting list, from the address into the draft.
+ * Moves a choice made on another page, `?theme=8`, `?addon=3` or `?zip=33139`, a whole past or mailed party, or a day
+ * offered to the waiting list, from the address into the draft.
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
@@ -57,7 +57,7 @@ function readChoice(): Choice | null {
   const offer = query.get('offer')
   if (offer) return { offer }
   const order = readOrderLink(query)
-  if (order) return { order, token: query.get('again') }
+  if (order) return { order, token: query.get('again'), isOwnMail: query.has(OWN_MAIL) }
   const typedZip = query.get('zip') ?? ''
   const zip = isZip(typedZip) ? typedZip : ''
   const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')), zip }

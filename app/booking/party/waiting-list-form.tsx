@@ -15,20 +15,23 @@ import type { Text } from '#domain/messages/text.ts'
 import { detailsProblem } from '#domain/order/details-rules.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import styles from './full-day.module.css'
+import { WaitingTexts } from './waiting-texts.tsx'
 
 type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
-type Person = { name: string; email: string; mayWrite: boolean }
+type Person = { name: string; email: string; mayWrite: boolean; wantsTexts: boolean; phone: string }
 type Problems = Partial<Record<keyof Person, string>>
 
 /** Adds a family to the waiting list of a full day. Prefilled with what was entered in the wizard. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   const text = useText()
 
-  const { firstName, lastName, email } = draft.details
+  const { firstName, lastName, email, phone } = draft.details
   const [person, setPerson] = useState<Person>({
     name: `${firstName} ${lastName}`.trim(),
     email,
     mayWrite: false,
+    wantsTexts: false,
+    phone,
   })
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -96,6 +99,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         error={problems.mayWrite}
         onChange={(event) => change({ mayWrite: event.target.checked })}
       />
+      <WaitingTexts {...person} problem={problems.phone} onChange={change} />
       <FieldError id={`${id}-failure`}>{failure}</FieldError>
       <Button
         type="submit"
@@ -124,9 +128,16 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
   const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: ({ name, email }: Person) =>
+    mutationFn: ({ name, email, wantsTexts, phone }: Person) =>
       api.post('/api/waiting-list', {
-        body: { bookingDate, numberOfTeepees, themeId, customerName: name, customerEmail: email },
+        body: {
+          bookingDate,
+          numberOfTeepees,
+          themeId,
+          customerName: name,
+          customerEmail: email,
+          ...(wantsTexts && { textConsent: true, customerPhone: phone }),
+        },
       }),
     // Refetched, to show if the day has room again.
     onError: () =>
@@ -136,11 +147,13 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }
 }
 
-function findProblems({ name, email, mayWrite }: Person, text: Text): Problems {
+function findProblems({ name, email, mayWrite, wantsTexts, phone }: Person, text: Text): Problems {
   const emailProblem = detailsProblem('email', email)
+  const phoneProblem = wantsTexts && detailsProblem('phone', phone)
   return {
     ...(name.trim() === '' && { name: text('booking.party.enterName') }),
     ...(emailProblem && { email: text(emailProblem) }),
     ...(!mayWrite && { mayWrite: text('booking.party.mustWrite') }),
+    ...(phoneProblem && { phone: text(phoneProblem) }),
   }
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
+import { MailPartyButton } from './mail-party-button.tsx'
 import { StatementList } from './statement-list.tsx'
 import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
@@ -42,6 +43,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           ) : (
             <StatementList statement={statement} />
           )}
+          <MailPartyButton draft={draft} />
           {order.area === 'unknown' && <p className={styles.empty}>{text('booking.summary.stillToCome')}</p>}
         </div>
       )}

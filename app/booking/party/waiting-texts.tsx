@@ -1,0 +1,48 @@
+import loadTexts from 'virtual:messages/consent'
+import { useQuery } from '@tanstack/react-query'
+import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { ConsentBox } from '../details/consent-box.tsx'
+
+type WaitingTextsProps = {
+  wantsTexts: boolean
+  phone: string
+  problem: string | undefined
+  onChange: (changes: { wantsTexts: boolean } | { phone: string }) => void
+}
+
+/** Asks who waits whether an offer may come by text, too, and to which number; where the site sends texts. */
+export function WaitingTexts(props: WaitingTextsProps) {
+  const { data: settings } = useQuery(siteSettingsQuery)
+  return settings?.sendsTexts ? <AskForTexts {...props} /> : null
+}
+
+function AskForTexts({ wantsTexts, phone, problem, onChange }: WaitingTextsProps) {
+  const text = useText()
+  const consent = useLateText('consent', loadTexts)
+  if (!consent) return null
+  return (
+    <>
+      <ConsentBox
+        words={consent('consent.texts')}
+        isTicked={wantsTexts}
+        onTick={(isTicked) => onChange({ wantsTexts: isTicked })}
+      />
+      {wantsTexts && (
+        <TextField
+          label={text('booking.party.yourPhone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          value={phone}
+          error={problem}
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
