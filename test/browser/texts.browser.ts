@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
+import { formatLong } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { startSimulatedTwilio, TWILIO_KEYS } from '#test/simulated-twilio/start-simulated-twilio.ts'
 import { test as base, DESKTOP, expectAccessible, expectToast, PHONE } from './admin-visit.ts'
+import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type Site, startSite } from './site-process.ts'
 
@@ -83,4 +86,44 @@ test('a family and the office text each other until the family stops texts', asy
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+})
+
+test('a parent mails the party to itself on the phone, and goes on with it at another screen', async ({
+  adminPage: page,
+  api,
+  browser,
+  baseURL,
+}) => {
+  await api('PUT', '/api/admin/follow-ups', { 'unfinished-booking': { enabled: true } })
+  const day = dayAhead(60)
+  await page.setViewportSize(PHONE)
+  await openStep(page, 2, fullDraft(day, { bookingId: null, numberOfTeepees: 3 }))
+  const summary = page.getByRole('complementary')
+  await summary.getByRole('button', { name: 'Show the summary' }).click()
+  await summary.getByRole('button', { name: 'Mail me this party' }).click()
+  const address = summary.getByLabel('Your email')
+  await expect(address).toBeFocused()
+  await address.fill('lucia@')
+  await summary.getByRole('button', { name: 'Send it' }).click()
+  await expect(address).toHaveAccessibleDescription(/valid email/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await address.fill('lucia@example.com')
+  await summary.getByRole('button', { name: 'Send it' }).click()
+  await expect(
+    summary.getByText('It is on its way to lucia@example.com. Nothing is booked yet.'),
+  ).toBeVisible()
+
+  const { mails } = await api('GET', '/api/admin/outbox')
+  const sent = present(mails.find(({ recipient }) => recipient === 'lucia@example.com'))
+  const { text } = await api('GET', `/api/admin/outbox/${sent.id}`)
+  const [link] = /\/booking\?\S+/.exec(text) ?? []
+  const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }), viewport: DESKTOP })
+  await elsewhere.goto(link ?? '')
+  await expect(
+    elsewhere.getByText('Here is the party that you mailed to yourself, at today’s price.'),
+  ).toBeVisible()
+  await expect(elsewhere.getByRole('complementary')).toContainText('3 teepees × $75.00')
+  await expect(elsewhere.getByRole('complementary')).toContainText(formatLong(day))
+  await elsewhere.close()
 })
