@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
-import { ConsentBox } from './consent-box.tsx'
+import { ConsentBox } from '../terms/consent-box.tsx'
 
 /** The box that asks for texts, where the site sends any. */
 export function TextConsent(props: Parameters<typeof ConsentBox>[0]) {

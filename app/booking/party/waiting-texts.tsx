@@ -4,7 +4,7 @@ import { useLateText } from '#app/lib/messages/use-late-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { ConsentBox } from '../details/consent-box.tsx'
+import { ConsentBox } from '../terms/consent-box.tsx'
 
 type WaitingTextsProps = {
   wantsTexts: boolean

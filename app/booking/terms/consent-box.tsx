@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
-import styles from '../terms/terms-agreement.module.css'
 import own from './consent-box.module.css'
+import styles from './terms-agreement.module.css'
 
 type ConsentBoxProps = {
   /** The sentence that is kept as what they agreed to. */
