@@ -45,7 +45,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
             <Icon name="heart" />
             <span className={styles.name}>{family.customerName}</span>
             <span className={styles.facts}>
-              {family.customerPhone} · {family.customerEmail} · {family.city}
+              {family.customerPhone} · {family.customerEmail}
             </span>
           </button>
         </li>
