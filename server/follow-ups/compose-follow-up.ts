@@ -41,7 +41,6 @@ type FollowUpMail = (typeof MAIL_KINDS)[FollowUpKind]
 type Composed = {
   readonly kind: FollowUpMail
   readonly content: OwnersMail<FollowUpMail>
-  readonly unsubscribeUrl?: string
 }
 
 /** Returns the mail of a follow-up, in the language of its booking. */
@@ -53,7 +52,7 @@ export async function composeFollowUp(tx: Transaction, ctx: Context, wanted: Wan
   const refusing = await unsubscribeUrl(tx, ctx, row, party.language)
   const orderUrl = `${order.orderUrl}&again=${await orderToken(tx, row)}`
   const content = advertising(party, { ...order, orderUrl, unsubscribeUrl: refusing }, wanted)
-  return { kind: mail, content, unsubscribeUrl: refusing }
+  return { kind: mail, content }
 }
 
 async function aboutBooking(

@@ -31,7 +31,7 @@ type NewMail<Kind extends MailKind> = {
   readonly isOnAnybodysWord?: boolean
   /** What staff wrote of it, for the conversation with the family. */
   readonly written?: string
-  /** Where a mailbox can unsubscribe its owner, for mails of the newsletter. */
+  /** Where a mailbox can unsubscribe its owner, for mails of the newsletter; advertising says it in its last line. */
   readonly unsubscribeUrl?: string
 }
 
@@ -61,7 +61,7 @@ export async function queueMail<Kind extends MailKind>(
       bookingId: mail.bookingId ?? null,
       termsVersion: mail.termsVersion ?? null,
       invoiceNumbers: [...(mail.invoiceNumbers ?? [])],
-      unsubscribeUrl: mail.unsubscribeUrl ?? null,
+      unsubscribeUrl: mail.unsubscribeUrl ?? content.unsubscribe?.url ?? null,
       nextAttemptAt: ctx.now(),
       createdAt: ctx.now(),
     })
