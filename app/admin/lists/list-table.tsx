@@ -31,6 +31,7 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
     setChosen(next)
     localStorage.setItem(key, writeChoice(next))
   }
+  const hasExtra = isWide && !isNarrow && columns.some(({ id, isExtra }) => isExtra && chosen?.includes(id))
   return (
     <>
       <div className={styles.tools}>
@@ -43,15 +44,17 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
           />
         )}
       </div>
-      <Table
-        {...table}
-        isDense
-        columns={
-          isNarrow
-            ? columns.filter(({ isMain }) => isMain)
-            : shownColumns(columns, isWide ? chosen : undefined)
-        }
-      />
+      <div className={hasExtra ? styles.wide : undefined}>
+        <Table
+          {...table}
+          isDense
+          columns={
+            isNarrow
+              ? columns.filter(({ isMain }) => isMain)
+              : shownColumns(columns, isWide ? chosen : undefined)
+          }
+        />
+      </div>
     </>
   )
 }

@@ -77,7 +77,11 @@ export function BookingTable(props: BookingTableProps) {
         {
           id: 'theme',
           header: text('admin.bookings.table.theme'),
-          cell: ({ themeName }) => <span lang="en">{themeName}</span>,
+          cell: ({ themeName }) => (
+            <span lang="en" className={styles.theme}>
+              {themeName}
+            </span>
+          ),
         },
         {
           id: 'date',
