@@ -119,6 +119,9 @@ export async function whyNotErasable(
 
 function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
   const { id, reference, themeName, bookingDate, bookingStatus, numberOfTeepees } = booking
+  const { themeId, guestCount, partyStartTime, bookedAddons: addons } = booking
+  // Without its day, which is over, and its place, which is the family's own.
+  const again = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
   return {
     id,
     reference,
@@ -128,6 +131,6 @@ function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
     numberOfTeepees,
     totalAmount: toDecimal(booking.totalCents),
     paidAmount: toDecimal(booking.paidCents),
-    sameAgainUrl: `${siteUrl(ctx)}/booking?${orderLinkQuery({ ...booking, addons: booking.bookedAddons })}`,
+    sameAgainUrl: `${siteUrl(ctx)}/booking?${again}`,
   }
 }
