@@ -55,6 +55,7 @@ import * as webhooks from './operations/webhooks.ts'
 import * as accountLinks from './people/account-links.ts'
 import * as accounts from './people/accounts.ts'
 import * as apiKeys from './people/api-keys.ts'
+import * as campaigns from './people/campaigns.ts'
 import * as contact from './people/contact.ts'
 import * as customers from './people/customers.ts'
 import * as devices from './people/devices.ts'
@@ -124,6 +125,7 @@ const resources = [
   contact,
   texts,
   threads,
+  campaigns,
   newsletter,
   followUps,
   mailTexts,

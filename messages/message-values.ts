@@ -198,6 +198,7 @@ export type MessageValues = {
   'admin.auditLog.done.agreedToAChargeFor': undefined
   'admin.auditLog.done.agreedToAHoldFor': undefined
   'admin.auditLog.done.answeredADamageClaimOf': undefined
+  'admin.auditLog.done.beganToSend': undefined
   'admin.auditLog.done.cancelled': undefined
   'admin.auditLog.done.changed': undefined
   'admin.auditLog.done.changedAWebhook': undefined
@@ -253,6 +254,7 @@ export type MessageValues = {
   'admin.auditLog.done.sentMoneyBackFor': undefined
   'admin.auditLog.done.setUpAnAuthenticatorApp': undefined
   'admin.auditLog.done.signedDevicesOut': undefined
+  'admin.auditLog.done.stoppedSending': undefined
   'admin.auditLog.done.switchedOffAWebhook': undefined
   'admin.auditLog.done.tippedTheCrewOf': undefined
   'admin.auditLog.done.toldTheAccessTo': undefined
@@ -710,6 +712,56 @@ export type MessageValues = {
   'admin.calendar.teepees': { readonly count: string | number; readonly stock: string | number }
   'admin.calendar.today': undefined
   'admin.calendar.weekOf': { readonly day: string }
+  'admin.campaigns.ask.delete': undefined
+  'admin.campaigns.ask.send': { readonly name: string | number }
+  'admin.campaigns.ask.stop': undefined
+  'admin.campaigns.audience': undefined
+  'admin.campaigns.body': undefined
+  'admin.campaigns.bodyHint': undefined
+  'admin.campaigns.button': undefined
+  'admin.campaigns.buttonHint': undefined
+  'admin.campaigns.delete': undefined
+  'admin.campaigns.done.delete': undefined
+  'admin.campaigns.done.send': undefined
+  'admin.campaigns.done.stop': undefined
+  'admin.campaigns.edit': undefined
+  'admin.campaigns.failed': undefined
+  'admin.campaigns.families': { readonly count: string | number }
+  'admin.campaigns.familiesHint': undefined
+  'admin.campaigns.follows.delete': undefined
+  'admin.campaigns.follows.stop': undefined
+  'admin.campaigns.goOn': undefined
+  'admin.campaigns.hint': undefined
+  'admin.campaigns.lookHint': undefined
+  'admin.campaigns.none': undefined
+  'admin.campaigns.pictures': undefined
+  'admin.campaigns.picturesHint': undefined
+  'admin.campaigns.plan': { readonly count: number; readonly rate: string | number; readonly minutes: number }
+  'admin.campaigns.progress': { readonly sent: string | number; readonly waiting: string | number }
+  'admin.campaigns.reason.booked': undefined
+  'admin.campaigns.reason.erased': undefined
+  'admin.campaigns.reason.gone': undefined
+  'admin.campaigns.reason.refused': undefined
+  'admin.campaigns.reason.this-week': undefined
+  'admin.campaigns.reason.too-late': undefined
+  'admin.campaigns.save': undefined
+  'admin.campaigns.saved': undefined
+  'admin.campaigns.send': undefined
+  'admin.campaigns.sent': undefined
+  'admin.campaigns.startedAt': { readonly when: string | number }
+  'admin.campaigns.state.draft': undefined
+  'admin.campaigns.state.sending': undefined
+  'admin.campaigns.state.sent': undefined
+  'admin.campaigns.state.stopped': undefined
+  'admin.campaigns.stop': undefined
+  'admin.campaigns.subscribers': { readonly count: string | number }
+  'admin.campaigns.subscribersHint': { readonly count: number }
+  'admin.campaigns.sure.delete': undefined
+  'admin.campaigns.sure.send': undefined
+  'admin.campaigns.sure.stop': undefined
+  'admin.campaigns.title': undefined
+  'admin.campaigns.untitled': undefined
+  'admin.campaigns.write': undefined
   'admin.care.by': { readonly name: string | number; readonly when: string | number }
   'admin.care.byAt': { readonly name: string | number; readonly when: string | number; readonly booking: string | number }
   'admin.care.checked': { readonly day: string; readonly name: string | number }
@@ -1630,6 +1682,7 @@ export type MessageValues = {
   'admin.moving.title': undefined
   'admin.newsletter.actions': undefined
   'admin.newsletter.address': undefined
+  'admin.newsletter.addresses': undefined
   'admin.newsletter.confirmed': undefined
   'admin.newsletter.confirms': undefined
   'admin.newsletter.confirmsHint': undefined
@@ -3610,6 +3663,16 @@ export type MessageValues = {
   'calendar.stillHasRoom': { readonly day: string }
   'calendar.tooFarAhead': { readonly count: string | number; readonly last: string }
   'calendar.tooLittleLeft': { readonly day: string; readonly name: string | number }
+  'campaigns.changedMeanwhile': undefined
+  'campaigns.gone': undefined
+  'campaigns.missing': { readonly language: 'es' | (string & {}); readonly count: number }
+  'campaigns.noAddress': undefined
+  'campaigns.noReaders': undefined
+  'campaigns.nobody': undefined
+  'campaigns.notSending': undefined
+  'campaigns.pictures': undefined
+  'campaigns.sent': undefined
+  'campaigns.started': undefined
   'cards.cvcIncomplete': undefined
   'cards.declined': undefined
   'cards.expiryIncomplete': undefined
@@ -4026,6 +4089,7 @@ export type MessageValues = {
   'jobs.reconcile': undefined
   'jobs.remindOfBalances': undefined
   'jobs.sendMail': undefined
+  'jobs.sendNewsletters': undefined
   'jobs.sendPush': undefined
   'jobs.sendRefunds': undefined
   'jobs.sendTexts': undefined
@@ -4106,6 +4170,7 @@ export type MessageValues = {
   'mails.booked.sentence': { readonly fullName: string | number; readonly paid: number }
   'mails.booked.subject': { readonly number: string | number; readonly theme: string | number; readonly day: string }
   'mails.byHand': { readonly amount: number }
+  'mails.campaign.why': undefined
   'mails.cancelled.anotherTime': undefined
   'mails.cancelled.heading': undefined
   'mails.cancelled.noRefund': undefined
@@ -4636,6 +4701,7 @@ export type MessageValues = {
   'pictures.user.heroDefault': undefined
   'pictures.user.logo': undefined
   'pictures.user.logoDefault': undefined
+  'pictures.user.newsletter': undefined
   'pictures.user.phoneHeroDefault': undefined
   'pictures.user.review': { readonly name: string | number }
   'pictures.user.theme': { readonly name: string | number }

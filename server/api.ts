@@ -16,6 +16,7 @@ import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { busyCalendarEndpoints } from './busy-calendars/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
+import { campaignEndpoints } from './campaigns/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { bookingEndpoints } from './checkout/endpoints.ts'
 import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
@@ -138,6 +139,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   threadEndpoints(api)
   newsletterEndpoints(api)
   followUpEndpoints(api)
+  campaignEndpoints(api)
   customerEndpoints(api)
   testimonialEndpoints(api)
   outboxEndpoints(api)

@@ -3,6 +3,8 @@ import { renewAreas } from './areas/renew-areas.ts'
 import { backUpDaily } from './backups/daily-backup.ts'
 import { expireHolds } from './bookings/lapse-holds.ts'
 import { readCalendars } from './busy-calendars/read-calendars.ts'
+import { sendCampaigns } from './campaigns/send-campaigns.ts'
+import { withdrawCampaignMails } from './campaigns/withdraw-campaign-mails.ts'
 import { tidyCrew } from './crew/tidy-crew.ts'
 import { makeExports } from './exports/make-exports.ts'
 import { askForReviews, sendFollowUps } from './follow-ups/send-follow-ups.ts'
@@ -105,6 +107,12 @@ export const TIMETABLE: readonly Job[] = [
     run: sendFollowUps,
   },
   {
+    name: 'send-newsletters',
+    title: message('jobs.sendNewsletters'),
+    cron: '* * * * *',
+    run: sendCampaigns,
+  },
+  {
     name: 'tidy-images',
     title: message('jobs.tidyImages'),
     cron: '*/5 * * * *',
@@ -188,6 +196,7 @@ export const TIMETABLE: readonly Job[] = [
     keepsWatch: true,
     run: async (ctx, signal) => {
       await withdrawFollowUps(ctx)
+      await withdrawCampaignMails(ctx)
       return sendDueMail(ctx, signal)
     },
   },

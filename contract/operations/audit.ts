@@ -60,6 +60,8 @@ export type AuditAction =
   | 'sent money back for'
   | 'sent a failed refund again for'
   | 'handed back money for'
+  | 'began to send'
+  | 'stopped sending'
   | 'agreed to a charge for'
   | 'took back the card of'
   | 'charged the saved card of'

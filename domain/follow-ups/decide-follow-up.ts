@@ -61,19 +61,29 @@ export function decideFollowUp(
   const { isByDay, isAdvertising } = describeFollowUp(kind)
   if (isByDay && !isSendingHour(now)) return 'at-night'
   if (family.isErased) return 'erased'
-  return isAdvertising ? (whyNoAdvertising(family) ?? decideWeek(family, now)) : 'send'
+  return isAdvertising ? decideAdvertising(family, now) : 'send'
+}
+
+export type WhyNot = 'erased' | 'refused' | 'booked'
+
+/** Decides about advertising of any kind to a family, now. */
+export function decideAdvertising(
+  family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked' | 'advertisedAt'>,
+  now: Date,
+): 'send' | WhyNot | 'this-week' {
+  return whyNoAdvertising(family) ?? decideWeek(family, now)
 }
 
 /** Returns why a family gets no advertising at all; asked again right before a mail leaves. */
 export function whyNoAdvertising(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked'>,
-): 'erased' | 'refused' | 'booked' | undefined {
+): WhyNot | undefined {
   if (family.isErased) return 'erased'
   if (family.hasRefused) return 'refused'
   return family.hasBooked ? 'booked' : undefined
 }
 
-function decideWeek({ advertisedAt }: FollowedFamily, now: Date): 'send' | 'this-week' {
+function decideWeek({ advertisedAt }: Pick<FollowedFamily, 'advertisedAt'>, now: Date): 'send' | 'this-week' {
   const isFree = !advertisedAt || +now - +advertisedAt >= DAYS_BETWEEN_ADVERTISEMENTS * DAY_MILLISECONDS
   return isFree ? 'send' : 'this-week'
 }

@@ -5,17 +5,18 @@ import type { Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { followUps } from '#server/database/schema/all-tables.ts'
+import { campaignRecipients, followUps } from '#server/database/schema/all-tables.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
 type Reader = Database | Transaction
 export type FollowUp = typeof followUps.$inferSelect
 type Linked = Pick<FollowUp, 'id' | 'addressHash'>
-type Purpose = 'order' | 'unsubscribe'
+type Purpose = 'order' | 'unsubscribe' | 'newsletter'
 
 /** The length of a SHA-256 in base64url. */
 const SIGNATURE_LENGTH = 43
+const NEWSLETTER_MARK = '-'
 
 /** Returns a function that names a mailbox by a keyed hash, which tells nobody whose it is. */
 export async function addressHashes(db: Reader): Promise<(email: string) => string> {
@@ -39,10 +40,37 @@ export async function unsubscribeUrl(
   return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
 }
 
+/** Returns the same page for a newsletter that a family got because of its party. */
+export async function newsletterUnsubscribeUrl(
+  db: Reader,
+  ctx: Context,
+  row: Linked,
+  language: Language,
+): Promise<string> {
+  const token = tokenFor(await readSecret(db, 'follow-ups'), 'newsletter', row)
+  return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
+}
+
+/** Returns whom the link at the end of a follow-up or a newsletter went to; nothing if it was not issued here. */
+export async function findByUnsubscribeToken(
+  db: Reader,
+  token: string,
+): Promise<Pick<FollowUp, 'addressHash' | 'bookingId'> | undefined> {
+  const id = token.slice(SIGNATURE_LENGTH)
+  if (!id.startsWith(NEWSLETTER_MARK)) return findByToken(db, 'unsubscribe', token)
+  if (!/^[0-9a-z]{1,6}$/.test(id.slice(1))) return undefined
+  const [row] = await db
+    .select()
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.id, Number.parseInt(id.slice(1), 36)))
+  const key = await readSecret(db, 'follow-ups')
+  return row && isSame(token, tokenFor(key, 'newsletter', row)) ? row : undefined
+}
+
 /** Returns the follow-up of a link; nothing for a secret that was not issued here. */
 export async function findByToken(
   db: Reader,
-  purpose: Purpose,
+  purpose: 'order' | 'unsubscribe',
   token: string,
 ): Promise<FollowUp | undefined> {
   const id = token.slice(SIGNATURE_LENGTH)
@@ -52,13 +80,17 @@ export async function findByToken(
     .from(followUps)
     .where(eq(followUps.id, Number.parseInt(id, 36)))
   if (!row) return undefined
-  const expected = Buffer.from(tokenFor(await readSecret(db, 'follow-ups'), purpose, row))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? row : undefined
+  return isSame(token, tokenFor(await readSecret(db, 'follow-ups'), purpose, row)) ? row : undefined
+}
+
+function isSame(token: string, wanted: string): boolean {
+  const [given, expected] = [Buffer.from(token), Buffer.from(wanted)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function tokenFor(key: string, purpose: Purpose, { id, addressHash }: Linked): string {
-  return sign(key, `${purpose}\n${id}\n${addressHash}`) + id.toString(36)
+  const mark = purpose === 'newsletter' ? NEWSLETTER_MARK : ''
+  return sign(key, `${purpose}\n${id}\n${addressHash}`) + mark + id.toString(36)
 }
 
 function sign(key: string, text: string): string {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import type { Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import {
   advertisingRefusals,
@@ -14,6 +13,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { dying } from '#test/dying-server.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -187,7 +187,7 @@ async function refuse(family: Family): Promise<void> {
 
 /** Runs the jobs on two servers at once; one of them may die while it writes or before it sends. */
 async function runJobs(family: Family, death: 'before' | 'during' | undefined): Promise<void> {
-  const servers = [death ? dying(death) : ctx, ctx]
+  const servers = [death ? dying(ctx, death) : ctx, ctx]
   await Promise.all(servers.map((server) => sendFollowUps(server).catch(ignore)))
   await Promise.all(
     servers.map(async (server) => {
@@ -200,24 +200,6 @@ async function runJobs(family: Family, death: 'before' | 'during' | undefined): 
 }
 
 const ignore = () => undefined
-
-/** A server that dies at its first transaction, or in the middle of it. */
-function dying(when: 'before' | 'during'): Context {
-  const db = new Proxy(ctx.db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
-      return (work: (tx: unknown) => Promise<unknown>) => {
-        if (when === 'before') throw new Error('The server is dead')
-        return target.transaction(async (tx) => {
-          await work(tx)
-          throw new Error('The server is dead')
-        })
-      }
-    },
-  })
-  return { ...ctx, db }
-}
 
 function check(family: Family, mail: OutgoingMail): void {
   const now = +ctx.now()

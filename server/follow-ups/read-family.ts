@@ -10,6 +10,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import {
   advertisingRefusals,
   bookings,
+  campaignRecipients,
   customerEmails,
   customers,
   followUps,
@@ -52,7 +53,19 @@ async function wasOverWhenMovedIn(db: Reader, { id, bookingDate }: FullBooking):
   return moved !== undefined && bookingDate < partyDayAt(moved.at)
 }
 
-async function readFamily(db: Reader, booking: FullBooking, now: Date): Promise<FollowedFamily> {
+/** Whom a mail is about: a booking, or an address without one. */
+type Person = Pick<FullBooking, 'customerEmail' | 'customerPhone'> & {
+  /** A party after this day is a new one. */
+  readonly bookingDate: PartyDay
+}
+
+/** Returns the family of an address that was typed into a form, as of now. */
+export function readFamilyOfAddress(db: Reader, email: string, now: Date): Promise<FollowedFamily> {
+  return readFamily(db, { customerEmail: email, customerPhone: '', bookingDate: partyDayAt(now) }, now)
+}
+
+/** Returns the family of an address or a booking, with everything that decides about advertising to it. */
+export async function readFamily(db: Reader, booking: Person, now: Date): Promise<FollowedFamily> {
   const isErased = booking.customerEmail === ERASED
   const customer = await findCustomer(db, booking)
   const relatives = isErased ? [] : await findRelatives(db, booking, customer.emails)
@@ -70,7 +83,7 @@ async function readFamily(db: Reader, booking: FullBooking, now: Date): Promise<
 }
 
 /** Addresses of people who share a customer's record are one family. */
-async function findCustomer(db: Reader, { customerEmail }: FullBooking) {
+async function findCustomer(db: Reader, { customerEmail }: Pick<Person, 'customerEmail'>) {
   const email = emailKey(customerEmail)
   const own = db
     .select({ id: customerEmails.customerId })
@@ -90,7 +103,7 @@ async function findCustomer(db: Reader, { customerEmail }: FullBooking) {
 export type Relative = Awaited<ReturnType<typeof findRelatives>>[number]
 
 /** Returns every booking of the family, by its addresses and its phone number. The business's own number joins nobody. */
-async function findRelatives(db: Reader, booking: FullBooking, emails: readonly string[]) {
+async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, emails: readonly string[]) {
   const { customerEmail, customerPhone } = booking
   const phone = phoneKey(customerPhone)
   const isOwn = phone === phoneKey((await readSettings(db)).contactInfo.phone)
@@ -147,7 +160,16 @@ async function readAdvertisedAt(db: Reader, hashes: string[], now: Date): Promis
         sql`${followUps.withdrawnAt} IS NULL`,
       ),
     )
-  const times = rows.map(({ createdAt, sentAt, status }) =>
+  const newsletters = await db
+    .select({
+      createdAt: sql<Date>`${campaignRecipients.writtenAt}`.mapWith(campaignRecipients.writtenAt),
+      sentAt: outbox.sentAt,
+      status: outbox.status,
+    })
+    .from(campaignRecipients)
+    .leftJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
+    .where(and(inArray(campaignRecipients.addressHash, hashes), eq(campaignRecipients.state, 'written')))
+  const times = [...rows, ...newsletters].map(({ createdAt, sentAt, status }) =>
     status === 'queued' || status === 'sending' ? now : (sentAt ?? createdAt),
   )
   return times.length === 0 ? undefined : new Date(Math.max(...times.map(Number)))

@@ -7,7 +7,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { advertisingRefusals, bookings, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
-import { type FollowUp, findByToken } from './follow-up-links.ts'
+import { type FollowUp, findByUnsubscribeToken } from './follow-up-links.ts'
 
 const NO_SUCH_LINK = refuse('not_found', message('followUps.linkUnknown'))
 
@@ -17,7 +17,7 @@ export async function refuseAdvertising(
   token: string,
 ): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const row = await findByToken(tx, 'unsubscribe', token)
+    const row = await findByUnsubscribeToken(tx, token)
     if (!row) return NO_SUCH_LINK
     // A mail that is being decided about is either written before this, and then taken back, or not at all.
     await lockFor(tx, LOCKS.advertising)
@@ -31,7 +31,11 @@ export async function refuseAdvertising(
 }
 
 /** The link is that of a booking's address; nothing is left of an erased one. */
-async function leaveNewsletter(tx: Transaction, ctx: Context, { bookingId }: FollowUp): Promise<void> {
+async function leaveNewsletter(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId }: Pick<FollowUp, 'bookingId'>,
+): Promise<void> {
   if (bookingId === null) return
   const [booking] = await tx
     .select({ email: bookings.customerEmail })

@@ -17,6 +17,7 @@ const USERS = {
   addon: (name: string) => message('pictures.user.addon', { name }),
   hero: () => message('pictures.user.hero'),
   logo: () => message('pictures.user.logo'),
+  newsletter: () => message('pictures.user.newsletter'),
   review: (name: string) => message('pictures.user.review', { name }),
   theme: (name: string) => message('pictures.user.theme', { name }),
 }
@@ -32,6 +33,7 @@ export async function imageUses(db: Database | Transaction): Promise<Map<string,
       UNION ALL SELECT unnest(image || gallery_images), 'addon', name FROM addons
       UNION ALL SELECT hero_image, 'hero', '' FROM site_settings
       UNION ALL SELECT site_logo, 'logo', '' FROM site_settings
+      UNION ALL SELECT unnest(pictures), 'newsletter', '' FROM campaigns
       UNION ALL SELECT customer_image, 'review', customer_name FROM testimonials WHERE approved
     ) AS uses WHERE path <> '' ORDER BY path, "user", name`)
   const uses = new Map(Object.entries(KEPT).map(([path, user]) => [path, [user]]))

@@ -15,6 +15,8 @@ export type MailBlock =
   | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'quote'; readonly text: string }
+  /** Beside the text, which says everything: it has no text of its own. */
+  | { readonly kind: 'picture'; readonly url: string }
 
 /** A mail before it is rendered: its contents, not its layout. */
 export type MailContent = {

@@ -10,7 +10,7 @@ type Mail = Readers & {
 
 /**
  * What a family reads is the owner's: at least one text, and one more where the mail says something else. A writer is
- * whoever sent a message, and reads what staff typed.
+ * whoever sent a message or is on the newsletter's list, and reads what staff typed.
  */
 type Readers =
   | { readonly reader: 'family'; readonly texts: readonly [MailTextName, ...MailTextName[]] }
@@ -50,6 +50,7 @@ export const MAILS = {
   'waiting-list-joined': { reader: 'family', texts: ['waiting-list-joined', 'waiting-for-more'] },
   'waiting-list-offer': { reader: 'family', texts: ['waiting-list-offer', 'more-offered'] },
   'newsletter-confirmation': { reader: 'family', texts: ['newsletter-confirmation'] },
+  newsletter: { reader: 'writer' },
   reply: { reader: 'writer' },
   'owner-booking': { reader: 'staff' },
   'owner-change': { reader: 'staff' },

@@ -68,6 +68,8 @@ function renderBlock(block: MailBlock): string {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="quote ink" bgcolor="#f4ecf7" style="background:#f4ecf7;border-radius:12px;padding:16px 20px;${TEXT}">${breakLines(block.text)}</td></tr></table>`
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="#ff6b6b" style="background:#ff6b6b;border-radius:999px;mso-padding-alt:14px 28px"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;mso-padding-alt:0;font-family:${BODY_FONT};font-size:16px;line-height:1.3;font-weight:700;text-align:center;color:${INK};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'picture':
+      return `<img src="${escapeHtml(block.url)}" alt="" width="536" style="display:block;width:100%;height:auto;margin:0 0 20px;border:0;border-radius:12px">`
     case 'facts':
       return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
     case 'prices':

@@ -12,7 +12,7 @@ export function renderText(content: MailContent, letterhead: Letterhead): string
 
 /** Renders what a mail says, without the letterhead. */
 export function renderBlocks({ heading, blocks }: Pick<MailContent, 'heading' | 'blocks'>): string {
-  return [heading, ...blocks.map(renderBlock)].join('\n\n')
+  return [heading, ...blocks.map(renderBlock)].filter((part) => part !== '').join('\n\n')
 }
 
 function renderBlock(block: MailBlock): string {
@@ -23,6 +23,8 @@ function renderBlock(block: MailBlock): string {
       return block.text.replace(/^/gm, '> ')
     case 'button':
       return `${block.label}:\n${block.url}`
+    case 'picture':
+      return ''
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'prices':

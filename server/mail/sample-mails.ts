@@ -1,5 +1,6 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { Language } from '#domain/text/language.ts'
+import { newsletter } from './follow-up-templates/newsletter.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
 import { familySamples } from './sample-family-mails.ts'
 import { partyIn } from './sample-party.ts'
@@ -28,6 +29,19 @@ export function allSampleMails(): Samples {
     ...familyMails('en'),
     ...Object.fromEntries(inSpanish),
     ...staffMails('en'),
+    newsletter: newsletter({
+      language: 'en',
+      words: {
+        subject: 'Summer nights under the stars',
+        heading: 'New this summer',
+        body: 'We have a new theme: a night in the desert.\n\nAugust still has some free weekends.',
+        button: 'Find a free day',
+      },
+      pictures: [],
+      siteUrl: 'http://localhost:3000',
+      picturesAt: 'http://localhost:3000',
+      unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/sample',
+    }),
     'staff-reply': staffReply(
       { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
       { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },

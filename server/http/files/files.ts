@@ -18,6 +18,8 @@ const POLICIES: Readonly<Record<string, string>> = {
   '/admin-worker.js': WORKER,
 }
 
+const PICTURES = /^\/(uploads|images)\//
+
 /** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
 export function fileServer(places: {
   readonly built: string
@@ -28,6 +30,8 @@ export function fileServer(places: {
   files.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    // Newsletters show pictures in the pages of mailboxes.
+    if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // An image opened on its own can run no scripts, whatever it contains.
     c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)
   })

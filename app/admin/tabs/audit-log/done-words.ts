@@ -34,6 +34,8 @@ const ACTIONS = {
   'sent money back for': 'admin.auditLog.done.sentMoneyBackFor',
   'sent a failed refund again for': 'admin.auditLog.done.sentAFailedRefundAgainFor',
   'handed back money for': 'admin.auditLog.done.handedBackMoneyFor',
+  'began to send': 'admin.auditLog.done.beganToSend',
+  'stopped sending': 'admin.auditLog.done.stoppedSending',
   'agreed to a charge for': 'admin.auditLog.done.agreedToAChargeFor',
   'took back the card of': 'admin.auditLog.done.tookBackTheCardOf',
   'charged the saved card of': 'admin.auditLog.done.chargedTheSavedCardOf',

@@ -12,6 +12,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
+import { CampaignsSection } from './campaigns/campaigns-section.tsx'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -46,6 +47,8 @@ export default function NewsletterTab() {
           </Button>
         }
       />
+      <CampaignsSection />
+      <h2 className={styles.title}>{text('admin.newsletter.addresses')}</h2>
       <ConfirmationSwitch />
       <search className={styles.filters}>
         <SearchField

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { Language } from '#domain/text/language.ts'
+import styles from './mail-text-fields.module.css'
+
+type MailLookProps<Body> = {
+  /** Tells one mail from another. */
+  readonly mail: string
+  /** What is being written. */
+  readonly body: Body & { readonly language: Language }
+  readonly hint: string
+  readonly look: (body: Body & { readonly language: Language }) => Promise<{ subject: string; html: string }>
+  readonly test: (body: Body & { readonly language: Language }) => Promise<{ sentTo: string }>
+}
+
+const PAUSE_MILLISECONDS = 400
+
+/** How a mail looks with the words that are being written, and a button that mails it to who writes them. */
+export function MailLook<Body extends object>({ mail, body, hint, look, test }: MailLookProps<Body>) {
+  const text = useText()
+  const id = useId()
+  const settled = useAfterPause(body)
+  const { data: shown, error } = useQuery({
+    queryKey: ['mail-look', mail, settled],
+    queryFn: () => look(settled),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const testing = useSingleMutation({
+    mutationFn: () => test(body),
+    onSuccess: ({ sentTo }) => toastSuccess(text('admin.mails.testSent', { recipient: sentTo })),
+    onError: (failure) => toastFailure(failureWords(failure)),
+  })
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {text('admin.mails.look')}
+      </h3>
+      <p className={styles.hint}>{hint}</p>
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {failureWords(error)}
+        </p>
+      )}
+      {!shown && !error && <Skeleton shape="box" height="34rem" />}
+      {shown && (
+        <>
+          <p className={styles.subject} lang={body.language}>
+            {shown.subject}
+          </p>
+          {/* Nothing in a mail may run; its pictures are those of this site. */}
+          <iframe
+            title={text('admin.mails.look')}
+            sandbox="allow-same-origin"
+            srcDoc={shown.html}
+            className={styles.mail}
+          />
+        </>
+      )}
+      <Button variant="secondary" isBusy={testing.isPending} onClick={() => testing.mutate()}>
+        {text('admin.mails.test')}
+      </Button>
+    </section>
+  )
+}
+
+/** Returns a value once it has stayed the same for a moment. */
+function useAfterPause<Value extends object>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  const key = JSON.stringify(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(key) as Value), PAUSE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [key])
+  return settled
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/follow-ups/campaigns.ts'
+import { Picture } from '../catalogue/pictures.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { idParams, imagePath, instant, language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { SUBJECT_MAX } from './mail-texts.ts'
+
+export const BODY_MAX = 6000
+export const BUTTON_MAX = 60
+export const PICTURES_MAX = 4
+
+const typed = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).trim().max(max, tooLong(max))
+
+/** Empty while it is a draft. */
+const Words = z.object({
+  subject: typed(SUBJECT_MAX),
+  heading: typed(SUBJECT_MAX),
+  body: typed(BODY_MAX).meta({ description: 'Paragraphs, parted by an empty line' }),
+  button: typed(BUTTON_MAX).meta({ description: 'What the button to the wizard says; empty: there is none' }),
+})
+const content = {
+  words: z.object({ en: Words, es: Words }),
+  pictures: z
+    .array(imagePath())
+    .max(PICTURES_MAX, fieldError('campaigns.pictures'))
+    .meta({ description: 'The first stands above the text, the others below it' }),
+}
+const CampaignDraft = z.object({
+  ...content,
+  audience: z
+    .object({
+      subscribers: z.boolean().meta({ description: 'Who confirmed that they want the newsletter' }),
+      families: z.boolean().meta({ description: 'Families whose party has been' }),
+    })
+    .refine(({ subscribers, families }) => subscribers || families, fieldError('campaigns.nobody')),
+})
+export type CampaignDraft = z.output<typeof CampaignDraft>
+
+const count = z.int()
+const Campaign = CampaignDraft.extend({
+  id: z.int(),
+  version: z.int(),
+  state: z.enum(CAMPAIGN_STATES),
+  knownPictures: z.record(z.string(), Picture),
+  sent: count.meta({ description: 'Given to the mail server, or waiting for it' }),
+  waiting: count,
+  skipped: z.record(z.enum([...SKIP_REASONS, 'too-late']), count).meta({ description: 'Got none, and why' }),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+}).meta({ id: 'Campaign' })
+export type Campaign = z.infer<typeof Campaign>
+
+const Campaigns = z.object({
+  campaigns: z.array(Campaign),
+  audience: z
+    .object({ subscribers: count, unconfirmed: count, families: count, all: count })
+    .meta({ description: 'How many mailboxes each would reach today; a mailbox in both counts once in all' }),
+  mailsPerMinute: count,
+})
+export type Campaigns = z.infer<typeof Campaigns>
+
+const tag = 'Newsletter'
+const base = { tag, staff: 'customers' } as const
+const one = { ...base, params: idParams } as const
+const look = { body: z.object({ ...content, language }) }
+
+export const listCampaigns = endpoint({
+  ...base,
+  method: 'get',
+  path: '/api/admin/campaigns',
+  summary: 'The newsletters, the newest first, and whom one would reach',
+  responses: { 200: Campaigns },
+})
+export const createCampaign = endpoint({
+  ...base,
+  method: 'post',
+  path: '/api/admin/campaigns',
+  summary: 'Keep a newsletter as a draft',
+  body: CampaignDraft,
+  responses: { 201: Campaign },
+  refusals: [400, 409],
+})
+export const changeCampaign = endpoint({
+  ...one,
+  method: 'put',
+  path: '/api/admin/campaigns/:id',
+  summary: 'Change a draft',
+  body: CampaignDraft.extend({ version: z.int() }),
+  responses: { 200: Campaign },
+  refusals: [400, 404, 409],
+})
+export const deleteCampaign = endpoint({
+  ...one,
+  method: 'delete',
+  path: '/api/admin/campaigns/:id',
+  summary: 'Delete a draft',
+  responses: { 204: null },
+  refusals: [404, 409],
+})
+export const startCampaign = endpoint({
+  ...one,
+  method: 'post',
+  path: '/api/admin/campaigns/:id/send',
+  summary: 'Begin to send a draft, or go on with a newsletter that was stopped',
+  body: z.object({ version: z.int() }),
+  responses: { 200: Campaign },
+  refusals: [400, 404, 409],
+})
+export const stopCampaign = endpoint({
+  ...one,
+  method: 'post',
+  path: '/api/admin/campaigns/:id/stop',
+  summary: 'Stop a newsletter: what has not left yet does not',
+  responses: { 200: Campaign },
+  refusals: [404, 409],
+})
+export const previewCampaign = endpoint({
+  ...base,
+  ...look,
+  method: 'post',
+  path: '/api/admin/campaign-preview',
+  summary: 'How a newsletter would look; nothing is stored',
+  responses: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
+  refusals: [400],
+})
+export const testCampaign = endpoint({
+  ...base,
+  ...look,
+  method: 'post',
+  path: '/api/admin/campaign-test',
+  summary: 'Send a newsletter to your own address alone',
+  responses: { 200: z.object({ sentTo: z.string() }) },
+  refusals: [400, 409, 429],
+})

@@ -1,0 +1,46 @@
+import { whyCampaignMailStays } from '#domain/follow-ups/campaigns.ts'
+import { whyNoAdvertising } from '#domain/follow-ups/decide-follow-up.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, asc, eq } from '#server/database/drizzle.ts'
+import { campaignRecipients, outbox } from '#server/database/schema/all-tables.ts'
+import type { RecipientRow } from './campaign-queries.ts'
+import { findReader } from './send-campaigns.ts'
+
+/**
+ * Takes back newsletters that wait for the mail server and must not leave anymore: the family has booked, wants no
+ * advertising or was erased meanwhile, or the mail is days late. Done before mails are sent.
+ */
+export async function withdrawCampaignMails(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .select({ row: campaignRecipients })
+    .from(campaignRecipients)
+    .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
+    .where(and(eq(campaignRecipients.state, 'written'), eq(outbox.status, 'queued')))
+    .orderBy(asc(campaignRecipients.id))
+  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+}
+
+async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {
+  const reader = await findReader(tx, ctx, row)
+  const now = ctx.now()
+  const why = reader ? whyNoAdvertising(reader.family) : 'gone'
+  const reason = whyCampaignMailStays(why, { writtenAt: row.writtenAt ?? now, now })
+  if (!reason || row.mailKey === null) return
+  const [kept] = await tx
+    .update(outbox)
+    .set({
+      status: 'kept',
+      nextAttemptAt: null,
+      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
+    })
+    .where(and(eq(outbox.dedupeKey, row.mailKey), eq(outbox.status, 'queued')))
+    .returning({ id: outbox.id })
+  if (!kept) return
+  await tx
+    .update(campaignRecipients)
+    .set({ state: 'withdrawn', reason })
+    .where(eq(campaignRecipients.id, row.id))
+}

@@ -1,0 +1,59 @@
+import type { CampaignState, CampaignWords, SkipReason } from '#domain/follow-ups/campaigns.ts'
+import type { Language } from '#domain/text/language.ts'
+import { boolean, index, integer, jsonb, pgTable, sql, text, unique } from '#server/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { createdAt, id, instant, noTexts, updatedAt, version } from '../columns.ts'
+import { newsletterSubscribers } from './newsletter.ts'
+
+/** Newsletters that staff write: drafts, and those that were sent. */
+export const campaigns = pgTable('campaigns', {
+  id: id(),
+  state: text('state').$type<CampaignState>().notNull().default('draft'),
+  words: jsonb('words').$type<Readonly<Record<Language, CampaignWords>>>().notNull(),
+  /** Paths, the first above the text. */
+  pictures: text('pictures').array().notNull().default(noTexts),
+  toSubscribers: boolean('to_subscribers').notNull(),
+  toFamilies: boolean('to_families').notNull(),
+  startedAt: instant('started_at'),
+  endedAt: instant('ended_at'),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** 'withdrawn': taken back before it left. */
+export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
+
+/** Whom a newsletter goes to, each mailbox once; written down as it is started. */
+export const campaignRecipients = pgTable(
+  'campaign_recipients',
+  {
+    id: id(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
+      onDelete: 'set null',
+    }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The mailbox, by a keyed hash that names nobody. */
+    addressHash: text('address_hash').notNull(),
+    state: text('state').$type<RecipientState>().notNull().default('waiting'),
+    /** Why it got none. */
+    reason: text('reason').$type<SkipReason | 'too-late'>(),
+    /** Its mail in the outbox. */
+    mailKey: text('mail_key'),
+    writtenAt: instant('written_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('campaign_recipients_once').on(table.campaignId, table.addressHash),
+    index('campaign_recipients_by_address').on(table.addressHash),
+    index('campaign_recipients_waiting')
+      .on(table.campaignId, table.id)
+      .where(sql`${table.state} = 'waiting'`),
+    index('campaign_recipients_written').on(table.writtenAt),
+    index('campaign_recipients_by_booking').on(table.bookingId),
+    index('campaign_recipients_by_subscriber').on(table.subscriberId),
+  ],
+)

@@ -1,0 +1,55 @@
+import type { CampaignWords } from '#domain/follow-ups/campaigns.ts'
+import { splitParagraphs } from '#domain/follow-ups/campaigns.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+
+/** With its source, as the report of sources counts it. */
+const WIZARD = '/booking?utm_source=newsletter&utm_medium=email'
+
+type Newsletter = {
+  readonly language: Language
+  readonly words: CampaignWords
+  readonly pictures: readonly string[]
+  /** The address of this site, without a slash at its end. */
+  readonly siteUrl: string
+  /** What the paths of pictures are put behind: nothing for a page of the site itself. */
+  readonly picturesAt: string
+  readonly unsubscribeUrl: string
+}
+
+/** Returns a newsletter: a picture, the text, more pictures and the button to the wizard, in one language. */
+export function newsletter({
+  language,
+  words,
+  pictures,
+  siteUrl,
+  picturesAt,
+  ...rest
+}: Newsletter): MailContent {
+  const text = textIn(language)
+  const { subject, heading, body, button } = words
+  const paragraphs = splitParagraphs(body)
+  const [first, ...others] = pictures.map(
+    (path): MailBlock => ({ kind: 'picture', url: path.startsWith('/') ? picturesAt + path : path }),
+  )
+  const wizard = siteUrl + pathIn(language, WIZARD)
+  return {
+    language,
+    subject,
+    preview: paragraphs[0] ?? heading,
+    heading,
+    blocks: [
+      ...(first ? [first] : []),
+      ...paragraphs.map((one) => paragraph(one)),
+      ...others,
+      ...(button === '' ? [] : [{ kind: 'button' as const, label: button, url: wizard }]),
+    ],
+    unsubscribe: {
+      why: text('mails.campaign.why'),
+      label: text('mails.advertising.unsubscribe'),
+      url: rest.unsubscribeUrl,
+    },
+  }
+}
