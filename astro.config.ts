@@ -17,8 +17,6 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/booking\/wizard-page\.tsx/
-/** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
-const SPANISH = /\/(domain|app\/(shared|ui|site|booking))\/(.*\/)?([a-z-]*spanish[a-z-]*|ui-words-es)\.ts$/
 /** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
 const NOT_BUNDLED = [
   ...Object.keys(packageJson.dependencies).filter((name) =>
@@ -101,7 +99,6 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** Small modules that these screens share with others travel together: one request rather than one for each. */
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
-    if (SPANISH.test(id)) return null
     const all = getScreens(id, graph)
     return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
   }

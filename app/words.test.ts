@@ -2,21 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writtenTexts } from '#test/written-texts.ts'
-import { ENGLISH as SHARED } from './shared/words/english.ts'
 import { FRAME_WORDS } from './site/words/frame-words.ts'
 import { HOME_WORDS } from './site/words/home-words.tsx'
-import { ENGLISH as ISLANDS } from './site/words/islands/english.ts'
 import { LEGAL_WORDS } from './site/words/legal-words.tsx'
 import { PAGE_WORDS } from './site/words/page-words.ts'
-import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
-
-const { rules: __, text: ___, ...shared } = SHARED
 
 const sourcesIn = (area: string) =>
   readdirSync(join('app', area), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/words\/|ui-words/.test(file))
+    .filter((file) => !/\/words\//.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -28,13 +23,10 @@ function namesIn(words: object): string[] {
 }
 
 describe.each([
-  ['what pages and wizard share', shared, ['shared']],
-  ['the islands', ISLANDS, ['site']],
   ['the frame', FRAME_WORDS.en, ['site']],
   ['the home page', HOME_WORDS.en, ['site']],
   ['the legal pages', LEGAL_WORDS.en, ['site']],
   ['the other pages', PAGE_WORDS.en, ['site']],
-  ['the parts', ENGLISH_UI_WORDS, ['ui']],
 ] as const)('the words of %s', (_, words, areas) => {
   it('are all in use', () => {
     const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
@@ -68,7 +60,15 @@ describe('the admin', () => {
   it.each(sourcesIn('admin'))('%s asks for texts of a catalogue that is loaded', (file) => {
     const source = read(file)
     const loaded = source.matchAll(/'virtual:messages\/([\w+]+)'/g)
-    const areas = new Set(['admin', ...Array.from(loaded, ([, area = '']) => area.split('+')).flat()])
+    const areas = new Set([
+      'admin',
+      'bookingFields',
+      'price',
+      'rules',
+      'shared',
+      'ui',
+      ...Array.from(loaded, ([, area = '']) => area.split('+')).flat(),
+    ])
     const asked = Array.from(
       source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+)\./g),
       ([, area = '']) => area,

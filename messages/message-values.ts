@@ -3580,6 +3580,27 @@ export type MessageValues = {
   'booking.wizard.stepsLabel': undefined
   'booking.wizard.themeGone': undefined
   'booking.wizard.wayBack': undefined
+  'bookingFields.allergiesAndNeeds.hint': undefined
+  'bookingFields.allergiesAndNeeds.label': undefined
+  'bookingFields.allergiesAndNeeds.staffLabel': undefined
+  'bookingFields.customThemeDetails.hint': undefined
+  'bookingFields.customThemeDetails.label': undefined
+  'bookingFields.customThemeDetails.staffLabel': undefined
+  'bookingFields.floor.hint': undefined
+  'bookingFields.floor.label': undefined
+  'bookingFields.floor.options.1-3': undefined
+  'bookingFields.floor.options.ground': undefined
+  'bookingFields.floor.options.higher': undefined
+  'bookingFields.floor.staffLabel': undefined
+  'bookingFields.noAnswer': undefined
+  'bookingFields.specialRequests.hint': undefined
+  'bookingFields.specialRequests.label': undefined
+  'bookingFields.specialRequests.staffLabel': undefined
+  'bookingFields.stairs.hint': undefined
+  'bookingFields.stairs.label': undefined
+  'bookingFields.stairs.options.no': undefined
+  'bookingFields.stairs.options.yes': undefined
+  'bookingFields.stairs.staffLabel': undefined
   'bookings.accessTooLate': undefined
   'bookings.addonList': undefined
   'bookings.addonUnavailable': { readonly name: string | number }
@@ -4705,6 +4726,53 @@ export type MessageValues = {
   'pictures.user.phoneHeroDefault': undefined
   'pictures.user.review': { readonly name: string | number }
   'pictures.user.theme': { readonly name: string | number }
+  'price.agreed': undefined
+  'price.allIn': { readonly total: number; readonly teepees: number; readonly zip: string | number; readonly parts: string | number }
+  'price.balanceDue': { readonly days: string | number }
+  'price.balanceDueOn': { readonly day: string }
+  'price.balanceLater': undefined
+  'price.by.card': undefined
+  'price.by.cash': undefined
+  'price.by.cheque': undefined
+  'price.by.zelle': undefined
+  'price.coupon': { readonly code: string | number; readonly off: string | number }
+  'price.delivery': { readonly zip: string | number }
+  'price.depositDueNow': undefined
+  'price.depositPaid': undefined
+  'price.discount': undefined
+  'price.dueNow': undefined
+  'price.exempt': { readonly certificate: string | number }
+  'price.free': undefined
+  'price.from': { readonly amount: number; readonly rest: string | number }
+  'price.keptBeyond': undefined
+  'price.off': { readonly amount: string | number }
+  'price.paidBeyond': undefined
+  'price.paidInFull': undefined
+  'price.paidLessRefunds': undefined
+  'price.paidSoFar': undefined
+  'price.parts.addon': { readonly amount: number }
+  'price.parts.delivery': { readonly amount: number }
+  'price.parts.tax': { readonly amount: number }
+  'price.parts.theme': { readonly amount: number }
+  'price.perUnit.child': undefined
+  'price.perUnit.party': undefined
+  'price.perUnit.teepee': undefined
+  'price.policy.and': { readonly steps: string | number; readonly step: string | number }
+  'price.policy.byShare': { readonly share: number }
+  'price.policy.comesBack': { readonly deposit: string | number; readonly steps: string | number }
+  'price.policy.depositKept': { readonly deposit: string | number }
+  'price.policy.first': { readonly share: string | number; readonly days: number }
+  'price.policy.inFull': undefined
+  'price.policy.later': { readonly share: string | number; readonly days: number }
+  'price.policy.nothingBack': undefined
+  'price.priceAfterDiscount': undefined
+  'price.restDueNow': undefined
+  'price.stillToCome.both': undefined
+  'price.stillToCome.delivery': undefined
+  'price.stillToCome.tax': undefined
+  'price.tax': { readonly percent: number }
+  'price.total': undefined
+  'price.waived': undefined
   'pricing.certificateEnds': { readonly day: string }
   'pricing.countyNeeded': undefined
   'pricing.days365': undefined
@@ -4839,6 +4907,65 @@ export type MessageValues = {
   'setup.try.open': undefined
   'setup.who.done': undefined
   'setup.who.open': undefined
+  'shared.themesFailure.busy': undefined
+  'shared.themesFailure.busyTitle': undefined
+  'shared.themesFailure.retrying': undefined
+  'shared.themesFailure.sentence': undefined
+  'shared.themesFailure.title': undefined
+  'shared.themesFailure.tryAgain': undefined
+  'shared.zip.ask': undefined
+  'shared.zip.askUs': undefined
+  'shared.zip.cards': { readonly teepees: number; readonly zip: string | number }
+  'shared.zip.date': undefined
+  'shared.zip.email': undefined
+  'shared.zip.failed': undefined
+  'shared.zip.fiveDigits': undefined
+  'shared.zip.label': undefined
+  'shared.zip.lead': undefined
+  'shared.zip.message': { readonly zip: string | number }
+  'shared.zip.messageOn': { readonly zip: string | number; readonly date: string | number }
+  'shared.zip.name': undefined
+  'shared.zip.sending': undefined
+  'shared.zip.show': undefined
+  'shared.zip.subject': { readonly zip: string | number }
+  'shared.zip.teepees': undefined
+  'shared.zip.thanks': { readonly zip: string | number }
+  'shared.zip.tool': undefined
+  'shared.zip.unreachable': undefined
+  'site.contact.email': undefined
+  'site.contact.enterEmail': undefined
+  'site.contact.enterMessage': undefined
+  'site.contact.enterName': undefined
+  'site.contact.enterSubject': undefined
+  'site.contact.message': undefined
+  'site.contact.name': undefined
+  'site.contact.send': undefined
+  'site.contact.sent': undefined
+  'site.contact.subject': undefined
+  'site.contact.thanks': undefined
+  'site.contact.title': undefined
+  'site.contact.tool': undefined
+  'site.forms.backHome': undefined
+  'site.forms.sending': undefined
+  'site.forms.tryLater': undefined
+  'site.forms.wrong': undefined
+  'site.newsletter.example': undefined
+  'site.newsletter.failed': undefined
+  'site.newsletter.label': undefined
+  'site.newsletter.subscribe': undefined
+  'site.newsletter.subscribed': undefined
+  'site.review.commentLength': undefined
+  'site.review.label': undefined
+  'site.review.name': undefined
+  'site.review.nameLength': undefined
+  'site.review.otherTheme': undefined
+  'site.review.rating': undefined
+  'site.review.ratingRange': undefined
+  'site.review.review': undefined
+  'site.review.send': undefined
+  'site.review.thanks': undefined
+  'site.review.thanksTitle': undefined
+  'site.review.theme': undefined
   'siteTexts.areaTwice': undefined
   'siteTexts.endsBeforeStart': undefined
   'siteTexts.noAnswer': undefined
@@ -4941,6 +5068,43 @@ export type MessageValues = {
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }
   'today.stopSkipped': undefined
   'today.stopSkippedBecause': { readonly reason: string | number }
+  'ui.about': { readonly what: string | number }
+  'ui.cancel': undefined
+  'ui.characters': undefined
+  'ui.close': undefined
+  'ui.closeNotification': undefined
+  'ui.closePreview': undefined
+  'ui.completed': undefined
+  'ui.fewTeepees': undefined
+  'ui.fewer': { readonly what: string | number }
+  'ui.imageFailed': undefined
+  'ui.imageMissing': undefined
+  'ui.left': { readonly count: number }
+  'ui.more': { readonly what: string | number }
+  'ui.nextImage': undefined
+  'ui.nextMonth': undefined
+  'ui.nextPage': undefined
+  'ui.notAvailable': undefined
+  'ui.notAvailableBecause': { readonly reason: string | number }
+  'ui.notAvailableInSentence': undefined
+  'ui.notifications': undefined
+  'ui.pageOf': { readonly page: string | number; readonly count: string | number }
+  'ui.picture': undefined
+  'ui.previousImage': undefined
+  'ui.previousMonth': undefined
+  'ui.previousPage': undefined
+  'ui.quantityOf': { readonly what: string | number }
+  'ui.ratingOf': { readonly rating: string | number }
+  'ui.readMore': undefined
+  'ui.remove': { readonly what: string | number }
+  'ui.showLess': undefined
+  'ui.stars': { readonly count: number }
+  'ui.starsNow': { readonly rating: string | number }
+  'ui.teepeesLeft': { readonly count: number }
+  'ui.termsText': undefined
+  'ui.termsTitle': undefined
+  'ui.today': undefined
+  'ui.yourDay': undefined
   'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.cardFailed': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }

@@ -1,4 +1,4 @@
-import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+consent'
+import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+bookingFields+consent'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { languageHere } from '#app/lib/language/language-here.ts'

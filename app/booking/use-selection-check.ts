@@ -1,4 +1,4 @@
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { StepProps } from './step-props.ts'
 import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 
@@ -7,7 +7,7 @@ import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
  * there if necessary. A theme removed from the catalogue since counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
-  const { text } = useSharedWords()
+  const text = useText()
   return () => {
     const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
     if (!hasAny(problems)) return true

@@ -20,9 +20,8 @@ import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
 import { CONFIRMATION, parseStep, STEPS_SHOWN, type Step } from './wizard-steps.ts'
-import { loadPageWords } from './words/page-words.ts'
 
-export const WizardApp = bookingApp(await loadPageWords(), WizardPage)
+export const WizardApp = bookingApp(WizardPage)
 
 function WizardPage() {
   return <Wizard asked={parseStep(getLastSegment(usePathname()))} />

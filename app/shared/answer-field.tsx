@@ -1,12 +1,10 @@
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { type AnswerWords, type BookingField, describeField } from '#domain/booking/booking-fields.ts'
-import { NO_ANSWER } from '#domain/booking/no-answer.ts'
+import { type BookingField, describeField, formatOption } from '#domain/booking/booking-fields.ts'
 
 type AnswerFieldProps = {
   readonly field: BookingField
-  readonly words: AnswerWords
   /** Staff read another label, and no hint. */
   readonly isForStaff?: boolean
   readonly name?: string | undefined
@@ -18,19 +16,19 @@ type AnswerFieldProps = {
 }
 
 /** The control of an optional field of a booking: an area for a text, a list for a choice. */
-export function AnswerField({ field, words, isForStaff = false, ...control }: AnswerFieldProps) {
-  const noAnswer = NO_ANSWER[useLanguage()]
+export function AnswerField({ field, isForStaff = false, ...control }: AnswerFieldProps) {
+  const text = useText()
   const description = describeField(field)
-  const label = isForStaff ? words.staffLabel : words.label
-  const hint = isForStaff ? undefined : words.hint
+  const label = text(`bookingFields.${field}.${isForStaff ? 'staffLabel' : 'label'}`)
+  const hint = isForStaff ? undefined : text(`bookingFields.${field}.hint`)
   if (description.kind === 'text')
     return <TextArea {...{ label, hint }} maxLength={description.maximumLength} rows={3} {...control} />
   return (
     <SelectField {...{ label, hint }} {...control}>
-      <option value="">{noAnswer}</option>
-      {Object.entries(words.options ?? description.options).map(([value, answer]) => (
+      <option value="">{text('bookingFields.noAnswer')}</option>
+      {Object.keys(description.options).map((value) => (
         <option key={value} value={value}>
-          {answer}
+          {formatOption(field, value, text)}
         </option>
       ))}
     </SelectField>

@@ -1,25 +1,25 @@
 import { isRateLimited } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
-import { useSharedWords } from './words/shared-words.ts'
 
 type ThemesFailureProps = { error: Error; onRetry: () => Promise<unknown> }
 
 export function ThemesFailure({ error, onRetry }: ThemesFailureProps) {
   const [isRetrying, retry] = useDelayedRetry(onRetry)
-  const words = useSharedWords().themesFailure
+  const text = useText()
   const isBusy = isRateLimited(error)
   return (
     <ErrorState
-      title={isBusy ? words.busyTitle : words.title}
+      title={text(isBusy ? 'shared.themesFailure.busyTitle' : 'shared.themesFailure.title')}
       action={
-        <Button isBusy={isRetrying} busyLabel={words.retrying} onClick={retry}>
-          {words.tryAgain}
+        <Button isBusy={isRetrying} busyLabel={text('shared.themesFailure.retrying')} onClick={retry}>
+          {text('shared.themesFailure.tryAgain')}
         </Button>
       }
     >
-      {isBusy ? words.busy : words.sentence}
+      {text(isBusy ? 'shared.themesFailure.busy' : 'shared.themesFailure.sentence')}
     </ErrorState>
   )
 }

@@ -3,10 +3,9 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
+import { siteText } from '#app/site/site-text.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { SlotsContext } from './slots.ts'
-import { IslandWordsContext } from './words/island-words.ts'
-import { pageWordsIn } from './words/page-words-in.ts'
 
 type SitePartProps<Props> = {
   readonly page: PageInput
@@ -20,16 +19,13 @@ type SitePartProps<Props> = {
 /** A part of a public page, with everything around it that its components ask for. It runs on the server alone. */
 export function SitePart<Props extends object>({ page, Part, props, ...slots }: SitePartProps<Props>) {
   const [queryClient] = useState(() => createQueryClient([page]))
-  const language = languageOfPath(page.pathname)
-  const words = pageWordsIn(language)
+  const text = siteText(languageOfPath(page.pathname))
   return (
-    <PageContexts language={language} words={words} queryClient={queryClient} lqips={page.lqips}>
+    <PageContexts text={text} queryClient={queryClient} lqips={page.lqips}>
       <PathnameContext value={page.pathname}>
-        <IslandWordsContext value={words.island}>
-          <SlotsContext value={slots as Readonly<Record<string, ReactNode>>}>
-            <Part {...(props as Props)} />
-          </SlotsContext>
-        </IslandWordsContext>
+        <SlotsContext value={slots as Readonly<Record<string, ReactNode>>}>
+          <Part {...(props as Props)} />
+        </SlotsContext>
       </PathnameContext>
     </PageContexts>
   )

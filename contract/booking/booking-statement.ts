@@ -1,28 +1,40 @@
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
-import { type Statement, statement } from '#domain/payments/statement.ts'
+import {
+  getSums,
+  type Statement,
+  type StatementOf,
+  type Sums,
+  statement,
+} from '#domain/payments/statement.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import type { Words } from '#domain/words/english.ts'
 import type { CustomerBooking } from './bookings.ts'
 import { readLines } from './price-lines.ts'
 
 /** Returns the statement of a booking that the API returned; amounts in cents. */
-export function statementOfBooking(booking: CustomerBooking, words?: Words): Statement {
-  return statement(
-    {
-      lines: readLines(booking.lines),
-      totalCents: cents(booking.totalAmount),
-      discountCents: cents(booking.discountAmount),
-      finalAmountCents: cents(booking.finalAmount),
-      paidCents: cents(booking.paidAmount),
-      keptCents: cents(booking.keptAmount ?? '0.00'),
-      isDeposit: booking.isDeposit,
-      isPaid: booking.isPaid,
-      isCancelled: booking.bookingStatus === 'cancelled',
-      bookingDate: booking.bookingDate,
-      bookedOn: partyDayAt(new Date(booking.createdAt)),
-    },
-    words,
-  )
+export function statementOfBooking(booking: CustomerBooking, text: Text): Statement {
+  return statement(toAccount(booking), text)
+}
+
+/** Returns the same without its rows. */
+export function sumsOfBooking(booking: CustomerBooking): Sums {
+  return getSums(toAccount(booking))
+}
+
+function toAccount(booking: CustomerBooking): StatementOf {
+  return {
+    lines: readLines(booking.lines),
+    totalCents: cents(booking.totalAmount),
+    discountCents: cents(booking.discountAmount),
+    finalAmountCents: cents(booking.finalAmount),
+    paidCents: cents(booking.paidAmount),
+    keptCents: cents(booking.keptAmount ?? '0.00'),
+    isDeposit: booking.isDeposit,
+    isPaid: booking.isPaid,
+    isCancelled: booking.bookingStatus === 'cancelled',
+    bookingDate: booking.bookingDate,
+    bookedOn: partyDayAt(new Date(booking.createdAt)),
+  }
 }
 
 function cents(decimal: string): number {

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../text/language.ts'
+import { textIn } from '../translation/text-in.ts'
 import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,
   type BookingAnswers,
-  type BookingFieldWords,
+  describeField,
   eachBookingField,
+  formatOption,
   isAskedFor,
   listAnswers,
   pickAnswers,
   toInputValue,
 } from './booking-fields.ts'
-import { SPANISH_BOOKING_FIELDS } from './booking-fields-spanish.ts'
 
 const NONE = eachBookingField(() => null)
-const SPANISH: BookingFieldWords = SPANISH_BOOKING_FIELDS
 
 describe('the optional fields of a booking', () => {
   it('begin with the special requests, the last of the fixed columns of the export', () => {
@@ -21,16 +22,21 @@ describe('the optional fields of a booking', () => {
   })
 
   it('have words of their own for every reader', () => {
-    for (const words of ['label', 'staffLabel', 'column'] as const)
-      expect(new Set(BOOKING_FIELD_NAMES.map((name) => BOOKING_FIELDS[name][words])).size).toBe(
-        BOOKING_FIELD_NAMES.length,
-      )
+    const ofEach = [
+      BOOKING_FIELD_NAMES.map((name) => BOOKING_FIELDS[name].column),
+      ...(['label', 'staffLabel'] as const).map((kind) =>
+        BOOKING_FIELD_NAMES.map((name) => textIn('en')(`bookingFields.${name}.${kind}`)),
+      ),
+    ]
+    for (const words of ofEach) expect(new Set(words).size).toBe(BOOKING_FIELD_NAMES.length)
   })
 
-  it('have the same options in Spanish', () => {
-    const english: BookingFieldWords = BOOKING_FIELDS
-    for (const name of BOOKING_FIELD_NAMES)
-      expect(Object.keys(SPANISH[name].options ?? {})).toEqual(Object.keys(english[name].options ?? {}))
+  it('have a text for each option', () => {
+    for (const name of BOOKING_FIELD_NAMES) {
+      const field = describeField(name)
+      for (const value of field.kind === 'text' ? [] : Object.keys(field.options))
+        for (const language of LANGUAGES) expect(formatOption(name, value, textIn(language))).not.toBe('')
+    }
   })
 
   it('are picked out of a booking, answered or not', () => {
@@ -62,13 +68,13 @@ describe('listAnswers', () => {
       ],
     ],
   ])('shows %o in words for the reader', (answers, english, spanish) => {
-    expect(listAnswers({ ...NONE, ...answers }, BOOKING_FIELDS, 'staffLabel')).toEqual(english)
-    expect(listAnswers({ ...NONE, ...answers }, SPANISH, 'staffLabel')).toEqual(spanish)
+    expect(listAnswers({ ...NONE, ...answers }, textIn('en'), 'staffLabel')).toEqual(english)
+    expect(listAnswers({ ...NONE, ...answers }, textIn('es'), 'staffLabel')).toEqual(spanish)
   })
 
   it('labels answers for families in other words than for staff', () => {
     const answers = { ...NONE, stairs: true }
-    expect(listAnswers(answers, BOOKING_FIELDS)).toEqual([['Stairs on the way in', 'Yes']])
+    expect(listAnswers(answers, textIn('en'))).toEqual([['Stairs on the way in', 'Yes']])
   })
 })
 

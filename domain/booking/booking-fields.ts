@@ -1,11 +1,7 @@
+import type { Text } from '../messages/text.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
 
 type FieldBase = {
-  /** For customers: in the form and its sentences, on their pages and in mails. */
-  readonly label: string
-  readonly hint: string
-  /** For staff: in their form, in the details, on the run sheet and in the calendar feed. */
-  readonly staffLabel: string
   /** The header of its column in the export. */
   readonly column: string
   /** Shown only for themes with these words in their name; for every theme if missing. */
@@ -14,7 +10,7 @@ type FieldBase = {
   readonly isChangedByFamily: boolean
 }
 type TextField = FieldBase & { readonly kind: 'text'; readonly maximumLength: number }
-/** The words of each answer, by the value that is stored. */
+/** Each answer as the export has it, by the value that is stored. */
 type ChoiceField = FieldBase & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
 type YesNoField = FieldBase & { readonly kind: 'yesNo'; readonly options: Readonly<Record<YesNo, string>> }
 type FieldDescription = TextField | ChoiceField | YesNoField
@@ -24,24 +20,18 @@ type YesNo = 'yes' | 'no'
 /**
  * Optional fields in which a family describes its party; null if not answered. Forms, requests, responses, mails, the
  * calendar feed, the run sheet, the log, the export and the privacy page are generated from this description, in this
- * order; a new entry needs its Spanish in booking-fields-spanish.ts and a column of the same name in
+ * order; a new entry needs its texts (`bookingFields.*`) and a column of the same name in
  * server/database/schema/booking/bookings.ts.
  */
 export const BOOKING_FIELDS = {
   specialRequests: {
     kind: 'text',
-    label: 'Special requests',
-    hint: 'Optional',
-    staffLabel: 'Special requests',
     column: 'Special Requests',
     maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
     isChangedByFamily: true,
   },
   customThemeDetails: {
     kind: 'text',
-    label: 'Custom theme details',
-    hint: 'What should it look like? Colors, characters, anything you dream of.',
-    staffLabel: 'Theme wishes',
     column: 'Theme Wishes',
     maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
     onlyForThemes: 'Custom Theme',
@@ -49,27 +39,18 @@ export const BOOKING_FIELDS = {
   },
   allergiesAndNeeds: {
     kind: 'text',
-    label: 'Allergies and needs',
-    hint: 'Optional. Food, feathers, a wheelchair: whatever we should know before we come.',
-    staffLabel: 'Allergies and needs',
     column: 'Allergies and Needs',
     maximumLength: 500,
     isChangedByFamily: false,
   },
   floor: {
     kind: 'choice',
-    label: 'Floor',
-    hint: 'Optional. Anything our crew should know about the way in?',
-    staffLabel: 'Floor',
     column: 'Floor',
     options: { ground: 'Ground floor', '1-3': 'Floor 1 to 3', higher: 'Higher up' },
     isChangedByFamily: true,
   },
   stairs: {
     kind: 'yesNo',
-    label: 'Stairs on the way in',
-    hint: 'Optional. Without an elevator.',
-    staffLabel: 'Stairs',
     column: 'Stairs',
     options: { yes: 'Yes', no: 'No' },
     isChangedByFamily: true,
@@ -87,12 +68,6 @@ type AnswerTo<Field> = Field extends { kind: 'choice'; options: infer Options }
 
 /** What a family has answered, as it is stored and sent. */
 export type BookingAnswers = { readonly [Name in BookingField]: AnswerTo<Fields[Name]> | null }
-
-/** The words of a field in one language. */
-export type AnswerWords = Pick<FieldBase, 'label' | 'hint' | 'staffLabel'> & {
-  readonly options?: Readonly<Record<string, string>>
-}
-export type BookingFieldWords = Readonly<Record<BookingField, AnswerWords>>
 
 export const BOOKING_FIELD_NAMES = /* @__PURE__ */ Object.keys(BOOKING_FIELDS) as readonly BookingField[]
 
@@ -146,21 +121,49 @@ export function toInputValue(answer: string | boolean | null): string {
   return answer ?? ''
 }
 
-/** Returns an answer in words; the text itself for a field of text. */
-export function formatAnswer(answer: string | boolean | null, { options }: AnswerWords): string {
+/** Returns an answer as the export has it: in English; the text itself for a field of text. */
+export function exportAnswer(name: BookingField, answer: string | boolean | null): string {
   const value = toInputValue(answer)
-  return options?.[value] ?? value
+  const field = describeField(name)
+  return (field.kind === 'text' ? undefined : optionsOf(field)[value]) ?? value
+}
+
+function optionsOf({ options }: ChoiceField | YesNoField): Readonly<Record<string, string>> {
+  return options
+}
+
+type OptionIds = {
+  [Name in BookingField]: Fields[Name] extends { readonly options: infer Options }
+    ? `bookingFields.${Name}.options.${keyof Options & string}`
+    : never
+}[BookingField]
+
+/** Returns whether a value is one of a field's answers. */
+export function isOption(name: BookingField, value: string): boolean {
+  const field = describeField(name)
+  return field.kind !== 'text' && Object.hasOwn(field.options, value)
+}
+
+/** Returns an answer to a choice in words. */
+export function formatOption(name: BookingField, value: string, text: Text): string {
+  return text(`bookingFields.${name}.options.${value}` as OptionIds)
+}
+
+/** Returns an answer in words; the text itself for a field of text. */
+export function formatAnswer(name: BookingField, answer: string | boolean | null, text: Text): string {
+  const value = toInputValue(answer)
+  return isOption(name, value) ? formatOption(name, value, text) : value
 }
 
 /** Returns what a family has answered, as stored or as typed, with labels for the reader. */
 export function listAnswers(
   answers: Readonly<Record<BookingField, string | boolean | null>>,
-  words: BookingFieldWords,
+  text: Text,
   label: 'label' | 'staffLabel' = 'label',
 ): [label: string, answer: string][] {
   return BOOKING_FIELD_NAMES.flatMap((name): [string, string][] => {
-    const answer = formatAnswer(answers[name], words[name])
-    return answer === '' ? [] : [[words[name][label], answer]]
+    const answer = formatAnswer(name, answers[name], text)
+    return answer === '' ? [] : [[text(`bookingFields.${name}.${label}`), answer]]
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
+import { textIn } from '../translation/text-in.ts'
 import { policySentence } from './policy-words.ts'
 
 it.each([
@@ -33,5 +34,5 @@ it.each([
   ],
   [{ ...DEFAULT_PRICING.policy, depositPercent: 10_000 }, 'What you pay is non-refundable.'],
 ])('%j', (policy, sentence) => {
-  expect(policySentence(policy)).toBe(sentence)
+  expect(policySentence(policy, textIn('en'))).toBe(sentence)
 })

@@ -1,14 +1,21 @@
-import { percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import type { Text } from '../messages/text.ts'
+import { WHOLE_PERCENTAGE } from '../money/money.ts'
 import type { BookingPolicy } from '../pricing/pricing-settings.ts'
-import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { toPublishedTerms } from './published-terms.ts'
 
 /** Returns the sentence about deposit and cancellation that a family agrees to. */
-export function policySentence(policy: BookingPolicy, words: Words = ENGLISH_WORDS): string {
+export function policySentence(policy: BookingPolicy, text: Text): string {
   const { deposit, refunds } = toPublishedTerms(policy)
-  const steps = refunds.map(({ daysBefore, percent }) => ({
-    share: percent === WHOLE_PERCENTAGE ? null : percentWords(percent),
-    days: daysBefore,
-  }))
-  return words.policy(deposit, steps)
+  if (deposit === null) return text('price.policy.nothingBack')
+  if (refunds.length === 0) return text('price.policy.depositKept', { deposit })
+  const steps = refunds
+    .map(({ daysBefore: days, percent }, index) => {
+      const share =
+        percent === WHOLE_PERCENTAGE
+          ? text('price.policy.inFull')
+          : text('price.policy.byShare', { share: percent })
+      return text(index === 0 ? 'price.policy.first' : 'price.policy.later', { share, days })
+    })
+    .reduce((all, step) => text('price.policy.and', { steps: all, step }))
+  return text('price.policy.comesBack', { deposit, steps })
 }

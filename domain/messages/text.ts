@@ -10,6 +10,9 @@ export type Catalogue = Readonly<Record<string, CompiledMessage>>
 export type Text = {
   <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string
   (message: Message | readonly Message[]): string
+  readonly language: Language
+  /** How dates and numbers are written (BCP 47). */
+  readonly locale: string
 }
 
 type Values = Message['values']
@@ -42,7 +45,7 @@ export function createText(language: Language, catalogue: Catalogue): Text {
     if (typeof asked === 'string') return write({ id: asked, values: given })
     return [asked].flat().map(write).join(' ')
   }
-  return text
+  return Object.assign(text, { language, locale })
 }
 
 /** Returns the values by their names, and also by a style and a name: `number money price`. */

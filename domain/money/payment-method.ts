@@ -4,11 +4,3 @@ export type ManualMethod = (typeof MANUAL_METHODS)[number]
 
 export const PAYMENT_METHODS = ['card', ...MANUAL_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-/** The payment method, for the end of a sentence. */
-export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  card: 'by card',
-  cash: 'in cash',
-  zelle: 'by Zelle',
-  cheque: 'by cheque',
-}

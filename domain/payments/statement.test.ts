@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quote } from '../pricing/quote.ts'
 import { sum } from '../pricing/sum.ts'
 import type { Order } from '../pricing/types.ts'
+import { textIn } from '../translation/text-in.ts'
 import { type StatementOf, statement } from './statement.ts'
 
 const coupon = { code: 'MOON10', discountType: 'percentage', discountValue: 1000 } as const
@@ -28,13 +29,13 @@ function booked(changes: Partial<StatementOf> = {}, order: Order = deposit, term
 
 /** Returns the rows below the items. */
 function addUpSums(of: StatementOf): [string, number][] {
-  const { rows } = statement(of)
+  const { rows } = statement(of, textIn('en'))
   return rows.filter(({ kind }) => kind !== 'item').map(({ label, amountCents }) => [label, amountCents])
 }
 
 describe('the statement of a booking', () => {
   it('begins with what the party costs', () => {
-    expect(statement(booked()).rows.slice(0, 2)).toEqual([
+    expect(statement(booked(), textIn('en')).rows.slice(0, 2)).toEqual([
       { kind: 'item', label: 'Boho Blossom', amountCents: 49800, quantity: 2, unitCents: 24900 },
       { kind: 'item', label: 'Movie Night', amountCents: 4500, quantity: 1, unitCents: 4500 },
     ])
@@ -193,7 +194,7 @@ describe('the statement of a booking', () => {
     fc.assert(
       fc.property(order, changes, fc.constantFrom({}, { coupon }), (ordered, changed, terms) => {
         const of = booked(changed, ordered, terms)
-        const made = statement(of)
+        const made = statement(of, textIn('en'))
         expect(sum(made.items)).toBe(made.totalCents)
         expect(made.totalCents - made.discountCents).toBe(made.priceCents)
         expect(made.paidCents + made.finalAmountCents + made.balanceCents + made.waivedCents).toBe(

@@ -1,9 +1,9 @@
-import { balanceDueDay, owedCents } from '../money/balance.ts'
+import type { Text } from '../messages/text.ts'
+import { BALANCE_DUE_DAYS, balanceDueDay, owedCents } from '../money/balance.ts'
 import type { Cents } from '../money/money.ts'
 import { lineLabel } from '../pricing/line-label.ts'
 import type { PriceLine } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
-import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 import { keptBeyondCents, overpaidCents } from './overpayment.ts'
 
@@ -23,7 +23,7 @@ export type StatementOf = PaymentState & {
  * What a booking costs, what is paid, and what is left to pay when. It adds up: items = total; total - discount =
  * price; price + credit + kept = paid + due now + balance + waived.
  */
-export type Statement = {
+export type Sums = {
   readonly items: readonly PriceLine[]
   readonly totalCents: Cents
   readonly discountCents: Cents
@@ -42,6 +42,9 @@ export type Statement = {
   readonly balanceDueDay: PartyDay | undefined
   /** The amount no longer due because the booking is cancelled. */
   readonly waivedCents: Cents
+}
+
+export type Statement = Sums & {
   /** All of it in reading order, without empty rows. Every screen, mail and receipt shows these. */
   readonly rows: readonly StatementRow[]
 }
@@ -66,7 +69,13 @@ export type StatementRow = {
 }
 
 /** Returns the statement of a booking, as every screen, mail and receipt shows it. */
-export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): Statement {
+export function statement(booking: StatementOf, text: Text): Statement {
+  const sums = getSums(booking)
+  return { ...sums, rows: toRows(sums, booking, text) }
+}
+
+/** Returns the same without its rows, which are in a language. */
+export function getSums(booking: StatementOf): Sums {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents
   const leftCents = owedCents(booking)
@@ -74,7 +83,7 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
   const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0
   const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
   const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents
-  const sums = {
+  return {
     items: booking.lines.filter((line) => line.part === 'total'),
     totalCents,
     discountCents,
@@ -88,14 +97,13 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
     waivedCents: isCancelled ? leftCents : 0,
   }
-  return { ...sums, rows: toRows(sums, booking, words) }
 }
 
 function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatementOf): boolean {
   return isDeposit && finalAmountCents < totalCents - discountCents
 }
 
-function toRows(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
+function toRows(sums: Sums, booking: StatementOf, text: Text): StatementRow[] {
   const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
     sums
   const coupon = booking.lines.find((line) => line.kind === 'coupon')
@@ -107,37 +115,41 @@ function toRows(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Word
   const unlessZero = (shown: StatementRow) => (shown.amountCents === 0 ? [] : [shown])
   return [
     ...sums.items.map((item) => ({
-      ...row('item', lineLabel(item, words), item.amountCents),
+      ...row('item', lineLabel(item, text), item.amountCents),
       quantity: item.quantity,
       unitCents: item.unitCents,
     })),
-    row('total', words.total, totalCents),
-    ...unlessZero(row('discount', coupon ? lineLabel(coupon, words) : words.discount, 0 - discountCents)),
-    ...(discountCents > 0 ? [row('price', words.priceAfterDiscount, priceCents)] : []),
-    ...unlessZero(row('paid', paidLabel(sums, booking, words), paidCents)),
-    ...unlessZero(row('credit', words.paidBeyond, creditCents)),
-    ...unlessZero(row('kept', words.keptBeyond, sums.keptCents)),
-    ...unlessZero(row('dueNow', dueNowLabel(booking, words), finalAmountCents)),
-    ...unlessZero(row('balance', balanceLabel(sums, words), balanceCents)),
-    ...unlessZero(row('waived', words.waived, sums.waivedCents)),
+    row('total', text('price.total'), totalCents),
+    ...unlessZero(
+      row('discount', coupon ? lineLabel(coupon, text) : text('price.discount'), 0 - discountCents),
+    ),
+    ...(discountCents > 0 ? [row('price', text('price.priceAfterDiscount'), priceCents)] : []),
+    ...unlessZero(row('paid', paidLabel(sums, booking, text), paidCents)),
+    ...unlessZero(row('credit', text('price.paidBeyond'), creditCents)),
+    ...unlessZero(row('kept', text('price.keptBeyond'), sums.keptCents)),
+    ...unlessZero(row('dueNow', dueNowLabel(booking, text), finalAmountCents)),
+    ...unlessZero(row('balance', balanceLabel(sums, text), balanceCents)),
+    ...unlessZero(row('waived', text('price.waived'), sums.waivedCents)),
   ]
 }
 
 function paidLabel(
-  { finalAmountCents, balanceCents, isPartPayment }: Omit<Statement, 'rows'>,
+  { finalAmountCents, balanceCents, isPartPayment }: Sums,
   { isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
-  words: Words,
+  text: Text,
 ): string {
-  if (isCancelled) return words.paidLessRefunds
-  if (isPaid && isPartPayment && paidCents === firstCents) return words.depositPaid
-  return finalAmountCents + balanceCents > 0 ? words.paidSoFar : words.paidInFull
+  if (isCancelled) return text('price.paidLessRefunds')
+  if (isPaid && isPartPayment && paidCents === firstCents) return text('price.depositPaid')
+  return finalAmountCents + balanceCents > 0 ? text('price.paidSoFar') : text('price.paidInFull')
 }
 
-function dueNowLabel(booking: StatementOf, words: Words): string {
-  if (booking.paidCents > 0) return words.restDueNow
-  return isPartPayment(booking) ? words.depositDueNow : words.dueNow
+function dueNowLabel(booking: StatementOf, text: Text): string {
+  if (booking.paidCents > 0) return text('price.restDueNow')
+  return isPartPayment(booking) ? text('price.depositDueNow') : text('price.dueNow')
 }
 
-function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>, words: Words): string {
-  return dueDay ? words.balanceDueOn(dueDay) : words.balanceDue
+function balanceLabel({ balanceDueDay: dueDay }: Sums, text: Text): string {
+  return dueDay
+    ? text('price.balanceDueOn', { day: dueDay })
+    : text('price.balanceDue', { days: BALANCE_DUE_DAYS })
 }

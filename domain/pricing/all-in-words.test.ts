@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '../translation/text-in.ts'
 import { allInWords, fromWords } from './all-in-words.ts'
 import { quote } from './quote.ts'
 
@@ -37,7 +38,7 @@ describe('a price with all that belongs to it', () => {
       '$404.46 for 4 teepees at 33139: teepees $280.00, add-ons $90.00, delivery $8.00, tax $26.46',
     ],
   ])('%#: %s teepees', ({ lines }, teepees, words) => {
-    expect(allInWords({ lines, teepees, zip: '33139' })).toBe(words)
+    expect(allInWords({ lines, teepees, zip: '33139' }, textIn('en'))).toBe(words)
   })
 })
 
@@ -47,6 +48,6 @@ describe('a price without a ZIP code', () => {
     [{ delivery: true, tax: false }, 'delivery comes on top, by your ZIP code'],
     [{ delivery: false, tax: true }, 'sales tax comes on top, by your ZIP code'],
   ])('%j', (parts, words) => {
-    expect(fromWords(7_500, parts)).toBe(`From $75.00 for 1 teepee; ${words}`)
+    expect(fromWords(7_500, parts, textIn('en'))).toBe(`From $75.00 for 1 teepee; ${words}`)
   })
 })

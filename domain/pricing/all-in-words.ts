@@ -1,5 +1,5 @@
-import { formatDollars } from '../money/money.ts'
-import { ENGLISH_WORDS, type Words } from '../words/english.ts'
+import type { Text } from '../messages/text.ts'
+import type { Cents } from '../money/money.ts'
 import { sum } from './sum.ts'
 import type { PriceLine } from './types.ts'
 
@@ -14,19 +14,25 @@ const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
 /**
  * Returns `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole.
  */
-export function allInWords({ lines, teepees, zip }: AllIn, words: Words = ENGLISH_WORDS): string {
+export function allInWords({ lines, teepees, zip }: AllIn, text: Text): string {
   const total = lines.filter(({ part }) => part === 'total')
   const parts = PARTS.flatMap((kind) => {
     const ofKind = total.filter((line) => line.kind === kind)
-    return ofKind.length > 0 ? [`${words.parts[kind]} ${formatDollars(sum(ofKind))}`] : []
+    return ofKind.length > 0 ? [text(`price.parts.${kind}`, { amount: sum(ofKind) })] : []
   })
-  return words.allIn(sum(total), teepees, zip, parts.join(', '))
+  return text('price.allIn', { total: sum(total), teepees, zip, parts: parts.join(', ') })
 }
 
 /** What a price without a ZIP code does not include. */
 export type StillToCome = { readonly delivery: boolean; readonly tax: boolean }
 
+/** Returns `delivery and sales tax come on top, by your ZIP code`; nothing is included if neither is to come. */
+export function describeStillToCome({ delivery, tax }: StillToCome, text: Text): string {
+  if (delivery && tax) return text('price.stillToCome.both')
+  return text(delivery ? 'price.stillToCome.delivery' : 'price.stillToCome.tax')
+}
+
 /** Returns `From $75.00 for 1 teepee; delivery and sales tax come on top, by your ZIP code`. */
-export function fromWords(cheapestCents: number, parts: StillToCome, words: Words = ENGLISH_WORDS): string {
-  return words.from(cheapestCents, words.stillToCome(parts))
+export function fromWords(cheapestCents: Cents, parts: StillToCome, text: Text): string {
+  return text('price.from', { amount: cheapestCents, rest: describeStillToCome(parts, text) })
 }

@@ -1,5 +1,5 @@
 import { calculateDiscount } from './calculate-discount.ts'
-import { discountWords } from './coupon.ts'
+import { formatDiscount } from './coupon.ts'
 import { sum } from './sum.ts'
 import type { PricingRule } from './types.ts'
 
@@ -10,7 +10,7 @@ export const couponRule: PricingRule = (_order, { coupon }, before) => {
     {
       kind: 'coupon',
       part: 'dueNow',
-      label: `Coupon ${coupon.code} (${discountWords(coupon)})`,
+      label: `Coupon ${coupon.code} (${formatDiscount(coupon)} off)`,
       coupon: { code, discountType, discountValue },
       amountCents: 0 - calculateDiscount(sum(before), coupon),
     },

@@ -5,7 +5,7 @@ import {
   type CouponLimits,
   couponDisplayStatus,
   couponRefusal,
-  discountWords,
+  formatDiscount,
   normalizeCouponCode,
 } from './coupon.ts'
 
@@ -64,14 +64,14 @@ describe('couponDisplayStatus', () => {
 })
 
 it.each([
-  ['percentage', 1000, '10% off'],
-  ['percentage', 1250, '12.5% off'],
-  ['percentage', 10_000, '100% off'],
-  ['fixed', 2000, '$20 off'],
-  ['fixed', 2050, '$20.50 off'],
-  ['fixed', 100_000, '$1,000 off'],
+  ['percentage', 1000, '10%'],
+  ['percentage', 1250, '12.5%'],
+  ['percentage', 10_000, '100%'],
+  ['fixed', 2000, '$20'],
+  ['fixed', 2050, '$20.50'],
+  ['fixed', 100_000, '$1,000'],
 ] as const)('a %s discount of %i reads %s', (discountType, discountValue, words) => {
-  expect(discountWords({ discountType, discountValue })).toBe(words)
+  expect(formatDiscount({ discountType, discountValue })).toBe(words)
 })
 
 describe('coupon codes', () => {

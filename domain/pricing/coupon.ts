@@ -83,13 +83,10 @@ export function couponDisplayStatus(
   return 'Active'
 }
 
-/** Returns `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
-export function discountWords(
-  { discountType, discountValue }: Omit<Discount, 'code'>,
-  off: (amount: string) => string = (amount) => `${amount} off`,
-): string {
-  if (discountType === 'percentage') return off(`${Number(toDecimal(discountValue))}%`)
-  return off(formatDollars(discountValue).replace(/\.00$/, ''))
+/** Returns `10%`, `12.5%`, `$20` or `$20.50`. */
+export function formatDiscount({ discountType, discountValue }: Omit<Discount, 'code'>): string {
+  if (discountType === 'percentage') return `${Number(toDecimal(discountValue))}%`
+  return formatDollars(discountValue).replace(/\.00$/, '')
 }
 
 function isExpired({ validUntil }: Pick<CouponLimits, 'validUntil'>, now: Date): boolean {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { ENGLISH_WORDS } from '../words/english.ts'
-import { SPANISH_WORDS } from '../words/spanish.ts'
+import { textIn } from '../translation/text-in.ts'
 import { lineLabel } from './line-label.ts'
 import type { PriceLine } from './types.ts'
 
@@ -18,6 +17,6 @@ it.each<[string, Pick<PriceLine, 'kind'> & Partial<PriceLine>]>([
   ['By hand', { kind: 'addon', addonId: 1 }],
 ])('“%s” is made of the values of %j; English is as it was sold', (label, values) => {
   const line = { label: 'By hand', ...values }
-  expect(lineLabel(line, SPANISH_WORDS)).toBe(label)
-  expect(lineLabel(line, ENGLISH_WORDS)).toBe('By hand')
+  expect(lineLabel(line, textIn('es'))).toBe(label)
+  expect(lineLabel(line, textIn('en'))).toBe('By hand')
 })

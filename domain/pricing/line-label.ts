@@ -1,6 +1,6 @@
-import { percentWords } from '../money/money.ts'
-import { ENGLISH_WORDS, type Words } from '../words/english.ts'
-import { discountWords } from './coupon.ts'
+import type { Text } from '../messages/text.ts'
+import { DEFAULT_LANGUAGE } from '../text/language.ts'
+import { formatDiscount } from './coupon.ts'
 import type { LineValues, PriceLine } from './types.ts'
 
 type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
@@ -9,16 +9,18 @@ type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
  * Returns the label of a line in the reader's language. In English, and for themes and add-ons, it is the stored one;
  * so it is for a line without values, as a release before them writes it.
  */
-export function lineLabel(line: Labelled, words: Words): string {
-  if (words.language === ENGLISH_WORDS.language) return line.label
-  return labelOfValues(line, words) ?? line.label
+export function lineLabel(line: Labelled, text: Text): string {
+  if (text.language === DEFAULT_LANGUAGE) return line.label
+  return labelOfValues(line, text) ?? line.label
 }
 
-function labelOfValues({ kind, zip, percent, certificate, coupon }: Labelled, words: Words) {
-  if (kind === 'balance') return words.balanceLater
-  if (kind === 'agreed') return words.agreed
-  if (zip !== undefined) return words.delivery(zip)
-  if (certificate !== undefined) return words.exempt(certificate)
-  if (percent !== undefined) return words.tax(percentWords(percent))
-  return coupon && words.coupon(coupon.code, discountWords(coupon, words.off))
+function labelOfValues({ kind, zip, percent, certificate, coupon }: Labelled, text: Text) {
+  if (kind === 'balance') return text('price.balanceLater')
+  if (kind === 'agreed') return text('price.agreed')
+  if (zip !== undefined) return text('price.delivery', { zip })
+  if (certificate !== undefined) return text('price.exempt', { certificate })
+  if (percent !== undefined) return text('price.tax', { percent })
+  if (!coupon) return undefined
+  const off = text('price.off', { amount: formatDiscount(coupon) })
+  return text('price.coupon', { code: coupon.code, off })
 }

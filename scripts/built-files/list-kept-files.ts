@@ -15,13 +15,13 @@ const KEPT: readonly KeptPage[] = [
   {
     name: 'crew',
     begins: /\/app\/crew\/crew-app\.tsx$|@astrojs\/react\/dist\/client\.js$/,
-    texts: /^virtual:messages\/crew\//,
+    texts: /^virtual:messages\/crew\+/,
   },
   {
     name: 'admin',
     begins:
       /\/app\/admin\/(admin-app|tabs\/dashboard\/dashboard-tab|tabs\/bookings\/(bookings-tab|booking-page)|session\/login-page)\.tsx$|\/app\/ui\/toasts\/toast-card\.tsx$|@astrojs\/react\/dist\/client\.js$/,
-    texts: /^virtual:messages\/admin\//,
+    texts: /^virtual:messages\/admin\+/,
   },
 ]
 

@@ -6,7 +6,6 @@ import { nameOwnerText } from '#domain/site-texts/name-owner-text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
 import { apart, joined, type Line, line, type Piece, textLine, typed } from './line.ts'
 
@@ -52,7 +51,7 @@ export const FACTS_IN_WORDS: {
 
   payment: ({ amountCents, method }, language) => {
     const amount = formatDollars(amountCents)
-    return [method === null ? amount : `${amount} ${wordsIn(language).by[method]}`]
+    return [method === null ? amount : `${amount} ${textIn(language)(`price.by.${method}`)}`]
   },
   'damage-claim': ({ claimId, amountCents: amount, answer }, language) => [
     textIn(language)(CLAIM_TEXTS[answer ?? 'claimed'], { amount, claim: claimId }),

@@ -11,8 +11,7 @@ import type { MeChange } from '#contract/people/accounts.ts'
 import type { AreaChange } from '#contract/site/areas.ts'
 import type { SettingsChange } from '#contract/site/settings.ts'
 import type { Role } from '#contract/wire/permissions.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
-import { type BookingField, isBookingField } from '#domain/booking/booking-fields.ts'
+import { type BookingField, formatOption, isBookingField, isOption } from '#domain/booking/booking-fields.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { PriceUnit } from '#domain/money/price-unit.ts'
 import type { DiscountType } from '#domain/pricing/coupon.ts'
@@ -72,7 +71,7 @@ type NameId = `audit.fields.${Exclude<Field, BookingField>}`
 
 /** Returns the name of a field as people read it; the API's own if a later version has stored another. */
 export function getFieldName(language: Language, field: string): string {
-  if (isBookingField(field)) return BOOKING_FIELD_WORDS[language][field].label
+  if (isBookingField(field)) return textIn(language)(`bookingFields.${field}.label`)
   const id = `audit.fields.${field}` as NameId
   return sourceIn(DEFAULT_LANGUAGE, id) ? textIn(language)(id) : field
 }
@@ -91,7 +90,8 @@ type ValueId =
 
 /** Returns a value that is a word of the program as people read it; nothing if it is none. */
 export function getValueName(language: Language, field: string, value: string): string | undefined {
-  if (isBookingField(field)) return BOOKING_FIELD_WORDS[language][field].options?.[value]
+  if (isBookingField(field))
+    return isOption(field, value) ? formatOption(field, value, textIn(language)) : undefined
   // Needs of steps stand inside of this field.
   const area = field === 'crewSteps' ? 'admin.crewSteps.needs' : `audit.values.${field}`
   const id = `${area}.${value}` as ValueId

@@ -1,7 +1,7 @@
 import { lineLabel } from '#domain/pricing/line-label.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
@@ -71,8 +71,8 @@ async function translateNames(
 }
 
 function nameLines(lines: readonly PriceLine[], names: TranslatedNames, language: Language): PriceLine[] {
-  const words = wordsIn(language)
+  const text = textIn(language)
   const getName = ({ kind, addonId }: PriceLine) =>
     kind === 'theme' ? names.theme : addonId === undefined ? undefined : names.addons.get(addonId)
-  return lines.map((line) => ({ ...line, label: getName(line) ?? lineLabel(line, words) }))
+  return lines.map((line) => ({ ...line, label: getName(line) ?? lineLabel(line, text) }))
 }

@@ -4,7 +4,7 @@ import { balanceDueDay, owedCents } from '#domain/money/balance.ts'
 import { statement } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
@@ -61,7 +61,7 @@ function toFacts(booking: FullBooking, language: Language) {
         bookingDate: booking.bookingDate,
         bookedOn: partyDayAt(booking.createdAt),
       },
-      wordsIn(language),
+      textIn(language),
     ),
     paidCents: booking.paidCents,
     owedCents: owedCents(booking),

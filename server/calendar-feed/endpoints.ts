@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar/calendar-feed.ts'
-import { BOOKING_FIELDS, listAnswers } from '#domain/booking/booking-fields.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -65,7 +66,7 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
       `${customerName}, ${customerPhone}`,
       childrenInWords(guestCount),
       ...addons,
-      ...listAnswers(booking, BOOKING_FIELDS, 'staffLabel').map(([label, text]) => `${label}: ${text}`),
+      ...listAnswers(booking, textIn('en'), 'staffLabel').map(([label, answer]) => `${label}: ${answer}`),
     ].join('\n'),
   }
 }

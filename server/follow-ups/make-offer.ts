@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Language } from '#domain/text/language.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { linesIn, themeNameIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
@@ -67,7 +67,7 @@ export async function priceForMail(
     bookingDate,
     bookedOn: today,
   }
-  const { rows } = statement(account, wordsIn(language))
+  const { rows } = statement(account, textIn(language))
   return {
     themeName: await themeNameIn(language, ctx.db, theme),
     prices: rows.filter(({ kind }) => kind === 'item' || kind === 'total'),

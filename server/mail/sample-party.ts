@@ -2,7 +2,7 @@ import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { statement } from '#domain/payments/statement.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { Language } from '#domain/text/language.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 
 const quoteFor = (teepees: number) =>
@@ -27,7 +27,7 @@ const account = {
 
 /** Returns the statement of the sample party in this language, with so many teepees. */
 export const stated = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
-  statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, wordsIn(language))
+  statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, textIn(language))
 
 /** A sample party of a family; the family's input and the owner's names are in its language too. */
 export const partyIn = (language: Language): PartyFacts => ({

@@ -9,7 +9,6 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { windowInWords } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
 import { drawableOr } from '#server/pdf/pdf-fonts.ts'
@@ -73,7 +72,7 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, la
   drawHeading(document, textIn(language)('receipt.yourParty'))
   for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(
     booking,
-    wordsIn(language),
+    textIn(language),
   ).rows) {
     const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
     const face = STRONG.has(kind) ? 'strong' : 'regular'

@@ -1,7 +1,7 @@
 import { invoiceTextsIn } from '#domain/invoices/invoice-texts.ts'
 import { formatDollars, percentWords } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 import { drawBanner, letterPaper, MARGIN, SOFT, WIDTH, write } from './letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter-parts.ts'
@@ -97,7 +97,7 @@ function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {
   const { language, series, refundId, amountCents, includedTaxCents, movement } = invoice
   const { paidBeforeCents, paidAfterCents, leftCents, method } = movement
   const texts = invoiceTextsIn(language)
-  const way = wordsIn(language).by[method]
+  const way = textIn(language)(`price.by.${method}`)
   const taken = refundId === null ? texts.paidNow(way) : texts.notSentBack
   document.y += 22
   drawHeading(document, texts.theMoney[series])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   BOOKING_FIELD_NAMES,
-  BOOKING_FIELDS,
   describeField,
   eachBookingField,
   formatAnswer,
   toInputValue,
 } from '#domain/booking/booking-fields.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
@@ -20,7 +20,7 @@ describe('what a family answers about its party', () => {
     '%s reaches the customer’s mail, the crew and the owner’s calendar',
     async (name) => {
       const answer = SAMPLE_ANSWERS[name]
-      const words = formatAnswer(answer, BOOKING_FIELDS[name])
+      const words = formatAnswer(name, answer, textIn('en'))
       const day = `2027-03-${10 + 2 * BOOKING_FIELD_NAMES.indexOf(name)}`
       const booking = await payForParty(ctx, { bookingDate: day, [name]: toInputValue(answer) })
       const path = `/api/bookings/${booking.id}`
@@ -31,7 +31,7 @@ describe('what a family answers about its party', () => {
 
       const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
       const confirmation = mails.find(({ kind }) => kind === 'confirmation')
-      expect(JSON.stringify(confirmation)).toContain(BOOKING_FIELDS[name].label)
+      expect(JSON.stringify(confirmation)).toContain(textIn('en')(`bookingFields.${name}.label`))
       expect(JSON.stringify(confirmation)).toContain(words)
 
       const { body: agenda } = await ctx.staff('GET', `/api/admin/agenda?from=${day}&to=${day}`)
@@ -39,7 +39,9 @@ describe('what a family answers about its party', () => {
 
       const { body: address } = await ctx.staff('GET', '/api/admin/calendar-feed')
       const { body: feed } = await ctx.call('GET', `/api/calendar/${address.url.split('/').at(-1)}`)
-      expect(feed.replace(/\r\n /g, '')).toContain(`${BOOKING_FIELDS[name].staffLabel}: ${words}`)
+      expect(feed.replace(/\r\n /g, '')).toContain(
+        `${textIn('en')(`bookingFields.${name}.staffLabel`)}: ${words}`,
+      )
     },
   )
 
@@ -50,13 +52,14 @@ describe('what a family answers about its party', () => {
       const { id } = await payForParty(ctx, { bookingDate: day })
       const change = (answer: unknown) => ctx.staff('PATCH', `/api/bookings/${id}`, { [name]: answer })
       const field = describeField(name)
+      const label = textIn('en')(`bookingFields.${name}.label`)
       const [wrong, message] =
         field.kind === 'text'
           ? [
               'x'.repeat(field.maximumLength + 1),
-              `${field.label} must be at most ${field.maximumLength} characters`,
+              `${label} must be at most ${field.maximumLength} characters`,
             ]
-          : ['maybe', `${field.label}: please choose one of the answers`]
+          : ['maybe', `${label}: please choose one of the answers`]
       expect((await change(wrong)).body.message).toBe(message)
       expect((await change(SAMPLE_ANSWERS[name])).body[name]).toBe(SAMPLE_ANSWERS[name])
       expect((await change('')).body[name]).toBeNull()

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import { DeleteItem } from '../forms/delete-item.tsx'
 import { failureWords } from '../forms/failure-words.ts'
 import { TabHeader } from '../shell/tab-header.tsx'
@@ -99,7 +98,7 @@ type CatalogueGridProps<Item> = ListProps<Item> & {
 
 function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
   const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
-  const { free } = wordsIn(useLanguage())
+  const text = useText()
   const query = useQuery<Item[]>(list)
   const items = query.data
   const reorder = useReorder(list, { save: saveOrder, done: words.reordered, failed: words.reorderFailed })
@@ -115,7 +114,7 @@ function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Ite
             name={item.name}
             description={item.description}
             {...card}
-            price={priceForPeople(price, free)}
+            price={priceForPeople(price, text('price.free'))}
             featured={item.featured}
             unavailableWords={item.available ? undefined : words.unavailable}
             controls={controls}

@@ -2,7 +2,6 @@ import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { getLang } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { FoldableText } from '#app/ui/display/foldable-text.tsx'
@@ -26,7 +25,6 @@ type AddonCardProps = {
 
 export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
   const text = useText()
-  const { rules } = useSharedWords()
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
   const substitute = substituteImage(addon.englishName ?? name)
@@ -45,8 +43,8 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
         </div>
         <div className={styles.foot}>
           <p className={styles.price}>
-            <Price amount={priceForPeople(addon.price, rules.free)} />{' '}
-            <span className={styles.unit}>{rules.perUnit[addon.priceUnit]}</span>
+            <Price amount={priceForPeople(addon.price, text('price.free'))} />{' '}
+            <span className={styles.unit}>{text(`price.perUnit.${addon.priceUnit}`)}</span>
           </p>
           {quantity === 0 && most > 0 && (
             <Button

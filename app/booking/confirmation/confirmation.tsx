@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -101,8 +100,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
-  const { rows, items, isPartPayment } = statementOfBooking(booking, rules)
+  const { rows, items, isPartPayment } = statementOfBooking(booking, text)
   const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = isPartPayment ? text('booking.confirmation.deposit') : text('booking.confirmation.full')
   const getName = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {

@@ -30,7 +30,7 @@ describe('the details form', () => {
   it.each(BOOKING_FIELD_NAMES)('asks for %s, by its kind and limit', (name) => {
     const field = describeField(name)
     const html = render('Custom Theme')
-    expect(html).toContain(field.label)
+    expect(html).toContain(textIn('en')(`bookingFields.${name}.label`))
     expect(html).toMatch(
       field.kind === 'text'
         ? new RegExp(`<textarea[^>]*maxLength="${field.maximumLength}"[^>]*name="${name}"`, 'i')

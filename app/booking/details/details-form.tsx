@@ -3,7 +3,6 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
@@ -111,12 +110,10 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
 }
 
 function OptionalFields(props: InputsProps) {
-  const { fields } = useSharedWords().rules
   return BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, props.draft.themeName)).map((name) => (
     <AnswerField
       key={name}
       field={name}
-      words={fields[name]}
       className={describeField(name).kind === 'text' ? styles.whole : styles.half}
       {...getControl(name, props)}
     />

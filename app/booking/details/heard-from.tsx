@@ -1,17 +1,16 @@
 import loadTexts from 'virtual:messages/heard'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { NO_ANSWER } from '#domain/booking/no-answer.ts'
 import { HEARD_FROM, isHeardFrom } from '#domain/reports/heard-from.ts'
 
 type HeardFromFieldProps = { answer: string; className: string | undefined }
 
 /** Asked last, and answered by whoever likes to. Loaded with its texts once the step is shown. */
 export default function HeardFromField({ answer, className }: HeardFromFieldProps) {
-  const language = useLanguage()
   const text = useLateText('heard', loadTexts)
+  const noAnswer = useText()('bookingFields.noAnswer')
   if (!text) return null
   return (
     <SelectField
@@ -22,7 +21,7 @@ export default function HeardFromField({ answer, className }: HeardFromFieldProp
       value={answer}
       onChange={({ target: { value } }) => saveDraft({ heardFrom: isHeardFrom(value) ? value : '' })}
     >
-      <option value="">{NO_ANSWER[language]}</option>
+      <option value="">{noAnswer}</option>
       {HEARD_FROM.map((each) => (
         <option key={each} value={each}>
           {text('heard.answer', { answer: each })}

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { ErrorBoundary } from 'react-error-boundary'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { createPageText } from '#app/lib/messages/page-text.ts'
-import { TextContext } from '#app/lib/messages/use-text.ts'
 import type { PageWithTexts } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { AnsweringSign } from '#app/shared/answering-sign.tsx'
@@ -10,30 +9,24 @@ import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
-import type { Language } from '#domain/text/language.ts'
-import type { PageWords } from '../words/page-words.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { ReplaceAddressContext } from './replace-address.ts'
 
-/** Returns a whole page about a booking as one island, with these words. */
-export function bookingApp(wordsIn: (language: Language) => PageWords, Page: ComponentType) {
+/** Returns a whole page about a booking as one island. */
+export function bookingApp(Page: ComponentType) {
   return function BookingApp({ pathname, prepared, lqips, texts }: PageWithTexts) {
     const [queryClient] = useState(() => createQueryClient([{ prepared }]))
-    const language = languageOfPath(pathname)
-    const words = wordsIn(language)
-    const [text] = useState(() => createPageText(language, texts))
+    const [text] = useState(() => createPageText(languageOfPath(pathname), texts))
     return (
-      <PageContexts language={language} words={words} queryClient={queryClient} lqips={lqips}>
-        <TextContext value={text}>
-          <ErrorBoundary fallback={<ProblemOfPage />}>
-            <Addressed renderedAt={pathname}>
-              <BookingLayout>
-                <Page />
-              </BookingLayout>
-              <ToastRegion />
-            </Addressed>
-          </ErrorBoundary>
-        </TextContext>
+      <PageContexts text={text} queryClient={queryClient} lqips={lqips}>
+        <ErrorBoundary fallback={<ProblemOfPage />}>
+          <Addressed renderedAt={pathname}>
+            <BookingLayout>
+              <Page />
+            </BookingLayout>
+            <ToastRegion />
+          </Addressed>
+        </ErrorBoundary>
         <AnsweringSign />
       </PageContexts>
     )

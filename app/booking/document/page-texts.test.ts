@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { TEXTS_OF } from './page-texts.ts'
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?(?:from )?'(#app\/|\.{1,2}\/)([^']+\.tsx?)'/gm
-const ID = /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent)\.[\w.-]+)/g
+const ID =
+  /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent|bookingFields|price|shared|ui)\.[\w.-]+)/g
 const LATER_STEPS = ['details/details-step', 'payment/payment-step', 'confirmation/confirmation-step']
 
 /** Returns the files that come with a module: not what it imports only when it is needed. */

@@ -1,12 +1,20 @@
 import type { PageInput, PageWithTexts } from '#app/lib/page/page-data.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 
-const EVERY_PAGE = ['booking.common', 'booking.wizard', 'rules']
+const EVERY_PAGE = ['booking.common', 'booking.wizard', 'rules', 'ui']
 
 /** How the ids of the texts begin that pages about a booking bring along; later steps of the wizard load theirs. */
 export const TEXTS_OF = {
-  wizard: [...EVERY_PAGE, 'booking.summary', 'booking.day', 'booking.party', 'booking.addons'],
-  success: [...EVERY_PAGE, 'booking.success', 'booking.confirmation'],
+  wizard: [
+    ...EVERY_PAGE,
+    'booking.summary',
+    'booking.day',
+    'booking.party',
+    'booking.addons',
+    'price',
+    'shared',
+  ],
+  success: [...EVERY_PAGE, 'booking.success', 'booking.confirmation', 'bookingFields', 'price'],
   own: [
     ...EVERY_PAGE,
     'booking.day',
@@ -14,7 +22,9 @@ export const TEXTS_OF = {
     'booking.success',
     'booking.confirmation',
     'booking.payment',
+    'bookingFields',
     'myBooking',
+    'price',
     'consent',
   ],
   waiting: [...EVERY_PAGE, 'booking.link', 'waitingPlace'],

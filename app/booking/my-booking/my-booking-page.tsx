@@ -3,11 +3,10 @@ import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { PageOfLink } from '../page-of-link.tsx'
 import { useReturn } from '../use-return.ts'
-import { loadPageWords } from '../words/page-words.ts'
 import { OwnBookingReport } from './own-booking-report.tsx'
 import { ownBookingQuery } from './own-link.ts'
 
-export const MyBookingApp = bookingApp(await loadPageWords(), MyBookingPage)
+export const MyBookingApp = bookingApp(MyBookingPage)
 
 /** A customer's own booking, opened by the link in the mails. */
 function MyBookingPage() {

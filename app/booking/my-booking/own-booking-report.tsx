@@ -2,7 +2,6 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -69,7 +68,6 @@ export function OwnBookingReport({ own, link }: OwnProps) {
 function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
     <Card as="section">
@@ -94,7 +92,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n'),
           ],
           [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
-          ...listAnswers(booking, rules.fields),
+          ...listAnswers(booking, text),
           [text('myBooking.page.termsFact'), getAgreement(booking, text, language)],
         ]}
       />

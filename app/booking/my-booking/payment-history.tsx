@@ -1,6 +1,5 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +7,6 @@ import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { Amount } from '../amount.tsx'
@@ -17,9 +15,8 @@ import styles from './own-booking-report.module.css'
 /** Every payment and refund, and their sum. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
   const text = useText()
-  const { rules } = useSharedWords()
   const { booking, owedAmount } = own
-  const statement = statementOfBooking(booking, rules)
+  const statement = statementOfBooking(booking, text)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
@@ -27,7 +24,7 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
       <dl className={styles.amounts}>
         <Rows kinds={PRICE} statement={statement} />
         {own.payments.map((line) => (
-          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text, rules.by)}>
+          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
           </Amount>
@@ -58,12 +55,8 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
     ))
 }
 
-function getName(
-  { kind, method, at, status }: OwnBooking['payments'][number],
-  text: Text,
-  ways: Readonly<Record<PaymentMethod, string>>,
-): string {
-  const values = { by: ways[method], day: partyDayAt(new Date(at)) }
+function getName({ kind, method, at, status }: OwnBooking['payments'][number], text: Text): string {
+  const values = { by: text(`price.by.${method}`), day: partyDayAt(new Date(at)) }
   const what = text(kind === 'refund' ? 'myBooking.page.refundedBy' : 'myBooking.page.paidBy', values)
   return status === 'underway' ? text('myBooking.page.onItsWay', { what }) : what
 }

@@ -3,7 +3,6 @@ import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { getLang } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Price } from '#app/ui/display/price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,7 +25,6 @@ type ThemeCardProps = {
 /** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
   const text = useText()
-  const shared = useSharedWords()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
   const descriptionId = `${group}-${id}`
@@ -59,7 +57,7 @@ export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }:
             {name}
           </span>
           <Price
-            amount={priceForPeople(theme.pricePerTeepee, shared.rules.free)}
+            amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
             suffix={text('booking.party.perTeepee')}
           />
           <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>

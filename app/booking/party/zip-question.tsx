@@ -5,9 +5,8 @@ import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { AskUs } from '#app/shared/price-by-zip/ask-us.tsx'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { allInWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
+import { allInWords, describeStillToCome, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useCityOfZip } from '../use-city-of-zip.ts'
@@ -24,20 +23,19 @@ export function ZipQuestion(props: ZipQuestionProps) {
 
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
   const text = useText()
-  const shared = useSharedWords()
   const refusal = useAreaRefusal(draft)
   const withCity = useCityOfZip()
   const zip = zipAreaCode(draft.details.zipCode)
   const isKnown = isZip(zip) && order.area !== undefined
   const price =
     isKnown && order.theme
-      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, shared.rules)}.`
+      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, text)}.`
       : undefined
   return (
     <div className={styles.zip}>
       <TextField
         label={text('booking.party.zip')}
-        hint={isZip(zip) ? undefined : `${sentenceCase(shared.rules.stillToCome(asks))}.`}
+        hint={isZip(zip) ? undefined : `${sentenceCase(describeStillToCome(asks, text))}.`}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { policySentence } from '#domain/changes/policy-words.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -67,7 +66,6 @@ export function CardSection({
 /** Without versions of the terms, paying means agreeing to them. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
   const text = useText()
-  const shared = useSharedWords()
   const pathIn = usePathIn()
   const [before, after] = splitAround((link) => text('booking.payment.agree', { link }))
   return (
@@ -81,7 +79,7 @@ function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreed
           {after}
         </>
       )}
-      {policySentence(policy, shared.rules)}
+      {policySentence(policy, text)}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Quote } from '#contract/booking/bookings.ts'
@@ -19,7 +18,6 @@ type ChangedPriceDialogProps = {
 /** A changed price is never charged without the customer's consent. */
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
   const text = useText()
-  const shared = useSharedWords()
   if (!change) return null
   const { lines, totalAmount, discountAmount, finalAmount } = change.quote
   const sums = {
@@ -45,7 +43,7 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
         </>
       }
     >
-      <StatementList statement={statementOfQuote(sums, bookingDate, shared.rules)} />
+      <StatementList statement={statementOfQuote(sums, bookingDate, text)} />
     </Dialog>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { saveFile } from '#app/lib/files/save-file.ts'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -77,7 +76,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function PartyFacts({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
   const { addons, guestCount } = booking
   return (
     <Section title={text('booking.success.details')}>
@@ -96,7 +94,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
             text('booking.success.addons'),
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
           ],
-          ...listAnswers(booking, rules.fields),
+          ...listAnswers(booking, text),
         ]}
       />
     </Section>

@@ -1,6 +1,5 @@
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
@@ -16,8 +15,7 @@ type OfBooking = { readonly booking: CustomerBooking }
 /** What happens when, until the teepees are collected, and where the family looks it up. */
 export function NextSteps({ booking }: OfBooking) {
   const text = useText()
-  const shared = useSharedWords()
-  const { balanceCents, balanceDueDay } = statementOfBooking(booking, shared.rules)
+  const { balanceCents, balanceDueDay } = statementOfBooking(booking, text)
   const isBalanceOpen = balanceCents > 0 && balanceDueDay !== undefined
   return (
     <>

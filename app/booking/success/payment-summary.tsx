@@ -1,7 +1,6 @@
 import { readDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -55,8 +54,7 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
 /** Everything of the statement but the items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
   const text = useText()
-  const shared = useSharedWords()
-  const statement = statementOfBooking(booking, shared.rules)
+  const statement = statementOfBooking(booking, text)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
   const isSettled = statement.isPartPayment && booking.isPaid && statement.balanceCents === 0
   return (

@@ -12,10 +12,9 @@ import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
 import { useReturn } from '../use-return.ts'
 import { WaitingStep } from '../waiting-step.tsx'
-import { loadPageWords } from '../words/page-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
-export const SuccessApp = bookingApp(await loadPageWords(), SuccessPage)
+export const SuccessApp = bookingApp(SuccessPage)
 
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
 function SuccessPage() {

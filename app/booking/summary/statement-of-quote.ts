@@ -1,12 +1,12 @@
+import type { Text } from '#domain/messages/text.ts'
 import { type Statement, statement } from '#domain/payments/statement.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import type { Words } from '#domain/words/english.ts'
 
 type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>
 
 /** Returns the statement of an order that is not booked yet. `bookingDate` is empty until a day is chosen. */
-export function statementOfQuote(quote: Sums, bookingDate: PartyDay | '', words: Words): Statement {
+export function statementOfQuote(quote: Sums, bookingDate: PartyDay | '', text: Text): Statement {
   const order = {
     ...quote,
     isDeposit: quote.lines.some((line) => line.kind === 'balance'),
@@ -16,5 +16,5 @@ export function statementOfQuote(quote: Sums, bookingDate: PartyDay | '', words:
     bookingDate: bookingDate || undefined,
     bookedOn: partyDayAt(new Date()),
   }
-  return statement(order, words)
+  return statement(order, text)
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
@@ -23,10 +22,9 @@ const LINES = 'summary-lines'
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
-  const statement = statementOfQuote(quote, draft.bookingDate, rules)
+  const statement = statementOfQuote(quote, draft.bookingDate, text)
   return (
     <aside
       className={styles.panel}

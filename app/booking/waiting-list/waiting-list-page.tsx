@@ -16,10 +16,9 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { PageOfLink } from '../page-of-link.tsx'
 import { placeQuery } from '../place-query.ts'
-import { loadPageWords } from '../words/page-words.ts'
 import styles from './waiting-list-page.module.css'
 
-export const WaitingListApp = bookingApp(await loadPageWords(), WaitingListPage)
+export const WaitingListApp = bookingApp(WaitingListPage)
 
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
 function WaitingListPage() {

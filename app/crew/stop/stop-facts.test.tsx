@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { TextContext } from '#app/lib/messages/use-text.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { BOOKING_FIELD_NAMES, eachBookingField, formatAnswer } from '#domain/booking/booking-fields.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -44,7 +43,7 @@ function render(shown: CrewStop, language: Language = 'en'): string {
 for (const language of LANGUAGES)
   it.each(BOOKING_FIELD_NAMES)(`the stop tells the crew about %s (${language})`, (name) => {
     const html = render({ ...stop, [name]: SAMPLE_ANSWERS[name] }, language)
-    expect(html).toContain(formatAnswer(SAMPLE_ANSWERS[name], BOOKING_FIELD_WORDS[language][name]))
+    expect(html).toContain(formatAnswer(name, SAMPLE_ANSWERS[name], textIn(language)))
   })
 
 it('a day that the phone kept from an earlier release has no such answers, and is shown all the same', () => {

@@ -5,7 +5,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { ActionLink } from '../parts/action.tsx'
@@ -20,7 +19,7 @@ export function StopFacts({ stop, items }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
   const { address, customerName, customerPhone, access, allergiesAndNeeds } = stop
-  const told = listAnswers({ ...stop, allergiesAndNeeds: null }, BOOKING_FIELD_WORDS[language], 'staffLabel')
+  const told = listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel')
   const owed = Number(stop.owedAmount ?? 0) > 0 && stop.owedAmount
   return (
     <>

@@ -5,13 +5,3 @@ declare module 'virtual:messages/*' {
   ) => Promise<import('#domain/messages/text.ts').Catalogue>
   export default load
 }
-
-/** The texts that rules in the browser say, in one language, for pages that bring the words of one language with their code. */
-declare module 'virtual:messages/rules/en' {
-  const catalogue: import('#domain/messages/text.ts').Catalogue
-  export default catalogue
-}
-declare module 'virtual:messages/rules/es' {
-  const catalogue: import('#domain/messages/text.ts').Catalogue
-  export default catalogue
-}

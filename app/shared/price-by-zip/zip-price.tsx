@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
 import { isZip, readKnownZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { readLines } from '#contract/booking/price-lines.ts'
 import type { PublicQuote } from '#contract/money/pricing.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { allInWords, fromWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
-import type { Words } from '#domain/words/english.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './zip-price.module.css'
 
@@ -36,7 +36,7 @@ type Asked = { readonly zip: string; readonly teepees: number }
 
 /** Asks for the ZIP code of a party, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
-  const { zip: words, rules, text } = useSharedWords()
+  const text = useText()
   const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
   // The server renders the page for everyone: what this browser knows is added later.
@@ -52,12 +52,12 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
       {/* The keys differ: of siblings with one key React would leave the earlier one behind. */}
       <ZipForm key={`form-${asked.zip}`} asked={asked} onAsk={ask} />
       <p role="status" className={styles.words}>
-        {asked.zip === '' && `${fromWords(cheapestCents, asks, rules)}.`}
-        {asked.zip !== '' && prices.hasFailed && words.failed}
+        {asked.zip === '' && `${fromWords(cheapestCents, asks, text)}.`}
+        {asked.zip !== '' && prices.hasFailed && text('shared.zip.failed')}
         {refusal && text(refusal.message)}
         {first &&
           !refusal &&
-          (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${getWords(first, asked, rules)}.`)}
+          (isInCards ? `${text('shared.zip.cards', asked)}.` : `${getWords(first, asked, text)}.`)}
       </p>
       {refusal && <AskUs key={`ask-${asked.zip}`} zip={asked.zip} />}
       {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
@@ -65,19 +65,19 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   )
 }
 
-function getWords(quote: PublicQuote, { zip, teepees }: Asked, rules: Words): string {
-  return allInWords({ lines: readLines(quote.lines), zip, teepees }, rules)
+function getWords(quote: PublicQuote, { zip, teepees }: Asked, text: Text): string {
+  return allInWords({ lines: readLines(quote.lines), zip, teepees }, text)
 }
 
 /** Without script the browser sends the ZIP code to the wizard. */
 function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked>) => void }) {
-  const words = useSharedWords().zip
+  const text = useText()
   const pathIn = usePathIn()
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const zip = String(new FormData(event.currentTarget).get('zip')).trim()
-    setProblem(isZip(zip) ? undefined : words.fiveDigits)
+    setProblem(isZip(zip) ? undefined : text('shared.zip.fiveDigits'))
     if (isZip(zip)) onAsk({ zip })
   }
   return (
@@ -87,15 +87,15 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
       className={styles.form}
       onSubmit={submit}
       toolname="show_price_for_zip"
-      tooldescription={words.tool}
+      tooldescription={text('shared.zip.tool')}
     >
       <TextField
         id="price-zip"
-        label={words.label}
+        label={text('shared.zip.label')}
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
-        toolparamdescription={words.label}
+        toolparamdescription={text('shared.zip.label')}
         maxLength={5}
         defaultValue={asked.zip}
         error={problem}
@@ -103,7 +103,7 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
       <SelectField
         id="price-teepees"
         name="price-teepees"
-        label={words.teepees}
+        label={text('shared.zip.teepees')}
         value={asked.teepees}
         onChange={(event) => onAsk({ teepees: Number(event.target.value) })}
       >
@@ -112,7 +112,7 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
         ))}
       </SelectField>
       <Button type="submit" variant="secondary">
-        {words.show}
+        {text('shared.zip.show')}
       </Button>
     </form>
   )
@@ -137,9 +137,9 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
 
 /** Shows each theme's price in the place that its card reserves for it. */
 function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: Asked }) {
-  const { rules } = useSharedWords()
+  const text = useText()
   return [...quotes].map(([themeId, quote]) => {
     const place = document.querySelector(`[data-price-place="${themeId}"]`)
-    return place && createPortal(getWords(quote, asked, rules), place, String(themeId))
+    return place && createPortal(getWords(quote, asked, text), place, String(themeId))
   })
 }

@@ -3,16 +3,16 @@ import { type FormEvent, useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { useIslandWords } from '../words/island-words.ts'
 import styles from './newsletter-form.module.css'
 
 type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }
 
 /** Sent by the browser to a separate page, or in place once its script is loaded. */
 export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProps) {
-  const words = useIslandWords().newsletter
+  const text = useText()
   const pathIn = usePathIn()
   const form = useRef<HTMLFormElement>(null)
   const subscription = useMutation({
@@ -36,21 +36,23 @@ export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProp
     >
       <TextField
         id={`${id}-email`}
-        label={words.label}
+        label={text('site.newsletter.label')}
         isLabelHidden
         type="email"
         name="newsletter-email"
         autoComplete="email"
-        placeholder={words.example}
+        placeholder={text('site.newsletter.example')}
         maxLength={254}
         defaultValue={answer?.email}
-        error={subscription.isError ? getSentence(subscription.error, words.failed) : problem}
+        error={
+          subscription.isError ? getSentence(subscription.error, text('site.newsletter.failed')) : problem
+        }
       />
       <Button type="submit" isBusy={subscription.isPending}>
-        {words.subscribe}
+        {text('site.newsletter.subscribe')}
       </Button>
       <p role="status" className={styles.thanks}>
-        {subscription.isSuccess && words.subscribed}
+        {subscription.isSuccess && text('site.newsletter.subscribed')}
       </p>
     </form>
   )

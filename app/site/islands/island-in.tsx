@@ -1,26 +1,19 @@
 import type { ComponentType } from 'react'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
+import { broughtText } from '#app/lib/messages/page-text.ts'
 import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import type { Language } from '#domain/text/language.ts'
-import { IslandWordsContext } from '../words/island-words.ts'
-import type { SiteWords } from '../words/site-words.ts'
 
 /** Shared by all islands of a visit. On the server nothing is ever kept in it. */
 const queryClient = createQueryClient([])
 
-/** Returns a part of a page as an island, which is a React root of its own, with these words. */
-export function islandIn<Props extends object>(
-  wordsIn: (language: Language) => SiteWords,
-  Part: ComponentType<Props>,
-) {
+/** Returns a part of a page as an island, which is a React root of its own. Its module awaits the texts. */
+export function islandIn<Props extends object>(Part: ComponentType<Props>) {
   return function Island(props: Props & { language: Language }) {
-    const words = wordsIn(props.language)
     return (
-      <PageContexts language={props.language} words={words} queryClient={queryClient}>
-        <IslandWordsContext value={words.island}>
-          <Part {...props} />
-        </IslandWordsContext>
+      <PageContexts text={broughtText(props.language)} queryClient={queryClient}>
+        <Part {...props} />
         <AnsweringSign />
       </PageContexts>
     )

@@ -4,14 +4,14 @@ import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { loadSiteWords } from '../words/site-words.ts'
 import { islandIn } from './island-in.tsx'
+import { bringSiteTexts } from './site-texts.ts'
 
-const words = await loadSiteWords()
+await bringSiteTexts()
 
-export const ContactForm = islandIn(words, Contact)
-export const NewsletterForm = islandIn(words, Newsletter)
-export const ReviewForm = islandIn(words, Review)
-export const ThemesFailure = islandIn(words, Failure)
-export const Toasts = islandIn(words, ToastRegion)
-export const ZipPrice = islandIn(words, Zip)
+export const ContactForm = islandIn(Contact)
+export const NewsletterForm = islandIn(Newsletter)
+export const ReviewForm = islandIn(Review)
+export const ThemesFailure = islandIn(Failure)
+export const Toasts = islandIn(ToastRegion)
+export const ZipPrice = islandIn(Zip)

@@ -1,5 +1,7 @@
 import { PicturesPreview as Preview } from '../preview/pictures-preview.tsx'
-import { loadSiteWords } from '../words/site-words.ts'
 import { islandIn } from './island-in.tsx'
+import { bringSiteTexts } from './site-texts.ts'
 
-export const PicturesPreview = islandIn(await loadSiteWords(), Preview)
+await bringSiteTexts()
+
+export const PicturesPreview = islandIn(Preview)

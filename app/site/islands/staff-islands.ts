@@ -1,11 +1,11 @@
 import { AddonPhotos as Photos } from '../admin-edits/addon-photos.tsx'
 import { HeroEdit as Hero } from '../admin-edits/hero-edit.tsx'
 import { LogoEdit as Logo } from '../admin-edits/logo-edit.tsx'
-import { loadSiteWords } from '../words/site-words.ts'
 import { islandIn } from './island-in.tsx'
+import { bringSiteTexts } from './site-texts.ts'
 
-const words = await loadSiteWords()
+await bringSiteTexts()
 
-export const AddonPhotos = islandIn(words, Photos)
-export const HeroEdit = islandIn(words, Hero)
-export const LogoEdit = islandIn(words, Logo)
+export const AddonPhotos = islandIn(Photos)
+export const HeroEdit = islandIn(Hero)
+export const LogoEdit = islandIn(Logo)

@@ -1,8 +1,8 @@
 import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import { getWords, publicMeta } from '../seo/public-meta.ts'
@@ -22,9 +22,9 @@ export function privacyPolicyMeta(page: PageInput): PageMeta {
 
 export function PrivacyPolicyPage() {
   const words = useWords(LEGAL_WORDS)
-  const { fields } = useSharedWords().rules
+  const text = useText()
   const told = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' }).format(
-    BOOKING_FIELD_NAMES.map((name) => fields[name].label.toLowerCase()),
+    BOOKING_FIELD_NAMES.map((name) => text(`bookingFields.${name}.label`).toLowerCase()),
   )
   return (
     <LegalPage title={words.privacy}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { RatingField } from '#app/ui/fields/rating-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
-import { useIslandWords } from '../words/island-words.ts'
 import styles from './review-page.module.css'
 import { type Review, type ReviewField, readReview, reviewProblems } from './review-problems.ts'
 import { ReviewThanks } from './review-thanks.tsx'
@@ -22,8 +22,7 @@ export type ReviewFormProps = {
 
 /** Sent by the browser to its own page, or in place once its script is loaded. */
 export function ReviewForm({ themes, answer }: ReviewFormProps) {
-  const words = useIslandWords()
-  const { review } = words
+  const text = useText()
   const { form, rating, setRating, problems, sending, send } = useSending(answer)
   const [firstAnswered] = Object.keys(answer?.problems ?? {})
   const field = (name: 'customerName' | 'comment') => ({
@@ -41,18 +40,23 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
       method="post"
       noValidate
       onSubmit={send}
-      aria-label={review.label}
+      aria-label={text('site.review.label')}
       className={styles.form}
     >
       <FormFailure>{answer?.failure}</FormFailure>
-      <TextField {...field('customerName')} label={review.name} autoComplete="name" maxLength={100} />
+      <TextField
+        {...field('customerName')}
+        label={text('site.review.name')}
+        autoComplete="name"
+        maxLength={100}
+      />
       <SelectField
         id="review-theme"
-        label={review.theme}
+        label={text('site.review.theme')}
         name="themeId"
         defaultValue={answer?.values.themeId ?? ''}
       >
-        <option value="">{review.otherTheme}</option>
+        <option value="">{text('site.review.otherTheme')}</option>
         {themes.map((theme) => (
           <option key={theme.id} value={theme.id}>
             {theme.name}
@@ -61,21 +65,21 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
       </SelectField>
       <RatingField
         name="rating"
-        label={review.rating}
+        label={text('site.review.rating')}
         value={rating}
         onChange={setRating}
         error={problems.rating}
       />
-      <TextArea {...field('comment')} label={review.review} rows={5} maxLength={2000} />
-      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel={words.sending}>
-        {review.send}
+      <TextArea {...field('comment')} label={text('site.review.review')} rows={5} maxLength={2000} />
+      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel={text('site.forms.sending')}>
+        {text('site.review.send')}
       </Button>
     </form>
   )
 }
 
 function useSending(answer: FormAnswer<ReviewField> | undefined) {
-  const words = useIslandWords()
+  const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [rating, setRating] = useState(Number(answer?.values.rating) || undefined)
   const [problems, setProblems] = useState(answer?.problems ?? {})
@@ -89,8 +93,8 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
       api.post('/api/testimonials', { body: { ...review, rating: review.rating ?? '' } }),
     onError: (error) =>
       toast({
-        title: words.wrong,
-        description: getSentence(error, words.tryLater),
+        title: text('site.forms.wrong'),
+        description: getSentence(error, text('site.forms.tryLater')),
         tone: 'danger',
       }),
   })
@@ -98,7 +102,7 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<ReviewField, string>
     const review = readReview(fields)
-    const found = reviewProblems(review, words.review)
+    const found = reviewProblems(review, text)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first === undefined) return sending.mutate(review)

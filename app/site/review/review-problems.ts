@@ -1,4 +1,4 @@
-import type { IslandWords } from '../words/islands/english.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 export const REVIEW_FIELDS = ['customerName', 'themeId', 'rating', 'comment'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
@@ -23,13 +23,10 @@ export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>
 }
 
 /** Returns what must be corrected before the review can be sent, in the order of the form. */
-export function reviewProblems(
-  { customerName, rating, comment }: Review,
-  words: IslandWords['review'],
-): ReviewProblems {
+export function reviewProblems({ customerName, rating, comment }: Review, text: Text): ReviewProblems {
   return {
-    ...(customerName.length < 3 && { customerName: words.nameLength }),
-    ...(rating === undefined && { rating: words.ratingRange }),
-    ...(comment.length < 10 && { comment: words.commentLength }),
+    ...(customerName.length < 3 && { customerName: text('site.review.nameLength') }),
+    ...(rating === undefined && { rating: text('site.review.ratingRange') }),
+    ...(comment.length < 10 && { comment: text('site.review.commentLength') }),
   }
 }

@@ -1,22 +1,22 @@
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { useIslandWords } from '../words/island-words.ts'
 
 export function ReviewThanks() {
-  const words = useIslandWords()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <div role="status">
       <EmptyState
-        title={words.review.thanksTitle}
+        title={text('site.review.thanksTitle')}
         action={
           <a href={pathIn('/')} className={buttonClass('primary')}>
-            {words.backHome}
+            {text('site.forms.backHome')}
           </a>
         }
       >
-        {words.review.thanks}
+        {text('site.review.thanks')}
       </EmptyState>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './calendar.module.css'
 import { type CalendarDay, describeDay, getDayState } from './calendar-day.ts'
 
@@ -26,7 +26,7 @@ type DayCellProps = {
  */
 export function DayCell(props: DayCellProps) {
   const { day, known, selected, today, firstDay, lastDay, isLoading } = props
-  const words = useUiWords()
+  const text = useUiText()
   if (props.isOutside) return <td className={styles.day} />
   const state = getDayState(known)
   const isToday = day === today
@@ -42,14 +42,16 @@ export function DayCell(props: DayCellProps) {
         className={classNames(styles.dayButton, state === 'refused' && styles.refused)}
         disabled={day < firstDay || day > lastDay}
         aria-disabled={isLoading || state === 'refused' || undefined}
-        aria-label={`${isToday ? words.today : ''}${describeDay(day, known, words)}`}
-        title={state === 'refused' ? (known?.reason ?? words.notAvailable) : undefined}
+        aria-label={`${isToday ? text('ui.today') : ''}${describeDay(day, known, text)}`}
+        title={state === 'refused' ? (known?.reason ?? text('ui.notAvailable')) : undefined}
         tabIndex={props.isTabStop ? 0 : -1}
         onClick={() => props.onChoose(day)}
         onKeyDown={(event) => props.onMove(event, day)}
       >
         {Number(day.slice(8))}
-        {state === 'few' && <span className={styles.left}>{words.left(known?.teepeesLeft)}</span>}
+        {state === 'few' && (
+          <span className={styles.left}>{text('ui.left', { count: known?.teepeesLeft ?? 0 })}</span>
+        )}
       </button>
     </td>
   )

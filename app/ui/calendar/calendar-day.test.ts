@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ENGLISH_UI_WORDS } from '../ui-words.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { UiText } from '../ui-text.ts'
 import { describeDay, getDayState } from './calendar-day.ts'
 
 describe('a day in the calendar', () => {
@@ -19,6 +20,6 @@ describe('a day in the calendar', () => {
     [{ isAvailable: false, reason: 'Fully booked' }, 'Friday, March 6, 2026, not available: Fully booked'],
     [{ isAvailable: false }, 'Friday, March 6, 2026, not available'],
   ])('%o is spoken as %s', (day, words) => {
-    expect(describeDay('2026-03-06', day, ENGLISH_UI_WORDS)).toBe(words)
+    expect(describeDay('2026-03-06', day, textIn('en') as unknown as UiText)).toBe(words)
   })
 })

@@ -1,4 +1,4 @@
-import type { UiWords } from '../ui-words.ts'
+import type { UiText } from '../ui-text.ts'
 import { toDate } from './calendar-month.ts'
 
 /** What is known about one day, by its `yyyy-MM-dd`. */
@@ -22,19 +22,15 @@ export function getDayState(day: CalendarDay | undefined): DayState {
 }
 
 /** Returns the day (`yyyy-MM-dd`) in words, with what the grid shows: 'Friday, March 6, 2026, 2 teepees left'. */
-export function describeDay(
-  date: string,
-  day: CalendarDay | undefined,
-  { locale, notAvailableBecause, teepeesLeft }: DayWords,
-): string {
-  const words = [formatDay(date, locale, 'day')]
+export function describeDay(date: string, day: CalendarDay | undefined, text: UiText): string {
+  const words = [formatDay(date, text.locale, 'day')]
   const state = getDayState(day)
-  if (state === 'refused') words.push(notAvailableBecause(day?.reason))
-  if (state === 'few') words.push(teepeesLeft(day?.teepeesLeft ?? 0))
+  const reason = day?.reason
+  if (state === 'refused')
+    words.push(reason ? text('ui.notAvailableBecause', { reason }) : text('ui.notAvailableInSentence'))
+  if (state === 'few') words.push(text('ui.teepeesLeft', { count: day?.teepeesLeft ?? 0 }))
   return words.join(', ')
 }
-
-type DayWords = Pick<UiWords, 'locale' | 'notAvailableBecause' | 'teepeesLeft'>
 
 const STYLES = {
   /** `Friday, March 6, 2026` */

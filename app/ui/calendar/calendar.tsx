@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './calendar.module.css'
 import { type CalendarDay, formatDay, getDayState } from './calendar-day.ts'
 import { DayCell } from './calendar-day-cell.tsx'
@@ -28,7 +28,7 @@ export type CalendarProps = {
 /** A month of days to choose one from, or to learn why one cannot be chosen. */
 export function Calendar(props: CalendarProps) {
   const { selected, firstDay, lastDay, days, isLoading = false } = props
-  const { locale } = useUiWords()
+  const { locale } = useUiText()
   const [ownMonth, setOwnMonth] = useState(getMonth(selected ?? firstDay))
   const month = props.month ?? ownMonth
   const turnTo = (next: string) => {
@@ -133,12 +133,12 @@ type MonthButtonProps = {
 
 /** Stays where it is at the end, so that the focus does too. */
 function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
-  const words = useUiWords()
+  const text = useUiText()
   return (
     <button
       type="button"
       className={styles.turn}
-      aria-label={icon === 'left' ? words.previousMonth : words.nextMonth}
+      aria-label={icon === 'left' ? text('ui.previousMonth') : text('ui.nextMonth')}
       aria-disabled={isEnd || undefined}
       tabIndex={isEnd ? -1 : undefined}
       onClick={() => isEnd || onTurn(to)}
@@ -150,7 +150,7 @@ function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
 
 /** Not announced as headers: every day's name begins with its weekday. */
 function Weekdays({ week }: { week: readonly string[] }) {
-  const { locale } = useUiWords()
+  const { locale } = useUiText()
   return (
     <thead aria-hidden="true">
       <tr>
@@ -165,12 +165,12 @@ function Weekdays({ week }: { week: readonly string[] }) {
 }
 
 function Legend() {
-  const words = useUiWords()
+  const text = useUiText()
   return (
     <ul className={styles.legend} aria-hidden="true">
-      <li data-kind="selected">{words.yourDay}</li>
-      <li data-kind="few">{words.fewTeepees}</li>
-      <li data-kind="refused">{words.notAvailable}</li>
+      <li data-kind="selected">{text('ui.yourDay')}</li>
+      <li data-kind="few">{text('ui.fewTeepees')}</li>
+      <li data-kind="refused">{text('ui.notAvailable')}</li>
     </ul>
   )
 }

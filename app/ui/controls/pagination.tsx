@@ -1,4 +1,4 @@
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './pagination.module.css'
 
@@ -11,22 +11,25 @@ type PaginationProps = {
 }
 
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
-  const words = useUiWords()
+  const text = useUiText()
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
       <IconButton
         icon="chevron-left"
-        label={words.previousPage}
+        label={text('ui.previousPage')}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <span aria-live="polite" className={styles.position}>
-        {words.pageOf(page.toLocaleString(words.locale), pageCount.toLocaleString(words.locale))}
+        {text('ui.pageOf', {
+          page: page.toLocaleString(text.locale),
+          count: pageCount.toLocaleString(text.locale),
+        })}
       </span>
       <IconButton
         icon="chevron-right"
-        label={words.nextPage}
+        label={text('ui.nextPage')}
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { TextButton } from '../controls/text-button.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './foldable-text.module.css'
 
 /** Longer than a few lines of a card. */
@@ -16,15 +16,15 @@ type FoldableTextProps = {
 
 /** A text of any length: a long one shows its beginning, and all of it at one tap. */
 export function FoldableText({ text, about, className }: FoldableTextProps) {
-  const words = useUiWords()
+  const say = useUiText()
   const [isOpen, setOpen] = useState(false)
   if (text.length <= LONG) return <p className={className}>{text}</p>
   return (
     <div className={className}>
       <p className={classNames(!isOpen && styles.folded)}>{text}</p>
       <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? words.showLess : words.readMore}
-        <span className="visually-hidden">{words.about(about)}</span>
+        {isOpen ? say('ui.showLess') : say('ui.readMore')}
+        <span className="visually-hidden">{say('ui.about', { what: about })}</span>
       </TextButton>
     </div>
   )

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './star-rating.module.css'
 
 type Star = 'star' | 'half-star' | 'star-outline'
@@ -16,9 +16,13 @@ export function starsFor(rating: number): Star[] {
 }
 
 export function StarRating({ rating, className }: { rating: number; className?: string | undefined }) {
-  const words = useUiWords()
+  const text = useUiText()
   return (
-    <span role="img" aria-label={words.ratingOf(rating)} className={classNames(styles.stars, className)}>
+    <span
+      role="img"
+      aria-label={text('ui.ratingOf', { rating })}
+      className={classNames(styles.stars, className)}
+    >
       {starsFor(rating).map((star, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
         <Icon key={place} name={star} />

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './step-indicator.module.css'
 
 type StepIndicatorProps = {
@@ -10,7 +10,7 @@ type StepIndicatorProps = {
 }
 
 export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
-  const words = useUiWords()
+  const text = useUiText()
   return (
     <ol role="list" aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
             </span>
             <span className={styles.label}>
               {step}
-              {state === 'completed' && <span className="visually-hidden">{words.completed}</span>}
+              {state === 'completed' && <span className="visually-hidden">{text('ui.completed')}</span>}
             </span>
           </li>
         )

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './quantity-stepper.module.css'
 
 type QuantityStepperProps = {
@@ -17,21 +17,25 @@ type QuantityStepperProps = {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 0, max = 99, onRemove, className } = props
-  const words = useUiWords()
+  const text = useUiText()
   const removes = onRemove !== undefined && value <= min
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={words.quantityOf(label)} className={classNames(styles.stepper, className)}>
+    <div
+      role="group"
+      aria-label={text('ui.quantityOf', { what: label })}
+      className={classNames(styles.stepper, className)}
+    >
       <IconButton
         icon={removes ? 'trash' : 'minus'}
-        label={removes ? words.remove(label) : words.fewer(label)}
+        label={removes ? text('ui.remove', { what: label }) : text('ui.fewer', { what: label })}
         disabled={!removes && value <= min}
         onClick={() => (removes ? onRemove() : onChange(value - 1))}
       />
       <output className={styles.value}>{value}</output>
       <IconButton
         icon="plus"
-        label={words.more(label)}
+        label={text('ui.more', { what: label })}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       />

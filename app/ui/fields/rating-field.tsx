@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { FieldError } from './field.tsx'
 import styles from './rating-field.module.css'
 
@@ -18,7 +18,7 @@ const ratings = [1, 2, 3, 4, 5]
 /** A rating of one to five stars; five radio buttons to the keyboard and to screen readers. */
 export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
   const unnamed = useId()
-  const words = useUiWords()
+  const text = useUiText()
   const id = name ?? unnamed
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
@@ -35,11 +35,11 @@ export function RatingField({ name, label, value = 0, onChange, error }: RatingF
               className={styles.radio}
             />
             <Icon name={rating <= value ? 'star' : 'star-outline'} />
-            <span className="visually-hidden">{words.stars(rating)}</span>
+            <span className="visually-hidden">{text('ui.stars', { count: rating })}</span>
           </label>
         ))}
       </div>
-      {!Number.isInteger(value) && <p className={styles.half}>{words.starsNow(value)}</p>}
+      {!Number.isInteger(value) && <p className={styles.half}>{text('ui.starsNow', { rating: value })}</p>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './field.module.css'
 import { Field, type FieldWords } from './field.tsx'
 
@@ -12,7 +12,7 @@ type TextAreaProps = FieldWords &
 
 export function TextArea(props: TextAreaProps) {
   const { id, label, hint, error, required, isLabelHidden, className, hasCounter, onChange, ...area } = props
-  const words = useUiWords()
+  const text = useUiText()
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
   return (
     <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
           {hasCounter && (
             <span className={styles.counter}>
               {area.value === undefined ? length : String(area.value).length} / {area.maxLength}
-              <span className="visually-hidden">{words.characters}</span>
+              <span className="visually-hidden">{text('ui.characters')}</span>
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -19,11 +19,11 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const words = useUiWords()
+  const text = useUiText()
   const {
     onConfirm,
     confirmLabel,
-    cancelLabel = words.cancel,
+    cancelLabel = text('ui.cancel'),
     tone = 'danger',
     isBusy,
     busyLabel,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { ToastRegion } from '../toasts/toast-region.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
 
@@ -29,7 +29,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, title, description, footer, size = 'md', closesOnBackdrop, isAlert, children } = props
   const id = useId()
   const modal = useModal(onClose)
-  const words = useUiWords()
+  const text = useUiText()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and the close button
     <dialog
@@ -57,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {/* Last, so that the first focus goes to the dialog's content. */}
-        <IconButton icon="cross" label={words.close} onClick={onClose} className={styles.close} />
+        <IconButton icon="cross" label={text('ui.close')} onClick={onClose} className={styles.close} />
       </div>
       <ToastRegion isInDialog />
     </dialog>

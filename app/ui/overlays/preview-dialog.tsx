@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Picture, type PictureImage } from '../pictures/picture.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './preview-dialog.module.css'
 import { useModal } from './use-modal.ts'
 
@@ -30,7 +30,7 @@ type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose' | 'action'
 
 function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPreviewProps) {
   const modal = useModal(onClose)
-  const words = useUiWords()
+  const text = useUiText()
   const step = (by: number) => onShow((shown + by + total) % total)
   const stepByKey = (event: KeyboardEvent) => {
     if (total < 2) return
@@ -40,7 +40,7 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
   return (
     <dialog
       {...modal}
-      aria-label={image.alt || words.picture}
+      aria-label={image.alt || text('ui.picture')}
       data-ground="night"
       className={styles.preview}
       onClick={onClose}
@@ -62,7 +62,7 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
       )}
       <IconButton
         icon="cross"
-        label={words.closePreview}
+        label={text('ui.closePreview')}
         tone="filled"
         className={styles.close}
         onClick={onClose}
@@ -72,14 +72,19 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
         <div className={styles.walk} onClick={(event) => event.stopPropagation()}>
           <IconButton
             icon="chevron-left"
-            label={words.previousImage}
+            label={text('ui.previousImage')}
             tone="filled"
             onClick={() => step(-1)}
           />
           <span aria-live="polite" className={styles.position}>
             {shown + 1} / {total}
           </span>
-          <IconButton icon="chevron-right" label={words.nextImage} tone="filled" onClick={() => step(1)} />
+          <IconButton
+            icon="chevron-right"
+            label={text('ui.nextImage')}
+            tone="filled"
+            onClick={() => step(1)}
+          />
         </div>
       )}
     </dialog>

@@ -1,4 +1,4 @@
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './terms-dialog.module.css'
 import { type TermsParts, TermsText } from './terms-text.tsx'
@@ -8,18 +8,18 @@ type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => voi
 
 /** The text of a version, over the page on which it is agreed to. */
 export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
-  const words = useUiWords()
+  const text = useUiText()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       closesOnBackdrop
       size="2xl"
-      title={words.termsTitle}
+      title={text('ui.termsTitle')}
       description={version}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section aria-label={words.termsText} tabIndex={0} className={styles.text}>
+      <section aria-label={text('ui.termsText')} tabIndex={0} className={styles.text}>
         <TermsText parts={parts} />
       </section>
     </Dialog>

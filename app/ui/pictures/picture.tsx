@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { useLqip } from './lqip.ts'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
 function LoadingPicture(props: PictureProps) {
   const { image, ratio, fit = 'cover', priority, hasLqip, fallbackSrc, className } = props
   const [state, setState] = useState<LoadState>('loading')
-  const words = useUiWords()
+  const text = useUiText()
   const [usesFallback, setUsesFallback] = useState(false)
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
@@ -91,7 +91,7 @@ function LoadingPicture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <MissingPicture alt={image?.alt} words={image ? words.imageFailed : words.imageMissing} />
+        <MissingPicture alt={image?.alt} words={text(image ? 'ui.imageFailed' : 'ui.imageMissing')} />
       )}
     </span>
   )

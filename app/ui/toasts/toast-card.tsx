@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { TextButton } from '../controls/text-button.tsx'
 import { Icon, type IconName } from '../icon.tsx'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import styles from './toast-card.module.css'
 import { type ShownToast, type ToastTone, toastDuration, toastQueue } from './toast-queue.ts'
 
@@ -11,7 +11,7 @@ const icons: Record<ToastTone, IconName> = { neutral: 'moon', success: 'check', 
 
 export default function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, tone = 'neutral' } = toast
-  const words = useUiWords()
+  const text = useUiText()
   const dismiss = () => toastQueue.dismiss(id)
   const clock = useAutoClose(toast)
   const swipe = useSwipeAway(dismiss)
@@ -41,7 +41,12 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
           </TextButton>
         )}
       </div>
-      <IconButton icon="cross" label={words.closeNotification} onClick={dismiss} className={styles.close} />
+      <IconButton
+        icon="cross"
+        label={text('ui.closeNotification')}
+        onClick={dismiss}
+        className={styles.close}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useUiWords } from '../ui-words.ts'
+import { useUiText } from '../ui-text.ts'
 import { useIsOutletInUse } from './toast-outlets.ts'
 import { type ShownToast, toastQueue } from './toast-queue.ts'
 import styles from './toast-region.module.css'
@@ -22,7 +22,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
  */
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLElement>(null)
-  const words = useUiWords()
+  const text = useUiText()
   const isInUse = useIsOutletInUse(isInDialog)
   const toast = useSyncExternalStore(toastQueue.subscribe, toastQueue.current, noToast)
   useFocusOnF8(region, isInUse)
@@ -33,7 +33,7 @@ export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   )
   const isUrgent = toast?.tone === 'danger'
   return (
-    <section ref={region} className={styles.region} aria-label={words.notifications} tabIndex={-1}>
+    <section ref={region} className={styles.region} aria-label={text('ui.notifications')} tabIndex={-1}>
       <div role="status">{!isUrgent && card}</div>
       <div role="alert">{isUrgent && card}</div>
     </section>

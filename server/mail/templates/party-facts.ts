@@ -8,7 +8,6 @@ import type { Language } from '#domain/text/language.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { getDeliveryWindow, timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 
 /** The facts of a booking for mails. Amounts are cents. */
@@ -68,7 +67,6 @@ function firstName(customerName: string): string {
 export function partyBlock(party: PartyFacts): MailBlock {
   const { language } = party
   const text = textIn(language)
-  const { fields } = wordsIn(language)
   return {
     kind: 'facts',
     rows: [
@@ -77,7 +75,7 @@ export function partyBlock(party: PartyFacts): MailBlock {
       ...startRows(party),
       [text('mails.fact.guests'), childrenInWords(party.guestCount, language)],
       [text('mails.fact.where'), party.address],
-      ...listAnswers(party.answers, fields),
+      ...listAnswers(party.answers, text),
       [text('mails.fact.bookingId'), party.reference],
     ],
   }

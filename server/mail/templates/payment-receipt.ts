@@ -1,7 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   attachedInvoices,
@@ -26,7 +25,7 @@ export function paymentReceipt(
   { amountCents, method, invoiceNumbers = [] }: Received,
 ): OwnersMail<'payment-receipt'> {
   const text = textIn(party.language)
-  const by = wordsIn(party.language).by[method]
+  const by = text(`price.by.${method}`)
   return {
     textName: 'payment-receipt',
     language: party.language,

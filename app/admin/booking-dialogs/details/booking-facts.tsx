@@ -8,7 +8,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import { formatLong } from '#domain/time/party-day.ts'
@@ -61,7 +60,6 @@ export function PlaceFacts({ booking }: FactsProps) {
 export function PartyFacts({ booking }: FactsProps) {
   const language = useLanguage()
   const say = useText()
-  const fields = BOOKING_FIELD_WORDS[useLanguage()]
   return (
     <FactGroup title={say('admin.booking.details.party')}>
       <Fact name={say('admin.booking.details.theme')}>
@@ -77,9 +75,9 @@ export function PartyFacts({ booking }: FactsProps) {
       </Fact>
       <Fact name={say('admin.booking.details.guests')}>{booking.guestCount}</Fact>
       <Fact name={say('admin.booking.details.teepees')}>{booking.numberOfTeepees}</Fact>
-      {listAnswers(booking, fields, 'staffLabel').map(([label, text]) => (
+      {listAnswers(booking, say, 'staffLabel').map(([label, answer]) => (
         <Fact key={label} name={label}>
-          {text}
+          {answer}
         </Fact>
       ))}
     </FactGroup>

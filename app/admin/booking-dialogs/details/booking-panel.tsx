@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { useUiWords } from '#app/ui/ui-words.ts'
 import { type BookingActions, BookingButtons } from './booking-body.tsx'
 import styles from './booking-panel.module.css'
 import { LoadedBooking, useBooking } from './loaded-booking.tsx'
@@ -11,7 +10,6 @@ type BookingPanelProps = BookingActions & { id: number; onClose: () => void }
 /** A booking beside the list that it was opened from, which stays in use: a dialog that stops nothing. */
 export function BookingPanel({ id, onClose, ...actions }: BookingPanelProps) {
   const text = useText()
-  const words = useUiWords()
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { data: booking } = useBooking(id)
@@ -38,7 +36,7 @@ export function BookingPanel({ id, onClose, ...actions }: BookingPanelProps) {
         <h2 id={titleId} className={styles.title}>
           {text('admin.booking.details.title')}
         </h2>
-        <IconButton icon="cross" label={words.close} onClick={close} />
+        <IconButton icon="cross" label={text('ui.close')} onClick={close} />
       </header>
       <div className={styles.body}>
         <LoadedBooking id={id} {...actions} />

@@ -1,18 +1,13 @@
-import english from 'virtual:messages/rules/en'
-import spanish from 'virtual:messages/rules/es'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { createText } from '#domain/messages/text.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
-
-const TEXTS = { en: createText('en', english), es: createText('es', spanish) }
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
@@ -188,11 +183,7 @@ const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
 }
 
 /** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
-export function findBookingProblems(
-  fields: Partial<BookingFields>,
-  { text: say, language }: InLanguage,
-): Problems<BookingFields> {
-  const text = TEXTS[language]
+export function findBookingProblems(fields: Partial<BookingFields>, say: Text): Problems<BookingFields> {
   const problems: Record<string, string> = {}
   if (fields.themeId === '') problems.themeId = say('admin.bookingForm.selectTheme')
   if (fields.bookingDate === '') problems.bookingDate = say('admin.bookingForm.selectDate')
@@ -207,7 +198,7 @@ export function findBookingProblems(
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
     const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
-    if (problem) problems[name] = text(problem)
+    if (problem) problems[name] = say(problem)
   }
   return problems
 }

@@ -9,7 +9,6 @@ import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
@@ -178,9 +177,8 @@ function PartyFields({ form }: FieldsProps) {
 
 /** What the family may answer. Fields of single themes are shown for a new booking, and if they have a value. */
 function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
-  const fields = BOOKING_FIELD_WORDS[useLanguage()]
   return BOOKING_FIELD_NAMES.map((name) => {
     if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
-    return <AnswerField key={name} field={name} words={fields[name]} isForStaff {...form.text(name)} />
+    return <AnswerField key={name} field={name} isForStaff {...form.text(name)} />
   })
 }

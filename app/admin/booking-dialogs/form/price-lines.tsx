@@ -1,11 +1,9 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Quote } from '#contract/booking/bookings.ts'
 import { readLines } from '#contract/booking/price-lines.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
-import { wordsIn } from '#domain/translation/words-in.ts'
 import styles from './price-lines.module.css'
 
 /** What a party costs, line by line, as the server says it. */
@@ -16,13 +14,12 @@ export function PriceLines({ lines }: { lines: Quote['lines'] }) {
 /** The same of our own quote. */
 export function QuotedLines({ lines }: { lines: readonly PriceLine[] }) {
   const text = useText()
-  const words = wordsIn(useLanguage())
   return (
     <ul className={styles.lines} aria-label={text('admin.bookingForm.price')}>
       {lines.map((line) => (
         <li key={`${line.kind} ${line.label}`} className={styles.line} data-part={line.part}>
           <span>
-            {lineLabel(line, words)}
+            {lineLabel(line, text)}
             {line.quantity !== undefined && line.unitCents !== undefined && (
               <span className={styles.quantity}>
                 {' '}

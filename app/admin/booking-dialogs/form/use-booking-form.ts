@@ -2,7 +2,6 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -31,7 +30,6 @@ export function useBookingForm(
   alwaysSent: readonly (keyof BookingFields)[] = [],
 ) {
   const text = useText()
-  const language = useLanguage()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const sendCashKeyed = useRequestKey()
@@ -71,7 +69,7 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields, Override>({
     stored: booking,
     toFields: toBookingFields,
-    findProblems: (fields) => findBookingProblems(toSend(fields), { text, language }),
+    findProblems: (fields) => findBookingProblems(toSend(fields), text),
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, override) => {
       const saved = await send(fields, version, override)

@@ -4,7 +4,7 @@ import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,
   eachBookingField,
-  formatAnswer,
+  exportAnswer,
 } from '#domain/booking/booking-fields.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { ALL_COLUMNS, bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
@@ -61,7 +61,7 @@ describe('the export of bookings', () => {
     expect(new Set(columns).size).toBe(columns.length)
     const cell = (header: string) => cells[columns.indexOf(header)]
     for (const name of BOOKING_FIELD_NAMES)
-      expect(cell(BOOKING_FIELDS[name].column)).toBe(formatAnswer(SAMPLE_ANSWERS[name], BOOKING_FIELDS[name]))
+      expect(cell(BOOKING_FIELDS[name].column)).toBe(exportAnswer(name, SAMPLE_ANSWERS[name]))
     const others = ['Start Time', 'Delivery From', 'Delivery To', 'Add-ons', 'Tax', 'Paid', 'Owed']
     expect(others.map(cell)).toEqual(['17:00', '14:00', '15:00', '2 x Lantern', '10.50', '75.00', '85.50'])
   })

@@ -3,7 +3,7 @@ import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,
   type BookingField,
-  formatAnswer,
+  exportAnswer,
 } from '#domain/booking/booking-fields.ts'
 import { getSourceName } from '#domain/reports/touch.ts'
 import { type CsvColumn, headerLine, rowLines } from '#domain/text/csv.ts'
@@ -58,7 +58,7 @@ export const ALL_COLUMNS: readonly Column[] = [
 ]
 
 function answerColumn(name: BookingField): Column {
-  return [BOOKING_FIELDS[name].column, (booking) => formatAnswer(booking[name], BOOKING_FIELDS[name])]
+  return [BOOKING_FIELDS[name].column, (booking) => exportAnswer(name, booking[name])]
 }
 
 export type BookingColumns = readonly Column[]

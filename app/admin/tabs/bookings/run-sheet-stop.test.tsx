@@ -4,12 +4,7 @@ import { expect, it } from 'vitest'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { TextContext } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
-import {
-  BOOKING_FIELD_NAMES,
-  describeField,
-  eachBookingField,
-  formatAnswer,
-} from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES, eachBookingField, formatAnswer } from '#domain/booking/booking-fields.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
@@ -47,14 +42,14 @@ function render(shown: ReactNode, language: Language = 'en'): string {
 
 it.each(BOOKING_FIELD_NAMES)('the run sheet tells the crew about %s', (name) => {
   const html = render(<RunSheetStop party={{ ...party, [name]: SAMPLE_ANSWERS[name] }} />)
-  const answer = formatAnswer(SAMPLE_ANSWERS[name], describeField(name))
-  expect(html).toContain(`<dt>${describeField(name).staffLabel}</dt><dd>${answer}</dd>`)
+  const answer = formatAnswer(name, SAMPLE_ANSWERS[name], textIn('en'))
+  expect(html).toContain(`<dt>${textIn('en')(`bookingFields.${name}.staffLabel`)}</dt><dd>${answer}</dd>`)
 })
 
 it('the run sheet leaves out what was not told', () => {
   const html = render(<RunSheetStop party={party} />)
   for (const name of BOOKING_FIELD_NAMES)
-    expect(html).not.toContain(`<dt>${describeField(name).staffLabel}</dt>`)
+    expect(html).not.toContain(`<dt>${textIn('en')(`bookingFields.${name}.staffLabel`)}</dt>`)
 })
 
 it('the run sheet marks what the owner wrote in English, whatever the language of the admin', () => {

@@ -7,7 +7,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
-import { BOOKING_FIELD_WORDS } from '#domain/booking/booking-field-words.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
@@ -22,7 +21,6 @@ type RunSheetStopProps = {
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
   const say = useText()
-  const fields = BOOKING_FIELD_WORDS[useLanguage()]
   const language = useLanguage()
   const address = getAddress(party)
   return (
@@ -57,9 +55,9 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
             </span>
           </Load>
         )}
-        {listAnswers(party, fields, 'staffLabel').map(([label, text]) => (
+        {listAnswers(party, say, 'staffLabel').map(([label, answer]) => (
           <Load key={label} name={label}>
-            {text}
+            {answer}
           </Load>
         ))}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (

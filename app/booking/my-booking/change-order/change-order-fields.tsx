@@ -6,7 +6,6 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -32,7 +31,6 @@ type FieldsProps = {
 export function ChangeOrderFields({ own, link, draft, problems, onChange }: FieldsProps) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
   const { booking, orderChanges: until = {} } = own
   const isClosed = until.more === undefined
   const { data: themes = [] } = useQuery(themesQuery)
@@ -130,7 +128,6 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
             <AnswerField
               key={name}
               field={name}
-              words={rules.fields[name]}
               value={draft[name]}
               error={problems[name]}
               onChange={(event) => onChange({ [name]: event.target.value })}

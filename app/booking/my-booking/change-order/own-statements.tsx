@@ -1,12 +1,10 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 
 /** Both statements in the words of the family's own page. */
 export function OwnStatements({ quote }: { readonly quote: ChangeQuote }) {
   const text = useText()
-  const shared = useSharedWords()
   const names = {
     bothStatements: text('myBooking.page.bothStatements'),
     before: text('myBooking.page.before'),
@@ -17,7 +15,7 @@ export function OwnStatements({ quote }: { readonly quote: ChangeQuote }) {
     comesBack: text('myBooking.page.comesBack'),
     leftToPay: text('myBooking.page.leftToPay'),
     pricesKept: text('myBooking.page.pricesKept'),
-    total: shared.rules.total,
+    total: text('price.total'),
   }
   return <TwoStatements quote={quote} words={names} />
 }

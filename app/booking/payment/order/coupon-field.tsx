@@ -4,14 +4,13 @@ import { getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
-import { discountWords } from '#domain/pricing/coupon.ts'
-import type { Words } from '#domain/words/english.ts'
+import { formatDiscount } from '#domain/pricing/coupon.ts'
 import styles from './coupon-field.module.css'
 import { validateCoupon } from './validate-coupon.ts'
 
@@ -19,12 +18,11 @@ type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
   const text = useText()
-  const shared = useSharedWords()
   return coupon ? (
     <div className={styles.applied}>
       <Icon name="tag" />
       <p>
-        <strong>{coupon.code}</strong> {getWords(coupon, shared.rules)}
+        <strong>{coupon.code}</strong> {getWords(coupon, text)}
       </p>
       <Button
         variant="quiet"
@@ -42,7 +40,6 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
 
 function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   const text = useText()
-  const shared = useSharedWords()
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => validateCoupon(code),
@@ -50,7 +47,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
       saveDraft({ appliedCoupon: coupon })
       toast({
         title: text('booking.payment.couponApplied'),
-        description: getWords(coupon, shared.rules),
+        description: getWords(coupon, text),
         tone: 'success',
       })
     },
@@ -94,6 +91,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-function getWords({ discountType, discountValue }: AppliedCoupon, { off }: Words): string {
-  return discountWords({ discountType, discountValue: parseDollars(discountValue) ?? 0 }, off)
+function getWords({ discountType, discountValue }: AppliedCoupon, text: Text): string {
+  const amount = formatDiscount({ discountType, discountValue: parseDollars(discountValue) ?? 0 })
+  return text('price.off', { amount })
 }

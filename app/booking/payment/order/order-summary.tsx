@@ -5,7 +5,6 @@ import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Quote } from '#domain/pricing/types.ts'
@@ -26,7 +25,6 @@ type OrderSummaryProps = {
 export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
   const text = useText()
   const language = useLanguage()
-  const { rules } = useSharedWords()
   const { partyStartTime, themeName, details } = draft
   const { address, city, state, zipCode, guestCount } = details
   const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: getDeliveryWindow(partyStartTime) }
@@ -45,11 +43,11 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
           </dd>
           <dt>{text('booking.payment.guests')}</dt>
           <dd>{childrenInWords(Number(guestCount), language)}</dd>
-          <FactRows rows={listAnswers(answers, rules.fields)} />
+          <FactRows rows={listAnswers(answers, text)} />
         </dl>
         {advice}
       </div>
-      <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
+      <StatementList statement={statementOfQuote(quote, draft.bookingDate, text)} />
       {children}
     </Card>
   )

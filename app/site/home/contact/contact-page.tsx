@@ -1,7 +1,9 @@
 import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import { siteText } from '#app/site/site-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
@@ -10,9 +12,7 @@ import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../../forms/form-answer.ts'
 import { useSlot } from '../../slots.ts'
 import { useSiteText, wordsOfPage } from '../../texts/site-texts.ts'
-import { useIslandWords } from '../../words/island-words.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
-import { pageWordsIn } from '../../words/page-words-in.ts'
 import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
@@ -24,12 +24,12 @@ export async function receiveContact(host: PageHost, pathname: string): Promise<
   const form = await host.readForm()
   if (!form) return NOT_SENT
   const values = getTexts(form, ['name', 'email', 'subject', 'message'])
-  const words = pageWordsIn(languageOfPath(pathname)).island
-  const problems = contactProblems(values, words.contact)
+  const text = siteText(languageOfPath(pathname))
+  const problems = contactProblems(values, text)
   if (Object.keys(problems).length > 0) return { answer: { values, problems }, isDone: false, status: 400 }
   const { ok, status } = await postOnServer(host, '/api/contact', { body: values })
   if (ok) return { isDone: true, status: 200 }
-  return { answer: { values, problems, failure: words.tryLater }, isDone: false, status }
+  return { answer: { values, problems, failure: text('site.forms.tryLater') }, isDone: false, status }
 }
 
 export function ContactPage({ isSent }: { isSent: boolean }) {
@@ -47,18 +47,18 @@ export function ContactPage({ isSent }: { isSent: boolean }) {
 function Thanks() {
   const words = useWords(PAGE_WORDS)
   const pathIn = usePathIn()
-  const { sent, thanks } = useIslandWords().contact
+  const text = useText()
   return (
     <div role="status">
       <EmptyState
-        title={sent}
+        title={text('site.contact.sent')}
         action={
           <a href={pathIn('/')} className={buttonClass('primary')}>
             {words.backHome}
           </a>
         }
       >
-        {thanks}
+        {text('site.contact.thanks')}
       </EmptyState>
     </div>
   )

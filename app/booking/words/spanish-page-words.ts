@@ -1,2 +1,0 @@
-export { SPANISH } from '#app/shared/words/spanish.ts'
-export { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { LanguageContext } from '#app/lib/language/language.ts'
+import { TextContext } from '#app/lib/messages/use-text.ts'
+import { type UiText, UiTextContext, type UiTextId } from '#app/ui/ui-text.ts'
+import type { MessageId } from '#domain/messages/message.ts'
+import type { Text } from '#domain/messages/text.ts'
+
+/** The texts of `app/ui` stand in the catalogue, too: an id that is not there does not compile. */
+type IdsOfUi = Extract<UiTextId, MessageId> extends UiTextId ? UiTextId : never
+
+function forUi(text: Text): UiText {
+  return text as unknown as UiText & Record<IdsOfUi, never>
+}
+
+/** Provides the texts of a page or an application to it and to the components that it is made of. */
+export function TextContexts({ text, children }: { readonly text: Text; readonly children: ReactNode }) {
+  return (
+    <LanguageContext value={text.language}>
+      <UiTextContext value={forUi(text)}>
+        <TextContext value={text}>{children}</TextContext>
+      </UiTextContext>
+    </LanguageContext>
+  )
+}

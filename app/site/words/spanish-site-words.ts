@@ -1,3 +1,0 @@
-export { SPANISH as SHARED } from '#app/shared/words/spanish.ts'
-export { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
-export { SPANISH } from './islands/spanish.ts'
