@@ -2,7 +2,7 @@ import format from 'icu-minify/format'
 import { expect, it } from 'vitest'
 import { compileMessage } from '#domain/messages/compile-message.ts'
 import { readCatalogue } from './catalogues.ts'
-import { compilePseudo } from './pseudo-language.ts'
+import { compilePseudo, pickPseudo } from './pseudo-language.ts'
 
 const formatters = {
   getPluralRules: () => new Intl.PluralRules('en-US'),
@@ -27,4 +27,10 @@ it('makes every English text 40 % longer, in brackets', () => {
     expect(told, id).toMatch(/^\[.*\]$/s)
     expect(told.length, id).toBeGreaterThanOrEqual(english.length * 1.4)
   }
+})
+
+it('writes the texts that a page brings along', () => {
+  const texts = pickPseudo(['booking.party'])
+  expect(texts['booking.party.theme']).toBe(compilePseudo(readCatalogue('en')['booking.party.theme'] ?? ''))
+  expect(Object.keys(texts).every((id) => id.startsWith('booking.party.'))).toBe(true)
 })

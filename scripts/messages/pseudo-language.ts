@@ -1,5 +1,7 @@
 import type { CompiledMessage } from 'icu-minify/format'
 import { compileMessage } from '#domain/messages/compile-message.ts'
+import type { Catalogue } from '#domain/messages/text.ts'
+import { FIRST, readCatalogue } from './catalogues.ts'
 
 const ACCENTS: Readonly<Record<string, string>> = {
   ...{
@@ -74,6 +76,14 @@ const VOWEL = /[aeiou]/gi
 export function compilePseudo(source: string): CompiledMessage {
   const message = compileMessage(source, { onText: stretch })
   return typeof message === 'string' ? `[${message}]` : ['[', ...message, ']']
+}
+
+/** Returns the English texts of these areas in it. */
+export function pickPseudo(areas: readonly string[]): Catalogue {
+  const own = Object.entries(readCatalogue(FIRST)).filter(([id]) =>
+    areas.some((area) => id.startsWith(`${area}.`)),
+  )
+  return Object.fromEntries(own.map(([id, source]) => [id, compilePseudo(source)]))
 }
 
 /** Returns a piece of text at least 40 % longer; the spaces around it stay. */
