@@ -4651,6 +4651,181 @@ export type MessageValues = {
   'outbox.sentAlready': undefined
   'outbox.unknownMail': undefined
   'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
+  'pages.area.book': undefined
+  'pages.area.bookLead': undefined
+  'pages.area.bookTitle': undefined
+  'pages.area.description': { readonly area: string | number }
+  'pages.area.factsLead': undefined
+  'pages.area.factsTitle': { readonly area: string | number }
+  'pages.area.fee': { readonly area: string | number }
+  'pages.area.lead': { readonly area: string | number }
+  'pages.area.lookCloser': { readonly what: string | number }
+  'pages.area.parties': { readonly area: string | number }
+  'pages.area.partyCount': { readonly count: string | number }
+  'pages.area.picture': { readonly area: string | number; readonly number: string | number }
+  'pages.area.picturesLead': undefined
+  'pages.area.picturesTitle': { readonly area: string | number }
+  'pages.area.range': { readonly least: string | number; readonly most: string | number }
+  'pages.area.reviewCount': { readonly count: number }
+  'pages.area.reviews': { readonly rating: string | number }
+  'pages.area.reviewsTitle': { readonly area: string | number }
+  'pages.area.room': { readonly width: string | number; readonly length: string | number }
+  'pages.area.roomFor': { readonly teepees: number }
+  'pages.area.seeThemes': undefined
+  'pages.area.themesTitle': undefined
+  'pages.area.title': { readonly area: string | number }
+  'pages.area.window': { readonly start: string | number }
+  'pages.area.zipCodes': undefined
+  'pages.frame.admin': undefined
+  'pages.frame.areas': undefined
+  'pages.frame.backHome': undefined
+  'pages.frame.bookNow': undefined
+  'pages.frame.bookParty': undefined
+  'pages.frame.bookYourParty': undefined
+  'pages.frame.cookies': undefined
+  'pages.frame.delivery': undefined
+  'pages.frame.imageFailed': undefined
+  'pages.frame.leaveReview': undefined
+  'pages.frame.main': undefined
+  'pages.frame.mainLinks.about': undefined
+  'pages.frame.mainLinks.addons': undefined
+  'pages.frame.mainLinks.contact': undefined
+  'pages.frame.mainLinks.faq': undefined
+  'pages.frame.mainLinks.home': undefined
+  'pages.frame.mainLinks.themes': undefined
+  'pages.frame.menu': undefined
+  'pages.frame.menuLinks.addons': undefined
+  'pages.frame.menuLinks.contact': undefined
+  'pages.frame.menuLinks.faq': undefined
+  'pages.frame.menuLinks.home': undefined
+  'pages.frame.menuLinks.how': undefined
+  'pages.frame.menuLinks.themes': undefined
+  'pages.frame.newsletter': undefined
+  'pages.frame.notFound': undefined
+  'pages.frame.notInOurBook': undefined
+  'pages.frame.notice': undefined
+  'pages.frame.openMenu': undefined
+  'pages.frame.parties': undefined
+  'pages.frame.partyAddons': undefined
+  'pages.frame.privacy': undefined
+  'pages.frame.quickLinks': undefined
+  'pages.frame.rights': undefined
+  'pages.frame.script.closeMenu': undefined
+  'pages.frame.script.lookCloser': { readonly place: string | number }
+  'pages.frame.script.offline': undefined
+  'pages.frame.script.offlineTitle': undefined
+  'pages.frame.script.openMenu': undefined
+  'pages.frame.script.pause': undefined
+  'pages.frame.script.picture': undefined
+  'pages.frame.script.pictureTitle': undefined
+  'pages.frame.script.play': undefined
+  'pages.frame.script.readMore': undefined
+  'pages.frame.script.showLess': undefined
+  'pages.frame.script.soon': { readonly place: string | number }
+  'pages.frame.script.soonTitle': undefined
+  'pages.frame.services': undefined
+  'pages.frame.skip': undefined
+  'pages.frame.terms': undefined
+  'pages.frame.tryAgain': undefined
+  'pages.frame.wrong': undefined
+  'pages.home.area': { readonly miami: string | number }
+  'pages.home.bookExperience': undefined
+  'pages.home.bookTeepees': undefined
+  'pages.home.businessDescription': undefined
+  'pages.home.carousel': undefined
+  'pages.home.closeNotice': undefined
+  'pages.home.customerRating': { readonly stars: string | number }
+  'pages.home.exploreThemes': undefined
+  'pages.home.familiesSay': undefined
+  'pages.home.featured': undefined
+  'pages.home.lookCloser': { readonly name: string | number }
+  'pages.home.lookCloserAt': { readonly what: string | number }
+  'pages.home.map': { readonly miles: string | number }
+  'pages.home.mapFile': undefined
+  'pages.home.next': undefined
+  'pages.home.noTestimonials': undefined
+  'pages.home.noThemes': undefined
+  'pages.home.noThemesTitle': undefined
+  'pages.home.parties': { readonly count: string | number }
+  'pages.home.partyOf': { readonly name: string | number }
+  'pages.home.pause': undefined
+  'pages.home.perTeepee': undefined
+  'pages.home.previous': undefined
+  'pages.home.rating': { readonly rating: string | number }
+  'pages.home.readMore': undefined
+  'pages.home.readMoreAbout': { readonly name: string | number }
+  'pages.home.recentBookings': undefined
+  'pages.home.setUpOf': { readonly name: string | number }
+  'pages.home.teepeesOf': { readonly name: string | number }
+  'pages.home.theCarousel': undefined
+  'pages.home.viewDetails': undefined
+  'pages.home.viewDetailsOf': { readonly name: string | number }
+  'pages.home.viewThemes': undefined
+  'pages.home.welcome': undefined
+  'pages.more.addToBooking': undefined
+  'pages.more.addons': undefined
+  'pages.more.addonsDescription': undefined
+  'pages.more.addonsFailed': undefined
+  'pages.more.addonsLead': undefined
+  'pages.more.addonsTitle': undefined
+  'pages.more.address': undefined
+  'pages.more.backHome': undefined
+  'pages.more.backToThemes': undefined
+  'pages.more.bookTheme': undefined
+  'pages.more.comingSoon': undefined
+  'pages.more.easy': undefined
+  'pages.more.easyTitle': undefined
+  'pages.more.email': undefined
+  'pages.more.floral': undefined
+  'pages.more.free': undefined
+  'pages.more.home': undefined
+  'pages.more.homeTitle': { readonly name: string | number }
+  'pages.more.hours': undefined
+  'pages.more.includedTitle': undefined
+  'pages.more.lookCloser': { readonly name: string | number }
+  'pages.more.lookCloserAt': { readonly number: string | number }
+  'pages.more.morePictures': undefined
+  'pages.more.newsletter': undefined
+  'pages.more.noAddons': undefined
+  'pages.more.notNow': undefined
+  'pages.more.perPerson': { readonly price: string | number }
+  'pages.more.perTeepee': undefined
+  'pages.more.phone': undefined
+  'pages.more.popular': undefined
+  'pages.more.problems.invalidId.sentence': undefined
+  'pages.more.problems.invalidId.title': undefined
+  'pages.more.problems.loading.sentence': undefined
+  'pages.more.problems.loading.title': undefined
+  'pages.more.problems.notFound.sentence': undefined
+  'pages.more.problems.notFound.title': undefined
+  'pages.more.productName': { readonly name: string | number }
+  'pages.more.reviewDescription': undefined
+  'pages.more.reviewHeading': undefined
+  'pages.more.reviewLead': undefined
+  'pages.more.reviewTitle': undefined
+  'pages.more.reviews': { readonly count: number }
+  'pages.more.share': undefined
+  'pages.more.soonRibbon': undefined
+  'pages.more.start': undefined
+  'pages.more.teepeesOf': { readonly name: string | number }
+  'pages.more.theme': undefined
+  'pages.more.themeTitle': { readonly name: string | number }
+  'pages.more.themes': undefined
+  'pages.more.tryAgain': undefined
+  'pages.more.view': { readonly name: string | number; readonly number: string | number }
+  'pages.newsletterLinks.confirm.button': undefined
+  'pages.newsletterLinks.confirm.done': undefined
+  'pages.newsletterLinks.confirm.question': undefined
+  'pages.newsletterLinks.confirm.title': undefined
+  'pages.newsletterLinks.failed': undefined
+  'pages.newsletterLinks.refuse.button': undefined
+  'pages.newsletterLinks.refuse.done': undefined
+  'pages.newsletterLinks.refuse.question': undefined
+  'pages.newsletterLinks.refuse.title': undefined
+  'pages.newsletterLinks.unsubscribe.button': undefined
+  'pages.newsletterLinks.unsubscribe.done': undefined
+  'pages.newsletterLinks.unsubscribe.question': undefined
+  'pages.newsletterLinks.unsubscribe.title': undefined
   'partyEntry.balanceOpen': undefined
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }

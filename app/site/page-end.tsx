@@ -1,21 +1,21 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { MissingPicture } from '#app/ui/pictures/picture.tsx'
 import styles from './page-end.module.css'
 import { useSlot } from './slots.ts'
-import { FRAME_WORDS } from './words/frame-words.ts'
+import { scriptTexts } from './words/script-texts.ts'
 
 /** What the page's script shows when it is needed. */
 export function PageEnd() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   return (
     <>
       <div data-toasts="">{useSlot('toasts')}</div>
       <div data-pictures-preview="">{useSlot('picturesPreview')}</div>
       <p role="alert" data-plain-toasts="" className={styles.plainToasts} />
       <template data-missing-picture="">
-        <MissingPicture words={words.imageFailed} />
+        <MissingPicture words={say('pages.frame.imageFailed')} />
       </template>
-      <template data-script-words={JSON.stringify(words.script)} />
+      <template data-script-words={JSON.stringify(scriptTexts(say))} />
     </>
   )
 }

@@ -3,8 +3,7 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
-import { siteText } from '#app/site/site-text.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { SlotsContext } from './slots.ts'
 
 type SitePartProps<Props> = {
@@ -19,7 +18,7 @@ type SitePartProps<Props> = {
 /** A part of a public page, with everything around it that its components ask for. It runs on the server alone. */
 export function SitePart<Props extends object>({ page, Part, props, ...slots }: SitePartProps<Props>) {
   const [queryClient] = useState(() => createQueryClient([page]))
-  const text = siteText(languageOfPath(page.pathname))
+  const text = pageText(page)
   return (
     <PageContexts text={text} queryClient={queryClient} lqips={page.lqips}>
       <PathnameContext value={page.pathname}>

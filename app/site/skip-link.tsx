@@ -1,10 +1,9 @@
-import { useWords } from '#app/lib/language/in-both.ts'
-import { FRAME_WORDS } from './words/frame-words.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link">
-      {useWords(FRAME_WORDS).skip}
+      {useText()('pages.frame.skip')}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { getLang } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -10,15 +10,14 @@ import { Price } from '#app/ui/display/price.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { BookLink } from '../book-link.tsx'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './addon-card.module.css'
 
 const PLACEHOLDER = '/image-fallback.svg'
 
 export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }) {
   const { id, name, description, available, featured, image, pictures } = addon
-  const words = useWords(PAGE_WORDS)
-  const price = priceForPeople(addon.price, words.free)
+  const say = useText()
+  const price = priceForPeople(addon.price, say('pages.more.free'))
   return (
     <Card as="li" padding="none" lifts={available} className={styles.card}>
       <div className={classNames(styles.picture, !available && styles.soon)} data-addon={id}>
@@ -29,14 +28,14 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
           fallbackSrc={PLACEHOLDER}
           {...(isFirst && { priority: 'low', hasLqip: true })}
         />
-        {!available && <span className={styles.overlay}>{words.comingSoon}</span>}
+        {!available && <span className={styles.overlay}>{say('pages.more.comingSoon')}</span>}
         {!available && isLuxurySpa(addon.englishName ?? name) && (
-          <span className={styles.ribbon}>{words.soonRibbon}</span>
+          <span className={styles.ribbon}>{say('pages.more.soonRibbon')}</span>
         )}
       </div>
       {available && featured && (
         <Badge tone="glow" className={styles.badge}>
-          {words.popular}
+          {say('pages.more.popular')}
         </Badge>
       )}
       <div className={styles.words}>
@@ -49,12 +48,12 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
         </p>
         {available ? (
           <BookLink to={`/booking/2?addon=${id}`} className={buttonClass('secondary', 'md', true)}>
-            {words.addToBooking}
+            {say('pages.more.addToBooking')}
             <span className="visually-hidden">: {name}</span>
           </BookLink>
         ) : (
           <Button variant="secondary" isWide disabled>
-            {words.perPerson(price)}
+            {say('pages.more.perPerson', { price })}
           </Button>
         )}
       </div>

@@ -1,22 +1,26 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { AreaPage } from '#contract/site/areas.ts'
 import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
 import { Section } from '../section.tsx'
-import { AREA_WORDS } from '../words/area-words.ts'
 import styles from './area-page.module.css'
 
 type Fact = { readonly icon: IconName; readonly value: string; readonly told: string }
 
 /** What the business knows of an area from its own work there; nothing where nothing is known. */
 export function AreaFacts({ area }: { area: AreaPage }) {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   const facts = useFacts(area)
   if (facts.length === 0) return null
   return (
-    <Section id="facts" ground="blush" title={words.factsTitle(area.name)} lead={words.factsLead}>
+    <Section
+      id="facts"
+      ground="blush"
+      title={say('pages.area.factsTitle', { area: area.name })}
+      lead={say('pages.area.factsLead')}
+    >
       <ul role="list" className={styles.facts}>
         {facts.map(({ icon, value, told }) => (
           <li key={icon} className={styles.fact}>
@@ -31,31 +35,42 @@ export function AreaFacts({ area }: { area: AreaPage }) {
 }
 
 function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   const language = useLanguage()
   const { fee, parties, window, room } = facts
   const told: (Fact | undefined)[] = [
     fee && {
       icon: 'truck',
-      value: fee.least === fee.most ? dollars(fee.least) : words.range(dollars(fee.least), dollars(fee.most)),
-      told: words.fee(name),
+      value:
+        fee.least === fee.most
+          ? dollars(fee.least)
+          : say('pages.area.range', { least: dollars(fee.least), most: dollars(fee.most) }),
+      told: say('pages.area.fee', { area: name }),
     },
     parties === undefined
       ? undefined
-      : { icon: 'teepee', value: words.partyCount(parties), told: words.parties(name) },
+      : {
+          icon: 'teepee',
+          value: say('pages.area.partyCount', { count: parties }),
+          told: say('pages.area.parties', { area: name }),
+        },
     window && {
       icon: 'clock',
       value: capitalized(windowInWords(window, language)),
-      told: words.window(timeInWords(window.startTime, language)),
+      told: say('pages.area.window', { start: timeInWords(window.startTime, language) }),
     },
     room && {
       icon: 'box',
-      value: words.room(room.widthFeet, room.lengthFeet),
-      told: words.roomFor(room.teepees),
+      value: say('pages.area.room', { width: room.widthFeet, length: room.lengthFeet }),
+      told: say('pages.area.roomFor', { teepees: room.teepees }),
     },
     reviews.length === 0
       ? undefined
-      : { icon: 'star', value: words.reviewCount(reviews.length), told: words.reviews(getMean(reviews)) },
+      : {
+          icon: 'star',
+          value: say('pages.area.reviewCount', { count: reviews.length }),
+          told: say('pages.area.reviews', { rating: getMean(reviews) }),
+        },
   ]
   return told.filter((fact) => fact !== undefined)
 }

@@ -1,9 +1,10 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { getSettings, type PageInput, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,11 +15,9 @@ import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { toPlainText } from '#domain/site-texts/formatted.ts'
 import { BookLink } from '../book-link.tsx'
 import { NotFoundPage, notFoundMeta } from '../not-found/not-found-page.tsx'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { publicMeta } from '../seo/public-meta.ts'
 import { areaService, breadcrumbs } from '../seo/structured-data.ts'
 import { FormattedParagraphs, FormattedText } from '../texts/formatted-text.tsx'
-import { AREA_WORDS } from '../words/area-words.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import { AreaFacts } from './area-facts.tsx'
 import styles from './area-page.module.css'
 import { AreaPictures, AreaReviews, AreaThemes } from './area-parts.tsx'
@@ -35,12 +34,14 @@ export async function findArea(host: PageHost, slug: string): Promise<Found> {
 export function areaMeta(page: PageInput, found: Found): PageMeta {
   if (!('area' in found)) return notFoundMeta(page)
   const { area } = found
-  const words = getWords(AREA_WORDS, page)
+  const say = pageText(page)
   const language = languageOfPath(page.pathname)
   const settings = getSettings(page)
   const path = areaPath(area)
-  const title = words.title(area.name)
-  const description = area.words.lead ? toPlainText(area.words.lead) : words.description(area.name)
+  const title = say('pages.area.title', { area: area.name })
+  const description = area.words.lead
+    ? toPlainText(area.words.lead)
+    : say('pages.area.description', { area: area.name })
   const [first] = area.pictures
   const themes = (preparedFor(page, themesQuery) ?? []).filter(({ available }) => available)
   return publicMeta(page, {
@@ -51,7 +52,7 @@ export function areaMeta(page: PageInput, found: Found): PageMeta {
     ...(first && {
       picture: {
         path: first.path,
-        alt: words.picture(area.name, 1),
+        alt: say('pages.area.picture', { area: area.name, number: 1 }),
         width: first.picture.width,
         height: first.picture.height,
       },
@@ -59,7 +60,7 @@ export function areaMeta(page: PageInput, found: Found): PageMeta {
     structuredData: [
       areaService(area, themes, settings, { name: title, description, language }),
       breadcrumbs(settings.publicUrl ?? '', [
-        { name: getWords(PAGE_WORDS, page).home, path: pathIn(language, '/') },
+        { name: pageText(page)('pages.more.home'), path: pathIn(language, '/') },
         { name: area.name, path: pathIn(language, path) },
       ]),
     ],
@@ -71,24 +72,24 @@ export function AreaPage({ found }: { found: Found }) {
 }
 
 function AreaDetail({ area }: { area: Area }) {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   const { name, zipCodes, words: own } = area
   return (
     <>
       <div className={`page-width ${styles.top}`}>
-        <PageHeading title={words.title(name)}>
-          {own.lead ? <FormattedText text={own.lead} /> : words.lead(name)}
+        <PageHeading title={say('pages.area.title', { area: name })}>
+          {own.lead ? <FormattedText text={own.lead} /> : say('pages.area.lead', { area: name })}
         </PageHeading>
         <p className={styles.zips}>
           <Icon name="map-pin" />
-          <span className="visually-hidden">{words.zipCodes}: </span>
+          <span className="visually-hidden">{say('pages.area.zipCodes')}: </span>
           {zipCodes.join(' · ')}
         </p>
         <p className={styles.ways}>
-          <BookLink className={buttonClass('primary', 'lg')}>{words.book}</BookLink>
+          <BookLink className={buttonClass('primary', 'lg')}>{say('pages.area.book')}</BookLink>
           <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
-            {words.seeThemes}
+            {say('pages.area.seeThemes')}
           </a>
         </p>
       </div>
@@ -103,9 +104,9 @@ function AreaDetail({ area }: { area: Area }) {
       <AreaThemes />
       <div className={`page-width ${styles.end}`}>
         <section aria-labelledby="book-title" data-ground="night" className={styles.book}>
-          <h2 id="book-title">{words.bookTitle}</h2>
-          <p>{words.bookLead}</p>
-          <BookLink className={buttonClass('primary', 'lg')}>{words.book}</BookLink>
+          <h2 id="book-title">{say('pages.area.bookTitle')}</h2>
+          <p>{say('pages.area.bookLead')}</p>
+          <BookLink className={buttonClass('primary', 'lg')}>{say('pages.area.book')}</BookLink>
         </section>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { AreaPage } from '#contract/site/areas.ts'
@@ -10,7 +10,6 @@ import { ThemeCard } from '../home/themes/theme-card.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
-import { AREA_WORDS } from '../words/area-words.ts'
 import styles from './area-page.module.css'
 
 const REVIEWS_MOST = 6
@@ -19,17 +18,25 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** Setups in homes of the area. */
 export function AreaPictures({ area: { name, pictures } }: { area: AreaPage }) {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   if (pictures.length === 0) return null
   return (
-    <Section id="pictures" title={words.picturesTitle(name)} lead={words.picturesLead}>
+    <Section
+      id="pictures"
+      title={say('pages.area.picturesTitle', { area: name })}
+      lead={say('pages.area.picturesLead')}
+    >
       <ul role="list" className={styles.wall} data-preview-group="">
         {pictures.map(({ path, picture }, index) => {
-          const alt = words.picture(name, index + 1)
+          const alt = say('pages.area.picture', { area: name, number: index + 1 })
           const image = pictureImage(path, alt, { [path]: picture })
           return (
             <li key={path}>
-              <PreviewLink path={path} className={styles.print} label={words.lookCloser(alt)}>
+              <PreviewLink
+                path={path}
+                className={styles.print}
+                label={say('pages.area.lookCloser', { what: alt })}
+              >
                 {image && <Picture image={image} ratio="4 / 3" sizes={PRINT} />}
               </PreviewLink>
             </li>
@@ -42,11 +49,11 @@ export function AreaPictures({ area: { name, pictures } }: { area: AreaPage }) {
 
 /** The newest reviews of parties there. */
 export function AreaReviews({ area: { name, reviews } }: { area: AreaPage }) {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   const { siteTitle } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   if (reviews.length === 0) return null
   return (
-    <Section id="reviews" ground="lavender" title={words.reviewsTitle(name)}>
+    <Section id="reviews" ground="lavender" title={say('pages.area.reviewsTitle', { area: name })}>
       <CardGrid>
         {reviews.slice(0, REVIEWS_MOST).map((review) => (
           <li key={review.id}>
@@ -60,12 +67,12 @@ export function AreaReviews({ area: { name, reviews } }: { area: AreaPage }) {
 
 /** A few themes to begin with: featured ones first. */
 export function AreaThemes() {
-  const words = useWords(AREA_WORDS)
+  const say = useText()
   const themes = (usePrepared(themesQuery) ?? []).filter(({ available }) => available)
   if (themes.length === 0) return null
   const first = [...themes].sort((one, other) => Number(other.featured) - Number(one.featured))
   return (
-    <Section id="choose" title={words.themesTitle}>
+    <Section id="choose" title={say('pages.area.themesTitle')}>
       <CardGrid>
         {first.slice(0, THEMES_MOST).map((theme) => (
           <ThemeCard key={theme.id} theme={theme} hasPriority={false} />

@@ -1,31 +1,30 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { getWords } from '../seo/public-meta.ts'
-import { FRAME_WORDS } from '../words/frame-words.ts'
 
 export const errorMeta = (page: PageInput): PageMeta => ({
-  title: getWords(FRAME_WORDS, page).wrong,
+  title: pageText(page)('pages.frame.wrong'),
   tags: [{ tag: 'meta', name: 'robots', content: 'noindex' }],
 })
 
 /** An internal error. Leaves by a plain link, since the page's own script may have failed. */
 export function ErrorPage() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   return (
     <ProblemPage
-      title={words.wrong}
+      title={say('pages.frame.wrong')}
       action={
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {words.backHome}
+          {say('pages.frame.backHome')}
         </a>
       }
     >
-      {words.tryAgain}
+      {say('pages.frame.tryAgain')}
     </ProblemPage>
   )
 }

@@ -1,20 +1,16 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
-import { siteText } from '#app/site/site-text.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts } from '../forms/form-answer.ts'
-import { getWords } from '../seo/public-meta.ts'
 import { useSlot } from '../slots.ts'
 import { useSiteText } from '../texts/site-texts.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './newsletter-page.module.css'
 
 export const newsletterMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: getWords(PAGE_WORDS, page).newsletter, robots: 'noindex' })
+  pageMeta({ title: pageText(page)('pages.more.newsletter'), robots: 'noindex' })
 
 /** Receives the footer's form from browsers that send it without script. */
 export async function receiveNewsletter(host: PageHost, pathname: string) {
@@ -23,19 +19,18 @@ export async function receiveNewsletter(host: PageHost, pathname: string) {
   const { 'newsletter-email': email } = getTexts(form, ['newsletter-email'])
   const { ok, status, value } = await postOnServer(host, '/api/newsletter', { body: { email: email.trim() } })
   if (ok) return { isSubscribed: true, status: 200 }
-  const failed = siteText(languageOfPath(pathname))('site.newsletter.failed')
+  const failed = pageText({ pathname })('site.newsletter.failed')
   const { message: problem = failed } = value as { message?: string }
   return { isSubscribed: false, status, answer: { email, problem } }
 }
 
 export function NewsletterPage({ isSubscribed }: { isSubscribed: boolean }) {
-  const words = useWords(PAGE_WORDS)
   const text = useSiteText()
   const say = useText()
   const form = useSlot('newsletterForm')
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.newsletter}>{text('footer.newsletter')}</PageHeading>
+      <PageHeading title={say('pages.more.newsletter')}>{text('footer.newsletter')}</PageHeading>
       {isSubscribed ? <p role="status">{say('site.newsletter.subscribed')}</p> : form}
     </div>
   )

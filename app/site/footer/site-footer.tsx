@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { StringOfLights } from '#app/ui/ornaments/string-of-lights.tsx'
@@ -9,7 +9,6 @@ import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { FRAME_WORDS } from '../words/frame-words.ts'
 import styles from './site-footer.module.css'
 
 const QUICK_LINKS = [
@@ -28,7 +27,7 @@ const LEGAL_LINKS = [
 ] as const
 
 export function SiteFooter({ year }: { year: number }) {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const text = useSiteText()
   const pathIn = usePathIn()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
@@ -43,26 +42,26 @@ export function SiteFooter({ year }: { year: number }) {
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links" className={styles.title}>
-            {words.quickLinks}
+            {say('pages.frame.quickLinks')}
           </h2>
           <ul role="list">
             {QUICK_LINKS.map(({ word, to }) => (
               <li key={to}>
                 <a href={pathIn(to)} className={styles.link}>
-                  {words.menuLinks[word]}
+                  {say(`pages.frame.menuLinks.${word}`)}
                 </a>
               </li>
             ))}
             <li>
               <a href={pathIn('/review')} className={styles.link}>
-                {words.leaveReview}
+                {say('pages.frame.leaveReview')}
               </a>
             </li>
           </ul>
         </nav>
         <Services />
         <div className={styles.newsletter}>
-          <h2 className={styles.title}>{words.newsletter}</h2>
+          <h2 className={styles.title}>{say('pages.frame.newsletter')}</h2>
           <p className={styles.blurb}>{text('footer.newsletter')}</p>
           {useSlot('newsletterForm')}
         </div>
@@ -70,7 +69,7 @@ export function SiteFooter({ year }: { year: number }) {
       <Areas />
       <div className={`page-width ${styles.small}`}>
         <p>
-          © <span data-year="">{year}</span> {settings.siteTitle}. {words.rights}
+          © <span data-year="">{year}</span> {settings.siteTitle}. {say('pages.frame.rights')}
         </p>
         <ul role="list" className={styles.legal}>
           <li>
@@ -84,7 +83,7 @@ export function SiteFooter({ year }: { year: number }) {
                 // Another application.
                 data-astro-reload={word === 'admin' ? '' : undefined}
               >
-                {words[word]}
+                {say(`pages.frame.${word}`)}
               </a>
             </li>
           ))}
@@ -97,13 +96,13 @@ export function SiteFooter({ year }: { year: number }) {
 /** The areas with a page of their own; nothing where there are none. */
 function Areas() {
   const { areas = [] } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   if (areas.length === 0) return null
   return (
     <nav aria-labelledby="footer-areas" className={`page-width ${styles.areas}`}>
       <h2 id="footer-areas" className={styles.title}>
-        {words.areas}
+        {say('pages.frame.areas')}
       </h2>
       <ul role="list" className={styles.legal}>
         {areas.map((area) => (
@@ -119,31 +118,31 @@ function Areas() {
 }
 
 function Services() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   return (
     <nav aria-labelledby="footer-services">
       <h2 id="footer-services" className={styles.title}>
-        {words.services}
+        {say('pages.frame.services')}
       </h2>
       <ul role="list">
         <li>
           <a href={pathIn('/#themes')} className={styles.link}>
-            {words.parties}
+            {say('pages.frame.parties')}
           </a>
         </li>
         <li>
           <a href={pathIn('/addons')} className={styles.link}>
-            {words.partyAddons}
+            {say('pages.frame.partyAddons')}
           </a>
         </li>
         <li>
           <a href={pathIn('/#delivery')} className={styles.link}>
-            {words.delivery}
+            {say('pages.frame.delivery')}
           </a>
         </li>
         <li>
-          <BookLink className={styles.link}>{words.bookParty}</BookLink>
+          <BookLink className={styles.link}>{say('pages.frame.bookParty')}</BookLink>
         </li>
       </ul>
     </nav>

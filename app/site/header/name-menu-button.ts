@@ -1,10 +1,10 @@
-import { scriptWords } from '../words/script-words.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 /** Labels the menu's button with its next action, and closes the menu after a link was chosen. */
 export function nameMenuButton(signal: AbortSignal): void {
   const menu = document.querySelector<HTMLElement>('nav[popover]')
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
   if (!menu || !button) return
-  const words = scriptWords()
+  const words = readScriptTexts()
   const toggled = ({ newState }: ToggleEvent) => {
     const isOpen = newState === 'open'
     button.ariaLabel = isOpen ? words.closeMenu : words.openMenu

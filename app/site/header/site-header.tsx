@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { usePathname } from '#app/lib/page/pathname.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
@@ -9,20 +9,19 @@ import { getEnglishPath } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { useSlot } from '../slots.ts'
 import { SocialLinks } from '../social-links.tsx'
-import { FRAME_WORDS } from '../words/frame-words.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const logoEdit = useSlot('logoEdit')
   return (
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
         <SocialLinks />
         <BookLink to="/book" className={classNames(buttonClass('primary', 'sm'), styles.book)}>
-          {words.bookYourParty}
+          {say('pages.frame.bookYourParty')}
         </BookLink>
       </div>
       <div className={styles.place}>
@@ -34,7 +33,7 @@ export function SiteHeader() {
             </div>
             <MainNavigation />
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
-              {words.bookYourParty}
+              {say('pages.frame.bookYourParty')}
             </BookLink>
             <LanguageSwitch className={styles.language} />
             <MobileMenu />
@@ -46,11 +45,11 @@ export function SiteHeader() {
 }
 
 function MainNavigation() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   const pathname = getEnglishPath(usePathname()) ?? ''
   return (
-    <nav aria-label={words.main} className={styles.onlyWide}>
+    <nav aria-label={say('pages.frame.main')} className={styles.onlyWide}>
       <ul role="list" className={styles.links}>
         {MAIN_LINKS.map(({ word, to }) => (
           <li key={to}>
@@ -59,7 +58,7 @@ function MainNavigation() {
               className={styles.link}
               aria-current={isCurrent(to, pathname) ? 'page' : undefined}
             >
-              {words.mainLinks[word]}
+              {say(`pages.frame.mainLinks.${word}`)}
             </a>
           </li>
         ))}

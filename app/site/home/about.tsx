@@ -1,17 +1,18 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './about.module.css'
 import { albumImage, createAlbum } from './album.ts'
 
 export function About() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const text = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
-  const [large, small] = createAlbum(themes).story.map((picture) => albumImage(picture, words.setUpOf))
+  const [large, small] = createAlbum(themes).story.map((picture) =>
+    albumImage(picture, (name) => say('pages.home.setUpOf', { name })),
+  )
   return (
     <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
       <div className={`page-width ${styles.about}`}>

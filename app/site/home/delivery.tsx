@@ -1,8 +1,8 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { FIXED_TERMS } from '#domain/changes/published-terms.ts'
 import { Section } from '../section.tsx'
 import { useSiteText } from '../texts/site-texts.ts'
-import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './delivery.module.css'
 
 const PROMISES = [
@@ -13,14 +13,14 @@ const PROMISES = [
 ] as const
 
 export function Delivery() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const text = useSiteText()
   return (
     <Section id="delivery" ground="lavender" title={text('delivery.title')} lead={text('delivery.lead')}>
       <div className={styles.columns}>
         <img
-          src={words.mapFile}
-          alt={words.map}
+          src={say('pages.home.mapFile')}
+          alt={say('pages.home.map', { miles: FIXED_TERMS.serviceMiles })}
           width="600"
           height="520"
           loading="lazy"

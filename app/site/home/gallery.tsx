@@ -1,11 +1,10 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
 import { useSiteText } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { HOME_WORDS } from '../words/home-words.tsx'
 import { albumImage, createAlbum } from './album.ts'
 import styles from './gallery.module.css'
 
@@ -16,11 +15,11 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const text = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
   const images = createAlbum(themes)
-    .wall.map((picture) => albumImage(picture, words.setUpOf))
+    .wall.map((picture) => albumImage(picture, (name) => say('pages.home.setUpOf', { name })))
     .filter((image) => image !== undefined)
   if (images.length < FULL_WALL) return null
   return (
@@ -28,7 +27,11 @@ export function Gallery() {
       <ul role="list" className={styles.wall} data-preview-group="">
         {images.map((image) => (
           <li key={image.src}>
-            <PreviewLink path={image.src} className={styles.print} label={words.lookCloserAt(image.alt)}>
+            <PreviewLink
+              path={image.src}
+              className={styles.print}
+              label={say('pages.home.lookCloserAt', { what: image.alt })}
+            >
               <Picture image={image} ratio="4 / 3" sizes={PRINT} className={styles.picture} />
             </PreviewLink>
           </li>

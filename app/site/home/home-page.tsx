@@ -2,13 +2,13 @@ import { contactInfoQuery } from '#app/lib/api/contact-info-query.ts'
 import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { toPlainText } from '#domain/site-texts/formatted.ts'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { publicMeta } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { wordsOfPage } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { HOME_WORDS } from '../words/home-words.tsx'
 import { About } from './about.tsx'
 import { Contact } from './contact/contact.tsx'
 import { Delivery } from './delivery.tsx'
@@ -22,7 +22,7 @@ import { Themes } from './themes/themes.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
 export function homeMeta(page: PageInput): PageMeta {
-  const words = getWords(HOME_WORDS, page)
+  const say = pageText(page)
   const { texts, faq } = wordsOfPage(page)
   const settings = getSettings(page)
   return publicMeta(page, {
@@ -33,7 +33,7 @@ export function homeMeta(page: PageInput): PageMeta {
         settings,
         contact: preparedFor(page, contactInfoQuery),
         testimonials: preparedFor(page, testimonialsQuery) ?? [],
-        description: words.businessDescription,
+        description: say('pages.home.businessDescription'),
       }),
       faqPage(faq.map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))),
     ],

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/page/site-settings.ts'
+import { TextContexts } from '#app/shared/text-contexts.tsx'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { Reviews } from '../theme/reviews.tsx'
 import { Stats } from './hero/stats.tsx'
@@ -32,7 +34,11 @@ function render(
   const client = createQueryClient([
     { prepared: { '/api/site-settings': settings, '/api/testimonials': testimonials } },
   ])
-  const html = renderToString(<QueryClientProvider client={client}>{screen}</QueryClientProvider>)
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <TextContexts text={textIn('en')}>{screen}</TextContexts>
+    </QueryClientProvider>,
+  )
   return html.replaceAll('<!-- -->', '')
 }
 

@@ -1,6 +1,6 @@
 import { PicturesPreview as Preview } from '../preview/pictures-preview.tsx'
+import { bringSiteTexts } from '../words/bring-texts.ts'
 import { islandIn } from './island-in.tsx'
-import { bringSiteTexts } from './site-texts.ts'
 
 await bringSiteTexts()
 

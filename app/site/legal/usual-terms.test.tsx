@@ -29,21 +29,32 @@ async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string
     ...(await original<object>()),
     FIXED_TERMS: fixed,
   }))
-  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { usualFaq }, { termsInForce }] = await Promise.all([
+  const [
+    { UsualTerms },
+    { HowItWorks },
+    { Delivery },
+    { usualFaq },
+    { termsInForce },
+    { TextContext },
+    { textIn },
+  ] = await Promise.all([
     import('./usual-terms.tsx'),
     import('../home/how-it-works.tsx'),
     import('../home/delivery.tsx'),
     import('#domain/site-texts/usual-faq.ts'),
     import('../terms-in-force.ts'),
+    import('#app/lib/messages/use-text.ts'),
+    import('#domain/translation/text-in.ts'),
   ])
   const settings = { ...DEFAULT_SETTINGS, ...(policy && { policy }) }
   const queryClient = new QueryClient()
   queryClient.setQueryData(siteSettingsQuery.queryKey, settings)
   const words = (page: React.ReactElement) =>
-    renderToString(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>).replace(
-      /<path[^>]*>/g,
-      '',
-    )
+    renderToString(
+      <QueryClientProvider client={queryClient}>
+        <TextContext value={textIn('en')}>{page}</TextContext>
+      </QueryClientProvider>,
+    ).replace(/<path[^>]*>/g, '')
   return [
     words(<UsualTerms />),
     words(<HowItWorks />),

@@ -1,13 +1,12 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PathOf } from '#contract/calls.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { getWords } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
-import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
 /** What each link does, by its call. */
 const CALLS = {
@@ -25,7 +24,7 @@ type LinkAnswer = {
 }
 
 export const linkMeta = (page: PageInput, what: What): PageMeta =>
-  pageMeta({ title: getWords(NEWSLETTER_LINK_WORDS, page)[what].title, robots: 'noindex' })
+  pageMeta({ title: pageText(page)(`pages.newsletterLinks.${what}.title`), robots: 'noindex' })
 
 /** Does what the link says once the button of its page was pressed; returns what the page says then. */
 export async function receiveLink(
@@ -35,8 +34,8 @@ export async function receiveLink(
 ): Promise<{ status: number; answer?: LinkAnswer }> {
   if (!(await host.readForm())) return { status: 200 }
   const { ok, status, value } = await postOnServer(host, CALLS[what], { body: { token } })
-  const { failed } = getWords(NEWSLETTER_LINK_WORDS, { pathname })
-  const { message: problem = failed } = value as { message?: string }
+  const say = pageText({ pathname })
+  const { message: problem = say('pages.newsletterLinks.failed') } = value as { message?: string }
   return { status, answer: { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 } }
 }
 
@@ -47,10 +46,14 @@ type LinkPageProps = { what: What; answer: LinkAnswer | undefined }
  * page's own address, which contains the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
-  const words = useWords(NEWSLETTER_LINK_WORDS)[what]
+  const say = useText()
+  const isDone = answer?.isDone === true
+  const isOver = answer?.isOver === true && !isDone
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.title}>{getHeading(words, answer)}</PageHeading>
+      <PageHeading title={say(`pages.newsletterLinks.${what}.title`)}>
+        {isOver ? '' : say(`pages.newsletterLinks.${what}.${isDone ? 'done' : 'question'}`)}
+      </PageHeading>
       {answer?.problem && (
         <p role="alert" className={styles.problem}>
           {answer.problem}
@@ -59,18 +62,10 @@ export function LinkPage({ what, answer }: LinkPageProps) {
       {!answer?.isOver && (
         <form method="post">
           <Button type="submit" size="lg">
-            {words.button}
+            {say(`pages.newsletterLinks.${what}.button`)}
           </Button>
         </form>
       )}
     </div>
   )
-}
-
-function getHeading(
-  { question, done }: { question: string; done: string },
-  answer: LinkAnswer | undefined,
-): string {
-  if (answer?.isDone) return done
-  return answer?.isOver ? '' : question
 }

@@ -1,29 +1,28 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { getWords } from '../seo/public-meta.ts'
-import { FRAME_WORDS } from '../words/frame-words.ts'
 
 export const notFoundMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: getWords(FRAME_WORDS, page).notFound, robots: 'noindex' })
+  pageMeta({ title: pageText(page)('pages.frame.notFound'), robots: 'noindex' })
 
 export function NotFoundPage() {
-  const words = useWords(FRAME_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   return (
     <ProblemPage
-      title={words.notFound}
+      title={say('pages.frame.notFound')}
       drawing="not-found"
       action={
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {words.backHome}
+          {say('pages.frame.backHome')}
         </a>
       }
     >
-      {words.notInOurBook}
+      {say('pages.frame.notInOurBook')}
     </ProblemPage>
   )
 }

@@ -1,7 +1,7 @@
 import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { scriptWords } from '../words/script-words.ts'
 import { previewStore } from './preview-store.ts'
 
 /** Turns the links that open previews into buttons for screen readers. */
@@ -16,7 +16,7 @@ export function openPreview(link: Element): void {
   const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
   previewStore.show({ images: links.map(getImage), first })
   wakeIsland('[data-pictures-preview]', () => {
-    const { pictureTitle, picture } = scriptWords()
+    const { pictureTitle, picture } = readScriptTexts()
     toast({ title: pictureTitle, description: picture, tone: 'danger' })
   })
 }

@@ -1,24 +1,22 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { siteText } from '#app/site/site-text.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../forms/form-answer.ts'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { publicMeta } from '../seo/public-meta.ts'
 import { useSlot } from '../slots.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './review-page.module.css'
 import { REVIEW_FIELDS, type ReviewField, readReview, reviewProblems } from './review-problems.ts'
 import { ReviewThanks } from './review-thanks.tsx'
 
 export function reviewMeta(page: PageInput): PageMeta {
-  const words = getWords(PAGE_WORDS, page)
+  const say = pageText(page)
   return publicMeta(page, {
     path: '/review',
-    title: words.reviewTitle,
-    description: words.reviewDescription,
+    title: say('pages.more.reviewTitle'),
+    description: say('pages.more.reviewDescription'),
   })
 }
 
@@ -28,7 +26,7 @@ export async function receiveReview(host: PageHost, pathname: string): Promise<R
   if (!form) return NOT_SENT
   const values = getTexts(form, REVIEW_FIELDS)
   const review = readReview(values)
-  const text = siteText(languageOfPath(pathname))
+  const text = pageText({ pathname })
   const problems = reviewProblems(review, text)
   if (Object.keys(problems).length > 0) return { answer: { values, problems }, isDone: false, status: 400 }
   const { ok, status, value } = await postOnServer(host, '/api/testimonials', {
@@ -40,11 +38,11 @@ export async function receiveReview(host: PageHost, pathname: string): Promise<R
 }
 
 export function ReviewPage({ isSent }: { isSent: boolean }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const form = useSlot('reviewForm')
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.reviewHeading}>{words.reviewLead}</PageHeading>
+      <PageHeading title={say('pages.more.reviewHeading')}>{say('pages.more.reviewLead')}</PageHeading>
       {isSent ? <ReviewThanks /> : form}
     </div>
   )

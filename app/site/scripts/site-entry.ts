@@ -3,6 +3,7 @@ import { wakeIsland } from '#app/lib/islands/wake-island.ts'
 import { whenIdle } from '#app/lib/page/when-idle.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { offerStaffEdits } from '../admin-edits/offer-staff-edits.ts'
@@ -13,7 +14,6 @@ import { moveCarousels } from '../home/testimonials/move-carousels.ts'
 import { unfoldDescription } from '../home/themes/unfold-description.ts'
 import { makePreviewButtons, openPreview } from '../preview/open-preview.ts'
 import { showGallery } from '../theme/show-gallery.ts'
-import { scriptWords } from '../words/script-words.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
 import { keepPlace } from './keep-place.ts'
 import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
@@ -60,7 +60,7 @@ function beginPage(): void {
 }
 
 function offlineWords() {
-  const { offlineTitle, offline } = scriptWords()
+  const { offlineTitle, offline } = readScriptTexts()
   return { title: offlineTitle, description: offline }
 }
 
@@ -75,7 +75,7 @@ function answerClick(event: MouseEvent): void {
   if (confetti !== undefined) void burstConfetti()
   if (comingSoon === undefined && preview === undefined) return
   event.preventDefault()
-  const { soonTitle, soon } = scriptWords()
+  const { soonTitle, soon } = readScriptTexts()
   if (comingSoon) toast({ title: soonTitle, description: soon.replace('%s', comingSoon) })
   else openPreview(link)
 }

@@ -1,9 +1,9 @@
 import type { InBoth } from '#app/lib/language/in-both.ts'
 import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** Returns the words of the page at this address. */
 export function getWords<Words>(words: InBoth<Words>, { pathname }: Pick<PageInput, 'pathname'>): Words {
@@ -34,14 +34,14 @@ export function publicMeta(
 ): PageMeta {
   const { siteTitle, publicUrl = '' } = getSettings(page)
   const language = languageOfPath(page.pathname)
-  const words = getWords(PAGE_WORDS, page)
-  const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: words.share }
+  const say = pageText(page)
+  const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: say('pages.more.share') }
   const meta = pageMeta({
     ...(title !== undefined && { title }),
     description,
     ...(robots !== undefined && { robots }),
     siteTitle,
-    titleAlone: words.homeTitle(siteTitle),
+    titleAlone: say('pages.more.homeTitle', { name: siteTitle }),
   })
   const url = publicUrl + pathIn(language, path)
   const properties = {

@@ -1,10 +1,9 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Picture, type PictureImage } from '#app/ui/pictures/picture.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { PreviewLink } from '../preview/preview-link.tsx'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './gallery.module.css'
 
 /** The page's script shows the others, two at a time. */
@@ -12,20 +11,20 @@ const AT_ONCE = 2
 const THUMBNAIL = '(width < 64rem) 23vw, 10rem'
 
 export function Gallery({ theme }: { theme: Theme }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const { name, mainImage, galleryImages, pictures } = theme
-  const main = pictureImage(mainImage, words.teepeesOf(name), pictures)
+  const main = pictureImage(mainImage, say('pages.more.teepeesOf', { name }), pictures)
   const others = galleryImages
-    .map((path, index) => pictureImage(path, words.view(name, index + 2), pictures))
+    .map((path, index) => pictureImage(path, say('pages.more.view', { name, number: index + 2 }), pictures))
     .filter((image) => image !== undefined)
   return (
     <div className={styles.gallery} data-preview-group="">
       <MainPicture image={main} name={name} />
-      <ul role="list" className={styles.strip} aria-label={words.morePictures}>
+      <ul role="list" className={styles.strip} aria-label={say('pages.more.morePictures')}>
         {others.map((image, index) => (
           <li key={image.src}>
             {index < AT_ONCE ? (
-              <Thumbnail image={image} label={words.lookCloserAt(index + 1)} />
+              <Thumbnail image={image} label={say('pages.more.lookCloserAt', { number: index + 1 })} />
             ) : (
               <LaterThumbnail image={image} />
             )}
@@ -37,12 +36,12 @@ export function Gallery({ theme }: { theme: Theme }) {
 }
 
 function MainPicture({ image, name }: { image: PictureImage | undefined; name: string }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const sizes = '(width < 64rem) 92vw, 40rem'
   const picture = <Picture image={image} ratio="4 / 3" sizes={sizes} priority="low" hasLqip />
   if (!image) return <div className={styles.main}>{picture}</div>
   return (
-    <PreviewLink path={image.src} className={styles.main} label={words.lookCloser(name)}>
+    <PreviewLink path={image.src} className={styles.main} label={say('pages.more.lookCloser', { name })}>
       {picture}
     </PreviewLink>
   )

@@ -1,9 +1,8 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './theme-detail.module.css'
 
 /** The sample row, or once samples are off the real reviews of this theme; renders nothing if there are none. */
@@ -18,11 +17,11 @@ export function Reviews({ themeId }: { themeId: number }) {
 }
 
 function Row({ rating, count }: { rating: number; count: number }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   return (
     <p className={styles.reviews}>
       <StarRating rating={rating} />
-      <span>{words.reviews(count)}</span>
+      <span>{say('pages.more.reviews', { count })}</span>
     </p>
   )
 }

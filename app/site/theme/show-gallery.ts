@@ -1,6 +1,6 @@
 import { controllerWithin } from '#app/lib/controller-within.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import { makePreviewButtons } from '../preview/open-preview.ts'
-import { scriptWords } from '../words/script-words.ts'
 import styles from './gallery.module.css'
 
 const AT_ONCE = 2
@@ -32,6 +32,6 @@ function fill(template: HTMLTemplateElement): void {
   item.replaceChildren(template.content)
   item
     .querySelector('a')
-    ?.setAttribute('aria-label', scriptWords().lookCloser.replace('%s', String(place + 1)))
+    ?.setAttribute('aria-label', readScriptTexts().lookCloser.replace('%s', String(place + 1)))
   makePreviewButtons(item)
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { getLang, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -8,19 +8,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { BookLink } from '../book-link.tsx'
 import { ZipPricePlace } from '../price/zip-price-place.tsx'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import { Gallery } from './gallery.tsx'
 import { Reviews } from './reviews.tsx'
 import styles from './theme-detail.module.css'
 
 export function ThemeDetail({ theme }: { theme: Theme }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   return (
     <article className={`page-width ${styles.page}`}>
       <a href={pathIn('/#themes')} className={styles.back}>
         <Icon name="chevron-left" />
-        {words.backToThemes}
+        {say('pages.more.backToThemes')}
       </a>
       <div className={styles.columns}>
         <Gallery theme={theme} />
@@ -35,7 +34,7 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
           {(theme.englishName ?? theme.name).includes('Garden') && (
             <p className={styles.note}>
               <Icon name="info" />
-              {words.floral}
+              {say('pages.more.floral')}
             </p>
           )}
         </div>
@@ -46,11 +45,11 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
 }
 
 function Included({ theme }: { theme: Theme }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   return (
     <section aria-labelledby="included-title">
       <h2 id="included-title" className={styles.subtitle}>
-        {words.includedTitle}
+        {say('pages.more.includedTitle')}
       </h2>
       <ul role="list" className={styles.included}>
         {theme.includedItems.map((item) => (
@@ -66,17 +65,21 @@ function Included({ theme }: { theme: Theme }) {
 
 /** Price and booking button, always at the bottom. */
 function BookingBar({ theme }: { theme: Theme }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const { id, pricePerTeepee: price } = theme
   return (
     <div className={styles.bar}>
-      <Price amount={priceForPeople(price, words.free)} suffix={words.perTeepee} size="lg" />
+      <Price
+        amount={priceForPeople(price, say('pages.more.free'))}
+        suffix={say('pages.more.perTeepee')}
+        size="lg"
+      />
       {theme.available ? (
         <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
-          {words.bookTheme}
+          {say('pages.more.bookTheme')}
         </BookLink>
       ) : (
-        <Badge tone="warning">{words.notNow}</Badge>
+        <Badge tone="warning">{say('pages.more.notNow')}</Badge>
       )}
     </div>
   )

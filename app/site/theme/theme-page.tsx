@@ -1,14 +1,14 @@
 import { themeQuery } from '#app/lib/api/themes-query.ts'
 import { getSettings, type PageInput, prepared, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { publicMeta } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct, themeService } from '../seo/structured-data.ts'
-import { PAGE_WORDS } from '../words/page-words.ts'
 import { ThemeDetail } from './theme-detail.tsx'
 import { type Problem, ThemeProblem } from './theme-problem.tsx'
 
@@ -37,32 +37,32 @@ export function withTheme(page: PageInput, theme: Theme): PageInput {
 }
 
 export function themeMeta(page: PageInput, id: string): PageMeta {
-  const words = getWords(PAGE_WORDS, page)
+  const say = pageText(page)
   const language = languageOfPath(page.pathname)
   const theme = preparedFor(page, themeQuery(id))
   if (!theme)
     return publicMeta(page, {
       path: `/themes/${id}`,
-      title: words.theme,
+      title: say('pages.more.theme'),
       description: '',
       robots: 'noindex',
     })
   const settings = getSettings(page)
   return publicMeta(page, {
     path: themePath(theme),
-    title: words.themeTitle(theme.name),
+    title: say('pages.more.themeTitle', { name: theme.name }),
     description: theme.description,
     picture: {
       path: theme.mainImage,
-      alt: words.teepeesOf(theme.name),
+      alt: say('pages.more.teepeesOf', { name: theme.name }),
       ...getSize(theme.pictures[theme.mainImage]),
     },
     structuredData: [
-      themeProduct(theme, settings, { name: words.productName(theme.name), language }),
-      themeService(theme, settings, { name: words.productName(theme.name), language }),
+      themeProduct(theme, settings, { name: say('pages.more.productName', { name: theme.name }), language }),
+      themeService(theme, settings, { name: say('pages.more.productName', { name: theme.name }), language }),
       breadcrumbs(settings.publicUrl ?? '', [
-        { name: words.home, path: pathIn(language, '/') },
-        { name: words.themes, path: pathIn(language, '/#themes') },
+        { name: say('pages.more.home'), path: pathIn(language, '/') },
+        { name: say('pages.more.themes'), path: pathIn(language, '/#themes') },
         { name: theme.name, path: pathIn(language, themePath(theme)) },
       ]),
     ],

@@ -1,37 +1,42 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { PAGE_WORDS } from '../words/page-words.ts'
+
+const PROBLEMS = {
+  'Invalid Theme ID': 'invalidId',
+  'Theme Not Found': 'notFound',
+  'Error Loading Theme': 'loading',
+} as const
 
 /** Problems that can be retried have a form that requests the same page. */
-export type Problem = keyof (typeof PAGE_WORDS)['en']['problems']
+export type Problem = keyof typeof PROBLEMS
 
 export function ThemeProblem({ problem }: { problem: Problem }) {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
-  const { title, sentence } = words.problems[problem]
+  const kind = PROBLEMS[problem]
   const isPassing = problem === 'Error Loading Theme'
   return (
     <ProblemPage
-      title={title}
+      title={say(`pages.more.problems.${kind}.title`)}
       drawing={isPassing ? 'error' : 'not-found'}
       action={
         <>
           {isPassing && (
             <form>
               <Button type="submit" size="lg">
-                {words.tryAgain}
+                {say('pages.more.tryAgain')}
               </Button>
             </form>
           )}
           <a href={pathIn('/#themes')} className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
-            {words.backToThemes}
+            {say('pages.more.backToThemes')}
           </a>
         </>
       }
     >
-      {sentence}
+      {say(`pages.more.problems.${kind}.sentence`)}
     </ProblemPage>
   )
 }

@@ -1,18 +1,15 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
-import { siteText } from '#app/site/site-text.ts'
+import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../../forms/form-answer.ts'
 import { useSlot } from '../../slots.ts'
 import { useSiteText, wordsOfPage } from '../../texts/site-texts.ts'
-import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
@@ -24,7 +21,7 @@ export async function receiveContact(host: PageHost, pathname: string): Promise<
   const form = await host.readForm()
   if (!form) return NOT_SENT
   const values = getTexts(form, ['name', 'email', 'subject', 'message'])
-  const text = siteText(languageOfPath(pathname))
+  const text = pageText({ pathname })
   const problems = contactProblems(values, text)
   if (Object.keys(problems).length > 0) return { answer: { values, problems }, isDone: false, status: 400 }
   const { ok, status } = await postOnServer(host, '/api/contact', { body: values })
@@ -45,7 +42,7 @@ export function ContactPage({ isSent }: { isSent: boolean }) {
 }
 
 function Thanks() {
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const pathIn = usePathIn()
   const text = useText()
   return (
@@ -54,7 +51,7 @@ function Thanks() {
         title={text('site.contact.sent')}
         action={
           <a href={pathIn('/')} className={buttonClass('primary')}>
-            {words.backHome}
+            {say('pages.more.backHome')}
           </a>
         }
       >

@@ -1,5 +1,5 @@
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../../section.tsx'
@@ -7,12 +7,11 @@ import { useSlot } from '../../slots.ts'
 import { SocialLinks } from '../../social-links.tsx'
 import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './contact.module.css'
 
 export function Contact() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
-  const words = useWords(PAGE_WORDS)
+  const say = useText()
   const text = useSiteText()
   return (
     <Section
@@ -27,28 +26,28 @@ export function Contact() {
           <p>
             <Icon name="map-pin" />
             <span>
-              <strong>{words.address}</strong>
+              <strong>{say('pages.more.address')}</strong>
               {info.address}
             </span>
           </p>
           <p>
             <Icon name="phone" />
             <span>
-              <strong>{words.phone}</strong>
+              <strong>{say('pages.more.phone')}</strong>
               <a href={phoneHref(info.phone)}>{info.phone}</a>
             </span>
           </p>
           <p>
             <Icon name="mail" />
             <span>
-              <strong>{words.email}</strong>
+              <strong>{say('pages.more.email')}</strong>
               <a href={`mailto:${info.email}`}>{info.email}</a>
             </span>
           </p>
           <p>
             <Icon name="clock" />
             <span>
-              <strong>{words.hours}</strong>
+              <strong>{say('pages.more.hours')}</strong>
               {info.hours}
             </span>
           </p>

@@ -1,5 +1,5 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,13 +8,12 @@ import { BookLink } from '../../book-link.tsx'
 import { useSlot } from '../../slots.ts'
 import { useSiteLines, useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './hero.module.css'
 import { HeroPicture } from './hero-picture.tsx'
 import { Stats } from './stats.tsx'
 
 export function Hero() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const text = useSiteText()
   const included = useSiteLines('hero.included')
   const pathIn = usePathIn()
@@ -23,7 +22,7 @@ export function Hero() {
   return (
     <>
       <section
-        aria-label={words.welcome}
+        aria-label={say('pages.home.welcome')}
         data-ground="night"
         data-picture="heroImage"
         className={styles.hero}
@@ -34,9 +33,9 @@ export function Hero() {
           <h1 className={styles.headline}>{text('hero.title')}</h1>
           <p className={styles.lead}>{text('hero.lead')}</p>
           <div className={styles.actions}>
-            <BookLink className={buttonClass('primary', 'lg')}>{words.bookExperience}</BookLink>
+            <BookLink className={buttonClass('primary', 'lg')}>{say('pages.home.bookExperience')}</BookLink>
             <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
-              {words.viewThemes}
+              {say('pages.home.viewThemes')}
             </a>
           </div>
         </div>
@@ -56,7 +55,7 @@ export function Hero() {
             ))}
           </ul>
           <a href={pathIn('/#themes')} className={buttonClass('secondary')}>
-            {words.exploreThemes}
+            {say('pages.home.exploreThemes')}
           </a>
         </div>
         <Stats showsSamples={settings.showSampleContent} />

@@ -1,20 +1,39 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { splitAround } from '#app/lib/messages/split-around.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './stats.module.css'
 
 /** The site's figures. With samples switched off, only real ones are shown. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const testimonials = usePrepared(testimonialsQuery) ?? []
   const rating = showsSamples ? '5' : calculateMean(testimonials.map((testimonial) => testimonial.rating))
   return (
     <ul role="list" className={styles.stats}>
-      {showsSamples && <li>{words.parties(<strong>500+</strong>)}</li>}
-      <li>{words.area(<strong>Miami</strong>)}</li>
-      {rating && <li>{words.customerRating(<strong>{words.rating(rating)}</strong>)}</li>}
+      {showsSamples && (
+        <Figure value="500+" around={splitAround((count) => say('pages.home.parties', { count }))} />
+      )}
+      <Figure value="Miami" around={splitAround((miami) => say('pages.home.area', { miami }))} />
+      {rating && (
+        <Figure
+          value={say('pages.home.rating', { rating })}
+          around={splitAround((stars) => say('pages.home.customerRating', { stars }))}
+        />
+      )}
     </ul>
+  )
+}
+
+type FigureProps = { readonly value: string; readonly around: ReturnType<typeof splitAround> }
+
+function Figure({ value, around: [before, after] }: FigureProps) {
+  return (
+    <li>
+      {before}
+      <strong>{value}</strong>
+      {after}
+    </li>
   )
 }
 

@@ -1,17 +1,21 @@
 import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 import styles from './notice-card.module.css'
 
 /** Where the page's script shows other families' bookings: a small card at the lower left. */
 export function Notices() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const { notices } = useWords(SAMPLE_WORDS)
   return (
     <>
-      <div role="status" aria-label={words.recentBookings} data-notices={JSON.stringify(notices)} />
+      <div
+        role="status"
+        aria-label={say('pages.home.recentBookings')}
+        data-notices={JSON.stringify(notices)}
+      />
       <template data-notice="">
         <div className={styles.notice}>
           <span className={styles.icon}>
@@ -21,7 +25,7 @@ export function Notices() {
             <strong /> <span data-action="" />
             <small />
           </p>
-          <IconButton icon="cross" label={words.closeNotice} />
+          <IconButton icon="cross" label={say('pages.home.closeNotice')} />
         </div>
       </template>
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './carousel.module.css'
 
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }
@@ -11,9 +10,9 @@ type CarouselProps = { label: string; items: { key: number; content: ReactNode }
  * unless the visitor is reading or prefers reduced motion.
  */
 export function Carousel({ label, items }: CarouselProps) {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   return (
-    <section aria-label={label} aria-roledescription={words.carousel} className={styles.carousel}>
+    <section aria-label={label} aria-roledescription={say('pages.home.carousel')} className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer pushes the cards by the arrow keys */}
       <ul role="list" tabIndex={0} aria-label={label} className={styles.track}>
         {items.map(({ key, content }) => (
@@ -23,12 +22,12 @@ export function Carousel({ label, items }: CarouselProps) {
         ))}
       </ul>
       <div className={styles.controls}>
-        <IconButton icon="chevron-left" label={words.previous} tone="filled" data-step="-1" />
+        <IconButton icon="chevron-left" label={say('pages.home.previous')} tone="filled" data-step="-1" />
         <button type="button" className={styles.pause}>
-          <span data-words="">{words.pause}</span>
-          <span className="visually-hidden">{words.theCarousel}</span>
+          <span data-words="">{say('pages.home.pause')}</span>
+          <span className="visually-hidden">{say('pages.home.theCarousel')}</span>
         </button>
-        <IconButton icon="chevron-right" label={words.next} tone="filled" data-step="1" />
+        <IconButton icon="chevron-right" label={say('pages.home.next')} tone="filled" data-step="1" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { scriptWords } from '../../words/script-words.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import styles from './carousel.module.css'
 
 const EVERY_MS = 5000
@@ -63,7 +63,7 @@ type Moving = {
 /** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or with reduced motion. */
 function advance({ carousel, track, controls, signal, onTime }: Moving): void {
   const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
-  const spoken = scriptWords()
+  const spoken = readScriptTexts()
   const words = pause?.querySelector('[data-words]')
   let isStopped = matchMedia('(prefers-reduced-motion: reduce)').matches
   let isHeld = { pointer: false, focus: false }

@@ -1,12 +1,11 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { getLang, useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './testimonial-card.module.css'
 import { themeLabel } from './theme-label.ts'
 
@@ -14,7 +13,7 @@ type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
 export function TestimonialCard({ testimonial, productName }: TestimonialCardProps) {
   const { customerName, customerImage, rating, comment, themeId, pictures } = testimonial
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   const themes = usePrepared(themesQuery) ?? []
   const known = isForeign ? themes.find((theme) => theme.id === themeId)?.name : undefined
@@ -27,7 +26,9 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
       <figcaption className={styles.who}>
         <Portrait name={customerName} path={customerImage} pictures={pictures} />
         <span className={styles.name}>{customerName}</span>
-        <span className={styles.theme}>{known ?? themeLabel(themeId, words.partyOf(productName))}</span>
+        <span className={styles.theme}>
+          {known ?? themeLabel(themeId, say('pages.home.partyOf', { name: productName }))}
+        </span>
       </figcaption>
     </figure>
   )

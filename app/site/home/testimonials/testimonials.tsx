@@ -1,11 +1,10 @@
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Section } from '../../section.tsx'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import { Carousel } from './carousel.tsx'
 import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -13,7 +12,7 @@ import styles from './testimonials.module.css'
 
 /** Reviews by families. The section is left out if the API does not respond. */
 export function Testimonials() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const language = useLanguage()
   const text = useSiteText()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
@@ -23,10 +22,10 @@ export function Testimonials() {
   return (
     <Section id="testimonials" ground="dusk" title={text('reviews.title')}>
       {testimonials.length === 0 ? (
-        <p className={styles.empty}>{words.noTestimonials}</p>
+        <p className={styles.empty}>{say('pages.home.noTestimonials')}</p>
       ) : (
         <Carousel
-          label={words.familiesSay}
+          label={say('pages.home.familiesSay')}
           items={testimonials.map((testimonial) => ({
             key: testimonial.id,
             content: <TestimonialCard testimonial={testimonial} productName={settings.siteTitle} />,

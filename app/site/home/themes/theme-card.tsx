@@ -1,6 +1,6 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { getLang, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -11,8 +11,6 @@ import type { Theme } from '#contract/catalogue/themes.ts'
 import { themePath } from '#domain/site/slug.ts'
 import type { Language } from '#domain/text/language.ts'
 import { PreviewLink } from '../../preview/preview-link.tsx'
-import { HOME_WORDS } from '../../words/home-words.tsx'
-import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './theme-card.module.css'
 
 const SHORT_DESCRIPTION = 100
@@ -20,15 +18,15 @@ const SHORT_DESCRIPTION = 100
 type ThemeCardProps = { theme: Theme; hasPriority: boolean }
 
 export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
-  const words = useWords(HOME_WORDS)
-  const { free } = useWords(PAGE_WORDS)
+  const say = useText()
+
   const pathIn = usePathIn()
   const { name, mainImage, pictures } = theme
   return (
     <Card as="li" padding="none" lifts className={styles.card}>
-      <PreviewLink path={mainImage} className={styles.picture} label={words.lookCloser(name)}>
+      <PreviewLink path={mainImage} className={styles.picture} label={say('pages.home.lookCloser', { name })}>
         <Picture
-          image={pictureImage(mainImage, words.teepeesOf(name), pictures)}
+          image={pictureImage(mainImage, say('pages.home.teepeesOf', { name }), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           {...(hasPriority && { priority: 'high' })}
@@ -36,19 +34,22 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
       </PreviewLink>
       {theme.featured && (
         <Badge tone="glow" className={styles.badge}>
-          {words.featured}
+          {say('pages.home.featured')}
         </Badge>
       )}
       <div className={styles.words}>
         <h3 lang={getLang(theme, 'name')} className={styles.name}>
           {name}
         </h3>
-        <Price amount={priceForPeople(theme.pricePerTeepee, free)} suffix={words.perTeepee} />
+        <Price
+          amount={priceForPeople(theme.pricePerTeepee, say('pages.more.free'))}
+          suffix={say('pages.home.perTeepee')}
+        />
         <p data-price-place={theme.id} className={styles.allIn} />
         <Description text={theme.description} name={name} lang={getLang(theme, 'description')} />
         <a href={pathIn(themePath(theme))} className={buttonClass('secondary', 'md', true)}>
-          {words.viewDetails}
-          <span className="visually-hidden">{words.viewDetailsOf(name)}</span>
+          {say('pages.home.viewDetails')}
+          <span className="visually-hidden">{say('pages.home.viewDetailsOf', { name })}</span>
         </a>
       </div>
     </Card>
@@ -57,7 +58,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
 
 /** Without script it cannot unfold, so the style sheet shows all of it. */
 function Description({ text, name, lang }: { text: string; name: string; lang: Language | undefined }) {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   if (text.length <= SHORT_DESCRIPTION)
     return (
       <p lang={lang} className={styles.description}>
@@ -73,8 +74,8 @@ function Description({ text, name, lang }: { text: string; name: string; lang: L
         {text.slice(SHORT_DESCRIPTION)}
       </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded="false">
-        <span data-words="">{words.readMore}</span>
-        <span className="visually-hidden">{words.readMoreAbout(name)}</span>
+        <span data-words="">{say('pages.home.readMore')}</span>
+        <span className="visually-hidden">{say('pages.home.readMoreAbout', { name })}</span>
       </button>
     </p>
   )

@@ -1,5 +1,5 @@
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
@@ -10,14 +10,13 @@ import { Section } from '../../section.tsx'
 import { useSlot } from '../../slots.ts'
 import { useSiteText } from '../../texts/site-texts.ts'
 import { usePrepared } from '../../use-prepared.ts'
-import { HOME_WORDS } from '../../words/home-words.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './themes.module.css'
 
 const PRIORITY_PICTURES = 3
 
 export function Themes() {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   const text = useSiteText()
   const themes = usePrepared(themesQuery)
   const failure = useSlot('themesFailure')
@@ -32,16 +31,16 @@ export function Themes() {
       <ZipPricePlace />
       {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : failure}
       <p className={styles.book}>
-        <BookLink className={buttonClass('primary', 'lg')}>{words.bookTeepees}</BookLink>
+        <BookLink className={buttonClass('primary', 'lg')}>{say('pages.home.bookTeepees')}</BookLink>
       </p>
     </Section>
   )
 }
 
 function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
-  const words = useWords(HOME_WORDS)
+  const say = useText()
   if (themes.length === 0) {
-    return <EmptyState title={words.noThemesTitle}>{words.noThemes}</EmptyState>
+    return <EmptyState title={say('pages.home.noThemesTitle')}>{say('pages.home.noThemes')}</EmptyState>
   }
   return (
     <CardGrid>

@@ -1,4 +1,4 @@
-import { scriptWords } from '../../words/script-words.ts'
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import styles from './theme-card.module.css'
 
 /** Toggles between all of a card's description and its beginning. */
@@ -8,6 +8,6 @@ export function unfoldDescription(target: Element): void {
   if (!button || !words) return
   const isExpanded = button.ariaExpanded !== 'true'
   button.ariaExpanded = String(isExpanded)
-  const { showLess, readMore } = scriptWords()
+  const { showLess, readMore } = readScriptTexts()
   words.textContent = isExpanded ? showLess : readMore
 }
