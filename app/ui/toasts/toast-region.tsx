@@ -33,7 +33,13 @@ export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   )
   const isUrgent = toast?.tone === 'danger'
   return (
-    <section ref={region} className={styles.region} aria-label={text('ui.notifications')} tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.region}
+      // One landmark at a time.
+      aria-label={isInUse ? text('ui.notifications') : undefined}
+      tabIndex={-1}
+    >
       <div role="status">{!isUrgent && card}</div>
       <div role="alert">{isUrgent && card}</div>
     </section>

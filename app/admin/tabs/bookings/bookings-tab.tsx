@@ -10,7 +10,6 @@ import { BookingPanel } from '#app/admin/booking-dialogs/details/booking-panel.t
 import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { type Tab, Tabs } from '#app/ui/controls/tabs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,13 +33,12 @@ export default function BookingsTab() {
 
 function WholeBook() {
   const text = useText()
-  const [open, setOpen, lastId] = useOpenBooking()
-  const isWide = useIsWide('90rem')
+  const [open, setOpen, besideId] = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
   const [asked, day, show] = useView()
   const csv = useCsvExport()
-  const beside = isWide && asked === undefined ? lastId : undefined
+  const beside = asked === undefined ? besideId : undefined
   return (
     <>
       <TabHeader
@@ -150,17 +148,24 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
 /** What is closed with what stands beside the list; after deleting there is nothing to show. */
 const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
 
-/** `?new` opens an empty booking, wherever it was asked for. What stands beside the list stays while its dialogs are open. */
+/** Room for a booking beside the list. */
+const WIDE = '(width >= 90rem)'
+
+/**
+ * `?new` opens an empty booking, wherever it was asked for. On wide screens a booking stands beside the list, and stays
+ * while its dialogs are open. Which of the two it is, is decided when it is opened: a window that changes its width
+ * closes nothing.
+ */
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
-  const [lastId, setLastId] = useState<number>()
+  const [besideId, setBesideId] = useState<number>()
   useAsked('new', () => setOpen({ dialog: 'new' }))
   const show = (next: OpenBooking) => {
     setOpen(next)
-    if (next?.dialog === 'details') setLastId(next.id)
-    else if (next === undefined && ENDS.includes(open?.dialog)) setLastId(undefined)
+    if (next?.dialog === 'details') setBesideId(matchMedia(WIDE).matches ? next.id : undefined)
+    else if (next === undefined && ENDS.includes(open?.dialog)) setBesideId(undefined)
   }
-  return [open, show, lastId] as const
+  return [open, show, besideId] as const
 }
 
 /** Does what the address asks for, once. */
