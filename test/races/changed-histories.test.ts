@@ -38,7 +38,7 @@ const history = fc.record({
 })
 
 it('whatever happens to an order, the books agree, and no cent more comes back than policy and payments allow', {
-  timeout: 7_200_000,
+  timeout: 21_600_000,
 }, async () => {
   await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
   await ctx.db.update(themes).set({ teepeeStock: 100_000 })
