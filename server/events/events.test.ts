@@ -196,7 +196,7 @@ describe('a stream ends', () => {
     ctx.setNow(new Date(MORNING.getTime() + 12 * 3_600_000 + 1))
     ctx.events.beat()
     await expect.poll(() => unused.isOver).toBe(true)
-    expect(await ctx.db.$count(staffStreams)).toBe(0)
+    await expect.poll(() => ctx.db.$count(staffStreams)).toBe(0)
     await ctx.db.delete(sessions)
   })
 

@@ -1,10 +1,20 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { SubscriberPage } from '#contract/people/newsletter.ts'
 import type { BodyOf } from '#test/body-of.ts'
-import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  atBothWidths,
+  expectAccessible,
+  expectToast,
+  openScreen,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
+import { onOwnSite } from './own-site-visit.ts'
+import { photo } from './picture-files.ts'
 import { authorization } from './server.ts'
 import { expectNoEnglish } from './spoken-on.ts'
 
@@ -89,6 +99,89 @@ test('staff narrow the list, take it along and remove an address', async ({ admi
   await expectToast(page, 'Address removed')
   await expect(page.getByText('No addresses found.')).toBeVisible()
 })
+
+const onAnotherSite = onOwnSite()
+onAnotherSite.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Puts away what told of the last step. */
+async function withoutToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close notification' })
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().click({ timeout: 1000 })
+    expect(await close.count()).toBe(0)
+  }).toPass()
+}
+
+onAnotherSite(
+  'staff write a newsletter in both languages, send it, stop it and go on',
+  async ({ adminPage: page, api, ownSite }) => {
+    onAnotherSite.slow()
+    const contact = { phone: '(305) 555-0123', email: 'hello@example.com', hours: 'Every day' }
+    await api('PUT', '/api/contact-info', { ...contact, address: '1200 Biscayne Blvd, Miami, FL 33132' })
+    // More than leave in a minute or two: it is still being sent when it is stopped.
+    await ownSite.change(
+      `INSERT INTO newsletter_subscribers (email, language, confirmed_at)
+     SELECT 'reader' || n || '@example.com', (CASE WHEN n % 4 = 0 THEN 'es' ELSE 'en' END)::language, now()
+     FROM generate_series(1, 90) AS n`,
+    )
+    await openScreen(page, '/admin/newsletter')
+    await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Write a newsletter' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write a newsletter' })
+    await expect(dialog.getByRole('switch', { name: 'Confirmed addresses (90)' })).toBeChecked()
+    await dialog.getByLabel('Subject').fill('New this summer')
+    await dialog.getByLabel('Heading').fill('A night in the desert')
+    await dialog.getByLabel('Text').fill('There is a new theme.\n\nAugust has free weekends.')
+    await dialog.getByLabel('Button').fill('Find a free day')
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await photo('desert.jpg')])
+    const look = dialog.frameLocator('iframe')
+    await expect(look.getByRole('heading', { name: 'A night in the desert' })).toBeVisible()
+    await expect(look.getByRole('link', { name: 'Find a free day' })).toBeVisible()
+    await expect
+      .poll(() => look.locator('img').evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0)
+    await withoutToasts(page)
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await expectToast(page, 'The draft is saved')
+
+    const card = page.getByRole('listitem').filter({ hasText: 'New this summer' })
+    await card.getByRole('button', { name: 'Send', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Send “New this summer”?' })
+    await expect(question).toContainText('Up to 90 addresses get it, 20 a minute from 8 AM to 8 PM')
+    await question.getByRole('button', { name: 'Send it now' }).click()
+    await expectToast(
+      page,
+      '22 recipients read Spanish. Please write subject, heading and text in Spanish, too.',
+    )
+
+    await card.getByRole('button', { name: 'Edit newsletter' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit newsletter' })
+    await editing.getByRole('tab', { name: 'Spanish' }).click()
+    await editing.getByLabel('Subject').fill('Novedades del verano')
+    await editing.getByLabel('Heading').fill('Una noche en el desierto')
+    await editing.getByLabel('Text').fill('Hay un tema nuevo.')
+    await expect(look.getByRole('heading', { name: 'A night' })).toBeHidden()
+    await editing.getByRole('button', { name: 'Save draft' }).click()
+    await expect(editing).toBeHidden()
+    await card.getByRole('button', { name: 'Send', exact: true }).click()
+    await question.getByRole('button', { name: 'Send it now' }).click()
+    await expect(card.getByText('Sending', { exact: true })).toBeVisible()
+    await withoutToasts(page)
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await card.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click()
+    await expect(card.getByText('Stopped', { exact: true })).toBeVisible()
+    await withoutToasts(page)
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await card.getByRole('button', { name: 'Go on sending' }).click()
+    await question.getByRole('button', { name: 'Send it now' }).click()
+    await expect(card.getByText('Sending', { exact: true })).toBeVisible()
+  },
+)
 
 test.describe('where addresses are confirmed', () => {
   let site: OwnSite

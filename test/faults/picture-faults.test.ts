@@ -46,7 +46,10 @@ describe('the image worker', () => {
         ])
       expect((await fetch(site.url)).status).toBe(200)
     }
-    const { status, body } = await send(site, await aPhoto())
+    const photo = await aPhoto()
+    const first = await send(site, photo)
+    // The last kill may still cost this one its sentence, as nobody may have noticed it yet.
+    const { status, body } = first.status === 415 ? await send(site, photo) : first
     expect(status).toBe(201)
     acknowledged.push(String(body.path))
     for (const path of acknowledged) expect((await fetch(`${site.url}${path}`)).status).toBe(200)
