@@ -1,11 +1,10 @@
 import { whyCampaignMailStays } from '#domain/follow-ups/campaigns.ts'
 import { whyNoAdvertising } from '#domain/follow-ups/decide-follow-up.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq } from '#server/database/drizzle.ts'
 import { campaignRecipients, outbox } from '#server/database/schema/all-tables.ts'
+import { withdrawMail } from '#server/mail/withdraw-mail.ts'
 import type { RecipientRow } from './campaign-queries.ts'
 import { findReader } from './send-campaigns.ts'
 
@@ -29,16 +28,7 @@ async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Pro
   const why = reader ? whyNoAdvertising(reader.family) : 'gone'
   const reason = whyCampaignMailStays(why, { writtenAt: row.writtenAt ?? now, now })
   if (!reason || row.mailKey === null) return
-  const [kept] = await tx
-    .update(outbox)
-    .set({
-      status: 'kept',
-      nextAttemptAt: null,
-      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
-    })
-    .where(and(eq(outbox.dedupeKey, row.mailKey), eq(outbox.status, 'queued')))
-    .returning({ id: outbox.id })
-  if (!kept) return
+  if (!(await withdrawMail(tx, row.mailKey))) return
   await tx
     .update(campaignRecipients)
     .set({ state: 'withdrawn', reason })

@@ -1,11 +1,10 @@
 import { type Decision, decideFollowUp } from '#domain/follow-ups/decide-follow-up.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
 import { followUps, outbox } from '#server/database/schema/all-tables.ts'
+import { withdrawMail } from '#server/mail/withdraw-mail.ts'
 import type { FollowUp } from './follow-up-links.ts'
 import { readFacts } from './read-family.ts'
 import { readFollowUpSettings } from './read-settings.ts'
@@ -32,16 +31,8 @@ async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise
     if (row.withdrawnAt) await tx.update(followUps).set({ withdrawnAt: null }).where(eq(followUps.id, row.id))
     return
   }
-  const [kept] = await tx
-    .update(outbox)
-    .set({
-      status: 'kept',
-      nextAttemptAt: null,
-      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
-    })
-    .where(and(eq(outbox.dedupeKey, row.mailKey), eq(outbox.status, 'queued')))
-    .returning({ id: outbox.id })
-  if (kept) await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
+  if (await withdrawMail(tx, row.mailKey))
+    await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
 }
 
 async function isStillWanted(tx: Transaction, ctx: Context, row: FollowUp): Promise<boolean> {

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
+
+/** Keeps a mail in the outbox that has not left yet, by its key. Returns whether there was one; what is being sent stays. */
+export async function withdrawMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const kept = await tx
+    .update(outbox)
+    .set({
+      status: 'kept',
+      nextAttemptAt: null,
+      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
+    })
+    .where(and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.status, 'queued')))
+    .returning({ id: outbox.id })
+  return kept.length > 0
+}
