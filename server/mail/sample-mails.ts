@@ -44,7 +44,7 @@ export function allSampleMails(): Samples {
     }),
     'staff-reply': staffReply(
       { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
-      { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
+      { message: 'We live on the island & would love a party in May.', day: '2027-01-04', language: 'en' },
     ),
   }
 }

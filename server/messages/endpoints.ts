@@ -14,8 +14,8 @@ const TEN_MINUTES = 600
 export function messageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
 
-  serve(app, contract.sendContactMessage, async ({ ctx, body }) =>
-    messageResponse(await receiveMessage(ctx, body)),
+  serve(app, contract.sendContactMessage, async ({ ctx, body, language }) =>
+    messageResponse(await receiveMessage(ctx, { ...body, language })),
   )
 
   serve(app, contract.listContactMessages, async ({ ctx }) => {

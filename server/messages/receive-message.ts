@@ -3,7 +3,10 @@ import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerMessage } from '#server/mail/templates/owner-mails.ts'
 
-type NewMessage = Pick<typeof contactSubmissions.$inferInsert, 'name' | 'email' | 'subject' | 'message'>
+type NewMessage = Pick<
+  typeof contactSubmissions.$inferInsert,
+  'name' | 'email' | 'subject' | 'message' | 'language'
+>
 
 /** Stores a visitor's message and mails the owner, both or neither. */
 export async function receiveMessage(ctx: Context, message: NewMessage) {

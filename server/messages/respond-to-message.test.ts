@@ -5,14 +5,14 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-async function receive(email: string): Promise<number> {
+async function receive(email: string, language = 'en'): Promise<number> {
   const message = {
     name: 'Ana',
     email,
     subject: 'Outdoors?',
     message: 'Can we have it outdoors?\nThank you!',
   }
-  return (await ctx.call('POST', '/api/contact', message)).body.id
+  return (await ctx.call('POST', '/api/contact', message, { 'X-Language': language })).body.id
 }
 
 it('GET lists all messages, the newest first, for staff alone', async () => {
@@ -43,6 +43,14 @@ describe('POST reply', () => {
     expect(mail).toMatchObject({ kind: 'reply', subject: 'Re: Outdoors?', status: 'queued' })
     expect(mail?.text).toContain('> Can we have it outdoors?')
     expect(mail?.html).toContain('See &lt;you&gt; soon!')
+  })
+
+  it('201: the mail speaks the language of the page that the message came from', async () => {
+    const id = await receive('maria@example.com', 'es')
+    await ctx.staff('POST', `/api/contact/submissions/${id}/reply`, reply)
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'maria@example.com'))
+    expect(mail?.text).toMatch(/El \d+ \w+ \d{4} usted escribió:/)
+    expect(mail?.html).toContain('lang="es"')
   })
 
   it('400 without words, 404 without a message, 401 without credentials; and no mail', async () => {

@@ -51,7 +51,11 @@ export async function replyToMessage(
       recipient: message.email,
       replyTo: await ownerAddress(tx),
       written: reply.message,
-      content: staffReply(reply, { message: message.message, day: partyDayAt(message.createdAt) }),
+      content: staffReply(reply, {
+        message: message.message,
+        day: partyDayAt(message.createdAt),
+        language: message.language,
+      }),
     })
     const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
     await audit(tx, { ...entry, facts: { kind: 'text', text: reply.subject } })

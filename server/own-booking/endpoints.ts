@@ -110,6 +110,7 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
       email: booking.customerEmail,
       subject: `Change of booking #${booking.id} (${booking.reference})`,
       message: body.message,
+      language: booking.language,
     })
     return { success: true }
   })

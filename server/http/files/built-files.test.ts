@@ -60,6 +60,16 @@ it('a server has the fonts of the release after its own', async () => {
   }
 })
 
+it('mailboxes may show the pictures of a newsletter; pages of others take nothing else from here', async () => {
+  mkdirSync(join(release('newer'), 'images'), { recursive: true })
+  writeFileSync(join(release('newer'), 'images', 'tent.svg'), '<svg/>')
+  const policy = async (file: string) =>
+    (await ask('newer', file)).headers.get('Cross-Origin-Resource-Policy')
+  expect(await policy('/images/tent.svg')).toBe('cross-origin')
+  expect(await policy('/uploads/images/none.jpg')).toBe('cross-origin')
+  expect(await policy('/assets/page-2222.js')).toBe('same-origin')
+})
+
 it('they are forgotten 30 days after another release took their place', async () => {
   await start('newer', 20)
   await start('newer', 32)

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
@@ -6,15 +6,16 @@ import { type MailContent, paragraph } from '../mail-content.ts'
 /** To the sender of a contact form message: the staff's reply, with the original message. */
 export function staffReply(
   reply: { readonly subject: string; readonly message: string },
-  original: { readonly message: string; readonly day: PartyDay },
+  original: { readonly message: string; readonly day: PartyDay; readonly language: Language },
 ): MailContent {
   return {
+    language: original.language,
     subject: reply.subject,
     preview: reply.message.slice(0, 120),
     heading: reply.subject,
     blocks: [
       paragraph(reply.message),
-      paragraph(textIn(DEFAULT_LANGUAGE)('mails.reply.youWrote', { day: original.day })),
+      paragraph(textIn(original.language)('mails.reply.youWrote', { day: original.day })),
       { kind: 'quote', text: original.message },
     ],
   }

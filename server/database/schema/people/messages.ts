@@ -1,6 +1,7 @@
 import type { DraftedAnswer } from '#contract/people/contact.ts'
 import { boolean, index, jsonb, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
+import { language } from '../languages.ts'
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
@@ -10,6 +11,8 @@ export const contactSubmissions = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    /** Of the page it was written on. */
+    language: language('language').notNull().default('en'),
     responded: boolean('responded').notNull().default(false),
     /** An answer that nobody has sent yet. */
     draft: jsonb('draft').$type<DraftedAnswer>(),

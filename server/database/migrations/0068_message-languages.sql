@@ -1,0 +1,1 @@
+ALTER TABLE "contact_submissions" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;
