@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pathIn } from './domain/site/page-path.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './domain/text/language.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/built-files/compress-built.ts'
 import { listKeptFiles } from './scripts/built-files/list-kept-files.ts'
@@ -38,7 +39,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   build: { assets: 'assets', inlineStylesheets: 'always' },
-  i18n: { locales: ['en', 'es'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
+  i18n: { locales: LANGUAGES, defaultLocale: DEFAULT_LANGUAGE, routing: { prefixDefaultLocale: false } },
   adapter: server(),
   integrations: [react(), pages()],
   // The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css).
@@ -145,7 +146,7 @@ function server(): AstroIntegration {
 }
 
 /**
- * Every page has a Spanish address beside the one that its file is named after, and all of the admin is one page: its
+ * Every page has an address in each language beside the one that its file is named after, and all of the admin is one page: its
  * styles stand in the build once for each route. Two directives beside Astro's own say when an island comes alive.
  */
 function pages(): AstroIntegration {
@@ -159,9 +160,9 @@ function pages(): AstroIntegration {
           injectRoute({ pattern, entrypoint: `./${PAGES}/admin/[...path].astro` })
         for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
           const english = `/${file.replace(/(\/?index)?\.astro$/, '')}`
-          const pattern = pathIn('es', english)
-          if (file.endsWith('.astro') && pattern !== english)
-            injectRoute({ pattern, entrypoint: `./${PAGES}/${file}` })
+          if (!file.endsWith('.astro')) continue
+          for (const pattern of LANGUAGES.map((language) => pathIn(language, english)))
+            if (pattern !== english) injectRoute({ pattern, entrypoint: `./${PAGES}/${file}` })
         }
       },
     },

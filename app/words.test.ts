@@ -2,34 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writtenTexts } from '#test/written-texts.ts'
-import { LEGAL_WORDS } from './site/words/legal-words.tsx'
 
 const sourcesIn = (area: string) =>
   readdirSync(join('app', area), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/words\//.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
-
-/** Returns every name of a word, at any depth. */
-function namesIn(words: object): string[] {
-  return Object.entries(words).flatMap(([name, word]) =>
-    typeof word === 'object' && !Array.isArray(word) ? [name, ...namesIn(word)] : [name],
-  )
-}
-
-describe.each([['the legal pages', LEGAL_WORDS.en, ['site']]] as const)(
-  'the words of %s',
-  (_, words, areas) => {
-    it('are all in use', () => {
-      const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
-      const unused = namesIn(words).filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
-      // Problems of a theme's page are named by their English titles.
-      expect(unused.filter((name) => !name.includes(' '))).toEqual([])
-    })
-  },
-)
 
 describe('screens', () => {
   /** Names, lookup keys and selectors: the same in every language. */
@@ -58,10 +37,13 @@ describe('the admin', () => {
     const areas = new Set([
       'admin',
       'bookingFields',
+      'party',
       'price',
+      'problem',
       'rules',
       'shared',
       'ui',
+      'upload',
       ...Array.from(loaded, ([, area = '']) => area.split('+')).flat(),
     ])
     const asked = Array.from(

@@ -1917,6 +1917,44 @@ export type MessageValues = {
   'admin.pictures.uploads.tryNamedAgain': { readonly name: string | number }
   'admin.pictures.uploads.uploading': { readonly name: string | number }
   'admin.pictures.uploads.waits': { readonly name: string | number }
+  'admin.places.settings.assistants': undefined
+  'admin.places.settings.bookings': undefined
+  'admin.places.settings.calendar': undefined
+  'admin.places.settings.capacity': undefined
+  'admin.places.settings.contact': undefined
+  'admin.places.settings.crew-steps': undefined
+  'admin.places.settings.history': undefined
+  'admin.places.settings.invoices': undefined
+  'admin.places.settings.keys': undefined
+  'admin.places.settings.look': undefined
+  'admin.places.settings.prices': undefined
+  'admin.places.settings.social': undefined
+  'admin.places.settings.terms': undefined
+  'admin.places.tabs.account': undefined
+  'admin.places.tabs.addons': undefined
+  'admin.places.tabs.audit-log': undefined
+  'admin.places.tabs.availability': undefined
+  'admin.places.tabs.bookings': undefined
+  'admin.places.tabs.coupons': undefined
+  'admin.places.tabs.customers': undefined
+  'admin.places.tabs.dashboard': undefined
+  'admin.places.tabs.follow-ups': undefined
+  'admin.places.tabs.integrations': undefined
+  'admin.places.tabs.invoices': undefined
+  'admin.places.tabs.messages': undefined
+  'admin.places.tabs.moving': undefined
+  'admin.places.tabs.newsletter': undefined
+  'admin.places.tabs.outbox': undefined
+  'admin.places.tabs.reports': undefined
+  'admin.places.tabs.resources': undefined
+  'admin.places.tabs.settings': undefined
+  'admin.places.tabs.site-texts': undefined
+  'admin.places.tabs.spanish': undefined
+  'admin.places.tabs.system': undefined
+  'admin.places.tabs.team': undefined
+  'admin.places.tabs.testimonials': undefined
+  'admin.places.tabs.themes': undefined
+  'admin.places.tabs.work': undefined
   'admin.policyVersions.between': { readonly from: string | number; readonly to: string | number }
   'admin.policyVersions.bookings': undefined
   'admin.policyVersions.deposit': undefined
@@ -1972,6 +2010,7 @@ export type MessageValues = {
   'admin.prices.moveDown': { readonly place: string | number }
   'admin.prices.moveUp': { readonly place: string | number }
   'admin.prices.nothingBack': undefined
+  'admin.prices.oldRates': { readonly day: string }
   'admin.prices.outside': undefined
   'admin.prices.policy': undefined
   'admin.prices.presetsHint': undefined
@@ -2111,11 +2150,13 @@ export type MessageValues = {
   'admin.reports.kinds.tax': undefined
   'admin.reports.kinds.theme': undefined
   'admin.reports.kinds.unbooked': undefined
+  'admin.reports.leadTime.between': { readonly from: string | number; readonly to: string | number }
   'admin.reports.leadTime.bookings': undefined
   'admin.reports.leadTime.group': undefined
   'admin.reports.leadTime.hint': undefined
   'admin.reports.leadTime.median': { readonly days: number }
   'admin.reports.leadTime.none': undefined
+  'admin.reports.leadTime.orMore': { readonly from: string | number }
   'admin.reports.leadTime.share': undefined
   'admin.reports.leadTime.title': undefined
   'admin.reports.money.back': undefined
@@ -3063,6 +3104,14 @@ export type MessageValues = {
   'aiPhotos.tooLarge': undefined
   'aiPhotos.underway': undefined
   'aiPhotos.unreachable': undefined
+  'aiPhotosButton.ask': { readonly total: number }
+  'aiPhotosButton.askHint': undefined
+  'aiPhotosButton.done': undefined
+  'aiPhotosButton.failed': undefined
+  'aiPhotosButton.failedHint': undefined
+  'aiPhotosButton.generate': undefined
+  'aiPhotosButton.make': undefined
+  'aiPhotosButton.progress': { readonly photo: string | number; readonly total: string | number }
   'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'area' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
   'api.databaseSilent': undefined
   'api.jsonNeeded': undefined
@@ -3075,6 +3124,10 @@ export type MessageValues = {
   'api.stillRunning': undefined
   'api.tooLarge': { readonly size: string | number }
   'api.unstorable': undefined
+  'apology.heading': undefined
+  'apology.number': { readonly number: string | number }
+  'apology.sentence': undefined
+  'apology.title': undefined
   'areas.gone': undefined
   'areas.nameTaken': undefined
   'areas.noAddress': undefined
@@ -4096,6 +4149,38 @@ export type MessageValues = {
   'imports.undo.notRun': undefined
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
+  'invoices.paper.afterDiscount': undefined
+  'invoices.paper.beforeInvoices': undefined
+  'invoices.paper.billedTo': undefined
+  'invoices.paper.booking': undefined
+  'invoices.paper.charged': undefined
+  'invoices.paper.claimed': undefined
+  'invoices.paper.countyTax': { readonly county: string | number; readonly percent: number }
+  'invoices.paper.date': undefined
+  'invoices.paper.discount': undefined
+  'invoices.paper.includedTax': undefined
+  'invoices.paper.left': undefined
+  'invoices.paper.money.creditNote': undefined
+  'invoices.paper.money.invoice': undefined
+  'invoices.paper.name.creditNote': undefined
+  'invoices.paper.name.invoice': undefined
+  'invoices.paper.notSentBack': undefined
+  'invoices.paper.number': undefined
+  'invoices.paper.paidAfter': undefined
+  'invoices.paper.paidBefore': undefined
+  'invoices.paper.paidNow': { readonly method: string | number }
+  'invoices.paper.party': undefined
+  'invoices.paper.reason': undefined
+  'invoices.paper.sentBack': { readonly method: string | number }
+  'invoices.paper.stateTax': { readonly percent: number; readonly taxable: number }
+  'invoices.paper.takesBack': undefined
+  'invoices.paper.takesBackInvoice': undefined
+  'invoices.paper.taxNumber': { readonly number: string | number }
+  'invoices.paper.theDamage': undefined
+  'invoices.paper.thePrice': undefined
+  'invoices.paper.total': undefined
+  'invoices.paper.unknownCountyTax': { readonly percent: number }
+  'invoices.paper.waived': undefined
   'invoices.unknown': undefined
   'jobs.askForReviews': undefined
   'jobs.backup': undefined
@@ -4138,24 +4223,61 @@ export type MessageValues = {
   'kitCare.entryGone': undefined
   'kitCare.kindNeeded': undefined
   'kitCare.noLog': undefined
-  'mail.autopay.authentication': undefined
-  'mail.autopay.change': undefined
-  'mail.autopay.declined': undefined
-  'mail.autopay.grown': { readonly left: number }
-  'mail.autopay.heading': undefined
-  'mail.autopay.sentence': { readonly amount: number; readonly card: string | number; readonly day: string; readonly time: string }
-  'mail.autopay.subject': { readonly amount: number; readonly day: string }
-  'mail.moreOffered.change': undefined
-  'mail.moreOffered.heading': undefined
-  'mail.moreOffered.otherwise': undefined
-  'mail.moreOffered.preview': { readonly until: string | number }
-  'mail.moreOffered.sentence': { readonly day: string; readonly teepees: number; readonly until: string | number }
-  'mail.moreOffered.subject': { readonly teepees: number; readonly day: string }
-  'mail.orderChanged.moved': { readonly from: string; readonly to: string }
-  'mail.waitsForMore.heading': undefined
-  'mail.waitsForMore.preview': undefined
-  'mail.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
-  'mail.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'legal.back': undefined
+  'legal.cookiePolicy.browser.1': undefined
+  'legal.cookiePolicy.browser.2': undefined
+  'legal.cookiePolicy.browser.3': undefined
+  'legal.cookiePolicy.browser.4': undefined
+  'legal.cookiePolicy.browser.5': undefined
+  'legal.cookiePolicy.browser.6': undefined
+  'legal.cookiePolicy.browser.title': undefined
+  'legal.cookiePolicy.clearing.text': undefined
+  'legal.cookiePolicy.clearing.title': undefined
+  'legal.cookiePolicy.none.text': undefined
+  'legal.cookiePolicy.none.title': undefined
+  'legal.cookiePolicy.paying.text': undefined
+  'legal.cookiePolicy.paying.title': undefined
+  'legal.cookies': undefined
+  'legal.cookiesDescription': undefined
+  'legal.firstPublished': undefined
+  'legal.form': undefined
+  'legal.privacy': undefined
+  'legal.privacyDescription': undefined
+  'legal.privacyPolicy.children.text': undefined
+  'legal.privacyPolicy.children.title': undefined
+  'legal.privacyPolicy.choice.text': undefined
+  'legal.privacyPolicy.choice.title': undefined
+  'legal.privacyPolicy.kept.1': { readonly told: string | number }
+  'legal.privacyPolicy.kept.2': undefined
+  'legal.privacyPolicy.kept.3': undefined
+  'legal.privacyPolicy.kept.4': undefined
+  'legal.privacyPolicy.kept.5': undefined
+  'legal.privacyPolicy.kept.6': undefined
+  'legal.privacyPolicy.kept.title': undefined
+  'legal.privacyPolicy.payments.text': undefined
+  'legal.privacyPolicy.payments.title': undefined
+  'legal.privacyPolicy.why.text': undefined
+  'legal.privacyPolicy.why.title': undefined
+  'legal.published': { readonly day: string; readonly version: string | number }
+  'legal.questions': undefined
+  'legal.service.cancelling.title': undefined
+  'legal.service.delivery.1': { readonly miles: string | number }
+  'legal.service.delivery.2': undefined
+  'legal.service.delivery.3': undefined
+  'legal.service.delivery.title': undefined
+  'legal.service.deposit.title': undefined
+  'legal.service.moving.title': undefined
+  'legal.service.payment.title': undefined
+  'legal.service.who.text': undefined
+  'legal.service.who.title': undefined
+  'legal.service.yourPart.1': undefined
+  'legal.service.yourPart.2': undefined
+  'legal.service.yourPart.3': undefined
+  'legal.service.yourPart.title': undefined
+  'legal.terms': undefined
+  'legal.termsDescription': undefined
+  'legal.updated': { readonly when: string | number }
+  'legal.write': { readonly email: string | number; readonly phone: string | number; readonly form: string | number }
   'mailParty.email': undefined
   'mailParty.hint': undefined
   'mailParty.send': undefined
@@ -4178,6 +4300,13 @@ export type MessageValues = {
   'mails.attached.and': { readonly some: string | number; readonly last: string | number }
   'mails.attached.creditNote': { readonly number: string | number }
   'mails.attached.invoice': { readonly number: string | number }
+  'mails.autopay.authentication': undefined
+  'mails.autopay.change': undefined
+  'mails.autopay.declined': undefined
+  'mails.autopay.grown': { readonly left: number }
+  'mails.autopay.heading': undefined
+  'mails.autopay.sentence': { readonly amount: number; readonly card: string | number; readonly day: string; readonly time: string }
+  'mails.autopay.subject': { readonly amount: number; readonly day: string }
   'mails.balance': { readonly owed: number; readonly dueDay: string }
   'mails.banksNeed': undefined
   'mails.birthday.heading': undefined
@@ -4306,6 +4435,12 @@ export type MessageValues = {
   'mails.message.subject': { readonly name: string | number; readonly subject: string | number }
   'mails.moneyBack.heading': undefined
   'mails.moneyBack.subject': { readonly amount: number }
+  'mails.moreOffered.change': undefined
+  'mails.moreOffered.heading': undefined
+  'mails.moreOffered.otherwise': undefined
+  'mails.moreOffered.preview': { readonly until: string | number }
+  'mails.moreOffered.sentence': { readonly day: string; readonly teepees: number; readonly until: string | number }
+  'mails.moreOffered.subject': { readonly teepees: number; readonly day: string }
   'mails.newsletter.confirm': undefined
   'mails.newsletter.heading': undefined
   'mails.newsletter.nothingElse': { readonly days: string | number }
@@ -4330,6 +4465,7 @@ export type MessageValues = {
   'mails.orderChanged.after': undefined
   'mails.orderChanged.before': undefined
   'mails.orderChanged.heading': undefined
+  'mails.orderChanged.moved': { readonly from: string; readonly to: string }
   'mails.orderChanged.sentence': undefined
   'mails.orderChanged.subject': { readonly day: string }
   'mails.ownerReleased.heading': { readonly number: string | number }
@@ -4384,6 +4520,14 @@ export type MessageValues = {
   'mails.sameAgain.preview': undefined
   'mails.sameAgain.sentence': { readonly day: string; readonly theme: string | number }
   'mails.sameAgain.subject': { readonly name: string | number }
+  'mails.sample.allSetUp': undefined
+  'mails.sample.cover': undefined
+  'mails.sample.lights': undefined
+  'mails.sample.message': undefined
+  'mails.sample.requests': undefined
+  'mails.sample.subject': undefined
+  'mails.sample.tornBefore': undefined
+  'mails.sample.when': undefined
   'mails.seeBooking': undefined
   'mails.surplus.heading': undefined
   'mails.surplus.subject': { readonly amount: number }
@@ -4403,6 +4547,10 @@ export type MessageValues = {
   'mails.waiting.see': undefined
   'mails.waiting.sentence': { readonly day: string; readonly hours: string | number }
   'mails.waiting.subject': { readonly day: string }
+  'mails.waitsForMore.heading': undefined
+  'mails.waitsForMore.preview': undefined
+  'mails.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
+  'mails.waitsForMore.subject': { readonly teepees: number; readonly day: string }
   'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
   'myBooking.access.change': undefined
@@ -4651,6 +4799,11 @@ export type MessageValues = {
   'outbox.sentAlready': undefined
   'outbox.unknownMail': undefined
   'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
+  'pageTitles.description': undefined
+  'pageTitles.own': undefined
+  'pageTitles.success': undefined
+  'pageTitles.waiting': undefined
+  'pageTitles.wizard': undefined
   'pages.area.book': undefined
   'pages.area.bookLead': undefined
   'pages.area.bookTitle': undefined
@@ -4826,6 +4979,11 @@ export type MessageValues = {
   'pages.newsletterLinks.unsubscribe.done': undefined
   'pages.newsletterLinks.unsubscribe.question': undefined
   'pages.newsletterLinks.unsubscribe.title': undefined
+  'party.bounds': { readonly from: string; readonly to: string }
+  'party.children': { readonly count: number }
+  'party.load': { readonly theme: string | number }
+  'party.teepees': { readonly count: number }
+  'party.window': { readonly from: string; readonly to: string }
   'partyEntry.balanceOpen': undefined
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }
@@ -4966,11 +5124,32 @@ export type MessageValues = {
   'pricing.twoRates': { readonly county: string | number; readonly from: string }
   'pricing.zipOutsideArea': { readonly zip: string | number }
   'pricing.zipUnknown': { readonly zip: string | number }
+  'problem.backHome': undefined
+  'problem.missing': undefined
+  'problem.missingTitle': undefined
+  'problem.wrong': undefined
+  'problem.wrongTitle': undefined
   'push.atMost': { readonly most: string | number }
   'push.bothTimes': undefined
   'push.browserGone': undefined
   'push.noBrowser': undefined
   'push.notASubscription': undefined
+  'push.payload.booked.body': undefined
+  'push.payload.booked.title': { readonly id: string | number }
+  'push.payload.conflict.body': undefined
+  'push.payload.conflict.title': { readonly id: string | number }
+  'push.payload.message.body': undefined
+  'push.payload.message.title': undefined
+  'push.payload.paid.body': undefined
+  'push.payload.paid.title': { readonly id: string | number }
+  'push.payload.payment_failed.body': undefined
+  'push.payload.payment_failed.title': undefined
+  'push.payload.stop_problem.body': undefined
+  'push.payload.stop_problem.title': { readonly id: string | number }
+  'push.payload.test.body': undefined
+  'push.payload.test.title': undefined
+  'push.payload.text.body': undefined
+  'push.payload.text.title': undefined
   'receipt.bookingId': undefined
   'receipt.for': undefined
   'receipt.party': undefined
@@ -5049,6 +5228,69 @@ export type MessageValues = {
   'rules.validPhone': undefined
   'rules.validZip': undefined
   'rules.wholeGuests': undefined
+  'samples.notices.1.action': undefined
+  'samples.notices.1.when': undefined
+  'samples.notices.2.action': undefined
+  'samples.notices.2.when': undefined
+  'samples.notices.3.action': undefined
+  'samples.notices.3.when': undefined
+  'samples.notices.4.action': undefined
+  'samples.notices.4.when': undefined
+  'samples.notices.5.action': undefined
+  'samples.notices.5.when': undefined
+  'samples.notices.6.action': undefined
+  'samples.notices.6.when': undefined
+  'samples.notices.7.action': undefined
+  'samples.notices.7.when': undefined
+  'samples.notices.8.action': undefined
+  'samples.notices.8.when': undefined
+  'samples.reviews.1': undefined
+  'samples.reviews.2': undefined
+  'samples.reviews.3': undefined
+  'samples.reviews.4': undefined
+  'samples.reviews.5': undefined
+  'samples.reviews.6': undefined
+  'samples.reviews.7': undefined
+  'samples.reviews.8': undefined
+  'search.settingsPage': { readonly page: string | number }
+  'search.words.settings.assistants': undefined
+  'search.words.settings.bookings': undefined
+  'search.words.settings.calendar': undefined
+  'search.words.settings.capacity': undefined
+  'search.words.settings.contact': undefined
+  'search.words.settings.crew-steps': undefined
+  'search.words.settings.history': undefined
+  'search.words.settings.invoices': undefined
+  'search.words.settings.keys': undefined
+  'search.words.settings.look': undefined
+  'search.words.settings.prices': undefined
+  'search.words.settings.social': undefined
+  'search.words.settings.terms': undefined
+  'search.words.tabs.account': undefined
+  'search.words.tabs.addons': undefined
+  'search.words.tabs.audit-log': undefined
+  'search.words.tabs.availability': undefined
+  'search.words.tabs.bookings': undefined
+  'search.words.tabs.coupons': undefined
+  'search.words.tabs.customers': undefined
+  'search.words.tabs.dashboard': undefined
+  'search.words.tabs.follow-ups': undefined
+  'search.words.tabs.integrations': undefined
+  'search.words.tabs.invoices': undefined
+  'search.words.tabs.messages': undefined
+  'search.words.tabs.moving': undefined
+  'search.words.tabs.newsletter': undefined
+  'search.words.tabs.outbox': undefined
+  'search.words.tabs.reports': undefined
+  'search.words.tabs.resources': undefined
+  'search.words.tabs.settings': undefined
+  'search.words.tabs.site-texts': undefined
+  'search.words.tabs.spanish': undefined
+  'search.words.tabs.system': undefined
+  'search.words.tabs.team': undefined
+  'search.words.tabs.testimonials': undefined
+  'search.words.tabs.themes': undefined
+  'search.words.tabs.work': undefined
   'service.databaseDown': undefined
   'service.internalFailure': undefined
   'service.nothingHere': undefined
@@ -5157,6 +5399,22 @@ export type MessageValues = {
   'siteTexts.wasPublished': undefined
   'spanishTexts.gone': undefined
   'spanishTexts.needed': undefined
+  'staffEdits.addonPhotos': undefined
+  'staffEdits.addonPhotosDone': undefined
+  'staffEdits.failed': undefined
+  'staffEdits.failedHint': undefined
+  'staffEdits.hero.current': undefined
+  'staffEdits.hero.done': undefined
+  'staffEdits.hero.hint': { readonly limit: string | number }
+  'staffEdits.hero.title': undefined
+  'staffEdits.hero.upload': undefined
+  'staffEdits.logo.current': undefined
+  'staffEdits.logo.done': undefined
+  'staffEdits.logo.edit': undefined
+  'staffEdits.logo.hint': undefined
+  'staffEdits.logo.title': undefined
+  'staffEdits.logo.upload': undefined
+  'staffEdits.uploading': undefined
   'streams.atMost': { readonly most: string | number }
   'stripe.applePayInactive': { readonly domain: string | number }
   'stripe.applePayInactiveBecause': { readonly domain: string | number; readonly why: string | number }
@@ -5237,12 +5495,25 @@ export type MessageValues = {
   'tips.notOffered': undefined
   'tips.tooEarly': undefined
   'tips.underway': undefined
+  'today.balanceDue': { readonly party: string | number; readonly owed: number; readonly day: string }
+  'today.balanceLate': { readonly party: string | number; readonly owed: number; readonly day: string }
   'today.cardDeclined': { readonly party: string | number; readonly owed: number }
+  'today.conflict.parties': { readonly party: string | number }
+  'today.conflict.resource': { readonly party: string | number; readonly name: string | number }
+  'today.conflict.teepees': { readonly party: string | number }
+  'today.conflict.time': { readonly party: string | number }
+  'today.mailFailed': { readonly subject: string | number; readonly recipient: string | number }
+  'today.party': { readonly id: string | number; readonly name: string | number; readonly day: string }
+  'today.refundFailed': { readonly amount: number }
+  'today.refundFailedOf': { readonly amount: number; readonly reference: string | number }
+  'today.review': { readonly name: string | number; readonly rating: string | number }
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }
   'today.stopSkipped': undefined
   'today.stopSkippedBecause': { readonly reason: string | number }
+  'today.toConfirm': { readonly party: string | number }
+  'today.unanswered': { readonly name: string | number; readonly subject: string | number }
   'ui.about': { readonly what: string | number }
   'ui.cancel': undefined
   'ui.characters': undefined
@@ -5280,6 +5551,94 @@ export type MessageValues = {
   'ui.termsTitle': undefined
   'ui.today': undefined
   'ui.yourDay': undefined
+  'upload.done': undefined
+  'upload.doneHint': undefined
+  'upload.failed': undefined
+  'upload.limitAndSize': { readonly limit: string | number; readonly size: string | number }
+  'upload.network': undefined
+  'upload.noAddress': undefined
+  'upload.noAddressHint': undefined
+  'upload.signedOut': undefined
+  'upload.signedOutHint': undefined
+  'upload.somethingWrong': undefined
+  'upload.tooLarge': undefined
+  'upload.unreadable': undefined
+  'upload.unreadableHint': undefined
+  'usual.about.guests': undefined
+  'usual.about.text': undefined
+  'usual.about.title': undefined
+  'usual.album.lead': undefined
+  'usual.album.title': undefined
+  'usual.contact.lead': undefined
+  'usual.contact.title': undefined
+  'usual.delivery.1.text': undefined
+  'usual.delivery.1.title': undefined
+  'usual.delivery.2.text': undefined
+  'usual.delivery.2.title': undefined
+  'usual.delivery.3.text': { readonly times: number; readonly days: number }
+  'usual.delivery.3.title': undefined
+  'usual.delivery.4.text': { readonly sound: 'none' | 'vowel' | (string & {}); readonly deposit: string | number; readonly balanceDays: string | number }
+  'usual.delivery.4.title': undefined
+  'usual.delivery.lead': undefined
+  'usual.delivery.title': { readonly miles: string | number }
+  'usual.faq.more': undefined
+  'usual.faq.title': undefined
+  'usual.footer.blurb': undefined
+  'usual.footer.newsletter': undefined
+  'usual.hero.included': undefined
+  'usual.hero.includedTitle': undefined
+  'usual.hero.lead': undefined
+  'usual.hero.title': undefined
+  'usual.how.1.text': undefined
+  'usual.how.1.title': undefined
+  'usual.how.2.text': { readonly sound: 'none' | 'vowel' | (string & {}); readonly deposit: string | number }
+  'usual.how.2.title': undefined
+  'usual.how.3.text': undefined
+  'usual.how.3.title': undefined
+  'usual.how.4.text': undefined
+  'usual.how.4.title': undefined
+  'usual.how.lead': undefined
+  'usual.how.title': undefined
+  'usual.reviews.title': undefined
+  'usual.search.description': undefined
+  'usual.themes.lead': undefined
+  'usual.themes.title': undefined
+  'usual.why.1.text': undefined
+  'usual.why.1.title': undefined
+  'usual.why.2.text': undefined
+  'usual.why.2.title': undefined
+  'usual.why.3.text': undefined
+  'usual.why.3.title': undefined
+  'usual.why.lead': undefined
+  'usual.why.title': undefined
+  'usualFaq.ahead.answer': undefined
+  'usualFaq.ahead.question': undefined
+  'usualFaq.cancel.question': undefined
+  'usualFaq.children.answer': undefined
+  'usualFaq.children.question': undefined
+  'usualFaq.custom.answer': undefined
+  'usualFaq.custom.question': undefined
+  'usualFaq.delivery.answer': { readonly miles: string | number }
+  'usualFaq.delivery.question': undefined
+  'usualFaq.included.answer': undefined
+  'usualFaq.included.question': undefined
+  'usualFaq.space.answer': { readonly teepees: string | number; readonly width: string | number; readonly length: string | number }
+  'usualFaq.space.question': undefined
+  'usualTerms.balanceDue': { readonly days: string | number }
+  'usualTerms.cancel': { readonly steps: string | number }
+  'usualTerms.holdsDate': { readonly sound: 'none' | 'vowel' | (string & {}); readonly deposit: string | number }
+  'usualTerms.kept': { readonly kept: 'payment' | 'all' | (string & {}); readonly deposit: string | number }
+  'usualTerms.mayMove': { readonly times: number; readonly days: number }
+  'usualTerms.nothingRefunded': undefined
+  'usualTerms.refund.between': { readonly from: string | number; readonly to: number; readonly share: 'all' | (string & {}); readonly percent: number }
+  'usualTerms.refund.none': { readonly days: number }
+  'usualTerms.refund.onDay': { readonly days: number; readonly share: 'all' | (string & {}); readonly percent: number }
+  'usualTerms.refund.until': { readonly days: number; readonly share: 'all' | (string & {}); readonly percent: number }
+  'usualTerms.rescheduling': { readonly times: number; readonly days: number }
+  'usualTerms.step.and': { readonly steps: string | number; readonly step: string | number }
+  'usualTerms.step.first': { readonly days: number; readonly share: 'all' | 'first' | (string & {}); readonly percent: number }
+  'usualTerms.step.later': { readonly days: number; readonly share: 'all' | 'first' | (string & {}); readonly percent: number }
+  'usualTerms.step.none': { readonly days: number }
   'waiting.damage.agree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }
   'waiting.damage.cardFailed': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly charged: number }
   'waiting.damage.disagree': { readonly number: string | number; readonly name: string | number; readonly day: string; readonly claimed: number }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
+import { TextContexts } from '#app/shared/text-contexts.tsx'
 import { AdminArea } from './shell/admin-area.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
 import { AdminPlaceholder } from './shell/admin-placeholder.tsx'
@@ -51,7 +53,11 @@ export function adminRouter() {
 
 function Problem() {
   const error = useRouteError()
-  return <ProblemOfPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
+  return (
+    <TextContexts text={shownText()}>
+      <ProblemOfPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
+    </TextContexts>
+  )
 }
 
 function screen(load: Screen) {

@@ -1,7 +1,6 @@
 import type { IconName } from '#app/ui/icon.tsx'
 import { type Place, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
-import type { Language } from '#domain/text/language.ts'
 
 /** The start tab of every user who may open it. */
 export const DASHBOARD = 'dashboard'
@@ -20,7 +19,6 @@ type Listed = {
 }
 
 export type AdminTab = Listed & {
-  label: Readonly<Record<Language, string>>
   /** The permission that the tab requires. */
   needs: Permission
   opens: Place['opens']
@@ -145,8 +143,8 @@ const LISTED: readonly Listed[] = [
 
 /** The list of tabs: addresses, navigation and titles are derived from it. */
 export const tabs: readonly AdminTab[] = LISTED.map((tab) => {
-  const { label, needs, opens }: Place = TAB_PLACES[tab.id]
-  return { ...tab, label, needs, opens }
+  const { needs, opens }: Place = TAB_PLACES[tab.id]
+  return { ...tab, needs, opens }
 })
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

@@ -1,4 +1,4 @@
-import loadCrewMessages from 'virtual:messages/crew+bookingFields'
+import loadCrewMessages from 'virtual:messages/crew+bookingFields+party'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { forgetCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'

@@ -1,4 +1,4 @@
-import loadCrewMessages from 'virtual:messages/crew+bookingFields'
+import loadCrewMessages from 'virtual:messages/crew+bookingFields+party'
 import { loadText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import styles from './crew-placeholder.module.css'

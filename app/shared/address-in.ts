@@ -1,9 +1,9 @@
 import { getEnglishPath, pathIn } from '#domain/site/page-path.ts'
-import type { Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 /** Returns the page's address in a language; the home page if it has none. */
 export function addressIn(pathname: string, language: Language): string {
   const english = getEnglishPath(pathname) ?? '/'
   const address = pathIn(language, english)
-  return address === english && language !== 'en' ? pathIn(language, '/') : address
+  return address === english && language !== DEFAULT_LANGUAGE ? pathIn(language, '/') : address
 }

@@ -1,14 +1,13 @@
-import { useLanguage } from '#app/lib/language/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
-import { pathIn } from '#domain/site/page-path.ts'
-import { PROBLEM_WORDS } from './problem-words.ts'
 
 /** What is shown instead of a page that does not exist, or that failed. */
 export function ProblemOfPage({ isMissing = false }: { isMissing?: boolean }) {
-  const language = useLanguage()
-  const words = PROBLEM_WORDS[language]
-  const { title, sentence } = isMissing ? words.missing : words.wrong
+  const text = useText()
+  const pathIn = usePathIn()
+  const title = text(isMissing ? 'problem.missingTitle' : 'problem.wrongTitle')
   return (
     <main>
       <title>{title}</title>
@@ -16,12 +15,12 @@ export function ProblemOfPage({ isMissing = false }: { isMissing?: boolean }) {
         title={title}
         drawing={isMissing ? 'not-found' : 'error'}
         action={
-          <a href={pathIn(language, '/')} className={buttonClass('primary', 'lg')}>
-            {words.backHome}
+          <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
+            {text('problem.backHome')}
           </a>
         }
       >
-        {sentence}
+        {text(isMissing ? 'problem.missing' : 'problem.wrong')}
       </ProblemPage>
     </main>
   )

@@ -1,10 +1,16 @@
+import loadTexts from 'virtual:messages/aiPhotosButton'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { languageHere } from '#app/lib/language/language-here.ts'
+import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
 import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import type { AiPhotosButtonProps } from './ai-photos-button.tsx'
 
 // Families never need it, and staff can do without it should it not load.
 const AiPhotosButton = lazy<ComponentType<AiPhotosButtonProps>>(() =>
-  import('./ai-photos-button.tsx').catch(() => ({ default: () => null })),
+  Promise.all([import('./ai-photos-button.tsx'), loadMoreTexts(languageHere(), loadTexts)]).then(
+    ([button]) => button,
+    () => ({ default: () => null }),
+  ),
 )
 
 /** Generates new pictures of the add-ons. Only staff see it. */

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000
 
@@ -14,21 +13,27 @@ const LOOK_EVERY_MILLISECONDS = 3000
  * progress.
  */
 export function useAiPhotos(successWords: string | undefined) {
-  const words = useWords(AI_PHOTOS_WORDS)
+  const text = useText()
+  const failedHint = text('aiPhotosButton.failedHint')
   const queryClient = useQueryClient()
   const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map())
   const generate = useMutation({
     mutationFn: async () => {
       const response = await api.post('/api/generate-ai-images')
-      if (!response.success) throw new Error(words.failedHint)
+      if (!response.success) throw new Error(failedHint)
     },
     onMutate: () => {
       const addons = queryClient.getQueryData(addonsQuery.queryKey) ?? []
       setBefore(new Map(addons.map(({ id, image }) => [id, image])))
     },
-    onSuccess: () => toast({ title: words.done, description: successWords, tone: 'success' }),
+    onSuccess: () =>
+      toast({ title: text('aiPhotosButton.done'), description: successWords, tone: 'success' }),
     onError: (error) =>
-      toast({ title: words.failed, description: getSentence(error, words.failedHint), tone: 'danger' }),
+      toast({
+        title: text('aiPhotosButton.failed'),
+        description: getSentence(error, failedHint),
+        tone: 'danger',
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey }),
   })
   const { data: addons = [] } = useQuery({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/follow-ups/campaigns.ts'
+import { eachLanguage } from '#domain/text/language.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -20,7 +21,7 @@ const Words = z.object({
   button: typed(BUTTON_MAX).meta({ description: 'What the button to the wizard says; empty: there is none' }),
 })
 const content = {
-  words: z.object({ en: Words, es: Words }),
+  words: z.object(eachLanguage(() => Words)),
   pictures: z
     .array(imagePath())
     .max(PICTURES_MAX, fieldError('campaigns.pictures'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#domain/follow-ups/follow-up-kinds.ts'
+import { eachLanguage } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, partyDay, signedDecimal, text, UNSTORABLE, wholeNumber } from '../wire/fields.ts'
@@ -18,7 +19,7 @@ const FollowUp = z.object({
     .meta({ description: 'Has a way to unsubscribe, and is not sent twice in a week' }),
   mail: z.string().meta({ description: 'The kind of its mail, whose texts these are' }),
   fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
-  texts: z.object({ en: MailText, es: MailText }),
+  texts: z.object(eachLanguage(() => MailText)),
   googleReviewUrl: z.string().nullable().optional().meta({ description: 'Of the kind review alone' }),
 })
 
@@ -36,7 +37,7 @@ const FollowUpChange = z.object({
   enabled: z.boolean().optional(),
   delayHours: wholeNumber(fieldError('followUps.wholeHours'), { min: 0, max: HOURS_MAX }).optional(),
   texts: z
-    .object({ en: MailTextChange.optional(), es: MailTextChange.optional() })
+    .object(eachLanguage(() => MailTextChange.optional()))
     .optional()
     .meta({ description: 'What is missing stays; null puts the usual words back' }),
   googleReviewUrl: link.nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachLanguage } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
@@ -90,7 +91,7 @@ const MailTexts = z
   .object({
     kind: z.enum(MAIL_TEXTS),
     fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
-    texts: z.object({ en: MailText, es: MailText }),
+    texts: z.object(eachLanguage(() => MailText)),
   })
   .meta({ id: 'MailTexts' })
 export type MailTexts = z.infer<typeof MailTexts>

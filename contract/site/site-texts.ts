@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { NOTICE_LENGTH } from '#domain/site-texts/content.ts'
 import { FAQ_LIMITS } from '#domain/site-texts/faq.ts'
-import type { TextPlace } from '#domain/site-texts/site-texts.ts'
-import { usualTexts } from '#domain/site-texts/site-texts.ts'
+import { TEXT_PLACES } from '#domain/site-texts/text-places.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { AreaWords } from './areas.ts'
 
-const PLACES = Object.keys(usualTexts('en', toPublishedTerms())) as [TextPlace, ...TextPlace[]]
 const TEXT_MAX = 5_000
 
-const place = z.enum(PLACES, fieldError('siteTexts.noSuchText'))
+const place = z.enum(TEXT_PLACES, fieldError('siteTexts.noSuchText'))
 const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
 
 const FaqEntry = z

@@ -1,6 +1,6 @@
 import { formatDollars, percentWords } from '../money/money.ts'
-import { waitInWords } from '../text/counted.ts'
 import { type Language, LOCALES } from '../text/language.ts'
+import { waitInWords } from '../text/waits.ts'
 import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { timeInWords, timeWithArticle } from '../time/party-start.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leadTimeWords } from './lead-time.ts'
+import { textIn } from '../translation/text-in.ts'
+import { describeLeadTime } from './lead-time.ts'
 import { listPeriods, toPeriod, toRange } from './report-range.ts'
 
 describe('the range of a report', () => {
@@ -30,6 +31,6 @@ it.each([
   [90, '90–179 days', '90–179 días'],
   [180, '180 days or more', '180 días o más'],
 ])('a lead time from %d is called %s', (from, english, spanish) => {
-  expect(leadTimeWords(from)).toBe(english)
-  expect(leadTimeWords(from, 'es')).toBe(spanish)
+  expect(textIn('en')(describeLeadTime(from))).toBe(english)
+  expect(textIn('es')(describeLeadTime(from))).toBe(spanish)
 })

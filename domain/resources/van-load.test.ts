@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textIn } from '../translation/text-in.ts'
 import { vanLoad } from './van-load.ts'
 
 it('sums teepees by theme, add-ons, and the resources that they need', () => {
@@ -13,12 +14,12 @@ it('sums teepees by theme, add-ons, and the resources that they need', () => {
     { name: 'Ground sheet', requirements: [{ themeId: 1, per: 'teepee', count: 2 }] },
     { name: 'Generator', requirements: [] },
   ] as const
-  expect(vanLoad(parties, resources, 'en')).toEqual([
+  expect(vanLoad(parties, resources, textIn('en'))).toEqual([
     { name: 'Boho teepees', quantity: 5 },
     { name: 'Sea teepees', quantity: 1 },
     { name: 'Movie Night', quantity: 3 },
     { name: 'Beamer', quantity: 3 },
     { name: 'Ground sheet', quantity: 10 },
   ])
-  expect(vanLoad(parties, [], 'es')[0]).toEqual({ name: 'tipis de Boho', quantity: 5 })
+  expect(vanLoad(parties, [], textIn('es'))[0]).toEqual({ name: 'tipis de Boho', quantity: 5 })
 })

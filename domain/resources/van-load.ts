@@ -1,4 +1,4 @@
-import type { Language } from '../text/language.ts'
+import type { Text } from '../messages/text.ts'
 import { calculateNeed, type Demand, type Requirement } from './resources.ts'
 
 export type LoadedParty = {
@@ -13,23 +13,20 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
 /** Returns how the teepees of a theme are called on lists, beside their number. */
-export function describeTeepees(theme: string, language: Language): string {
-  return language === 'es' ? `tipis de ${theme}` : `${theme} teepees`
+export function describeTeepees(theme: string, text: Text): string {
+  return text('party.load', { theme })
 }
 
 /** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
 export function vanLoad(
   parties: readonly LoadedParty[],
   resources: readonly LoadedResource[],
-  language: Language,
+  text: Text,
 ): LoadLine[] {
   const demands = parties.flatMap(toDemands)
   return [
     ...sums(
-      parties.map(({ themeName, numberOfTeepees }) => [
-        describeTeepees(themeName, language),
-        numberOfTeepees,
-      ]),
+      parties.map(({ themeName, numberOfTeepees }) => [describeTeepees(themeName, text), numberOfTeepees]),
     ),
     ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
     ...sums(resources.map((resource) => [resource.name, calculateNeed(resource, demands)])),

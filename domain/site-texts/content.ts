@@ -2,8 +2,8 @@ import { type Message, message } from '../messages/message.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import { type FaqEntry, faqChanges, OWN_QUESTION } from './faq.ts'
 import { findRefusedLinks } from './formatted.ts'
-import { getTextForm, type TextForm, type TextPlace } from './site-texts.ts'
-import type { SiteTexts } from './texts-english.ts'
+import { getTextForm, type TextForm } from './site-texts.ts'
+import type { SiteTexts, TextPlace } from './text-places.ts'
 import type { UsualQuestion } from './usual-faq.ts'
 
 /** The most characters of a text, by its form, and of the bar above every page. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toPublishedTerms } from '../changes/published-terms.ts'
 import { DEFAULT_TEEPEE_SPACE } from '../site/room-plan.ts'
+import { textIn } from '../translation/text-in.ts'
 import { findRefusedLinks, type Inline, readBlocks, readInline, toPlainText } from './formatted.ts'
 import { isSafeHref } from './safe-href.ts'
 import { usualTexts } from './site-texts.ts'
@@ -75,11 +76,11 @@ describe('paragraphs and lists', () => {
 it('the words of a new site are what they were: plain but for two links', () => {
   const terms = toPublishedTerms()
   for (const language of ['en', 'es'] as const) {
-    const links = Object.entries(usualTexts(language, terms)).filter(([, words]) =>
+    const links = Object.entries(usualTexts(terms, textIn(language))).filter(([, words]) =>
       readInline(words.replaceAll('\n', ' ')).some(({ kind }) => kind !== 'text'),
     )
     expect(links.map(([place]) => place)).toEqual(['about.guests', 'faq.more'])
-    for (const { answer } of usualFaq(language, { space: DEFAULT_TEEPEE_SPACE, terms }))
+    for (const { answer } of usualFaq({ space: DEFAULT_TEEPEE_SPACE, terms }, textIn(language)))
       expect(readBlocks(answer)).toEqual([{ kind: 'paragraph', children: [text(answer)] }])
   }
 })

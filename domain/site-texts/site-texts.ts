@@ -1,24 +1,17 @@
 import type { PublishedTerms } from '../changes/published-terms.ts'
-import type { Language } from '../text/language.ts'
-import { ENGLISH_TEXTS, type SiteTexts } from './texts-english.ts'
-import { SPANISH_TEXTS } from './texts-spanish.ts'
-
-/** The place of a text, such as `hero.title`: its section before the first point. */
-export type TextPlace = keyof SiteTexts
+import type { Text } from '../messages/text.ts'
+import { getPlace, type SiteTexts, type TextPlace, USUAL_TEXTS } from './text-places.ts'
+import { getTermsValues } from './usual-terms.ts'
 
 /** A heading of one line without marks, a paragraph with marks, or a list with one line for each item. */
 export type TextForm = 'line' | 'paragraph' | 'lines'
 
 export type TextSection = TextPlace extends `${infer Section}.${string}` ? Section : never
 
-const USUAL_TEXTS: Readonly<Record<Language, (terms: PublishedTerms) => SiteTexts>> = {
-  en: ENGLISH_TEXTS,
-  es: SPANISH_TEXTS,
-}
-
 /** Returns a new site's texts; some say what the terms in force are. */
-export function usualTexts(language: Language, terms: PublishedTerms): SiteTexts {
-  return USUAL_TEXTS[language](terms)
+export function usualTexts(terms: PublishedTerms, text: Text): SiteTexts {
+  const values = getTermsValues(terms)
+  return Object.fromEntries(USUAL_TEXTS.map((id) => [getPlace(id), text({ id, values })])) as SiteTexts
 }
 
 /** Says what follows from the settings while the owner writes nothing else. */

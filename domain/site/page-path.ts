@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../text/language.ts'
 
-const SPANISH_HOME = '/es'
+/** The beginnings of addresses by the English ones; longer ones come before shorter ones. */
+type Addresses = readonly (readonly [english: string, own: string])[]
 
-/** The prefixes of Spanish addresses, by the English ones; longer prefixes come before shorter ones. */
-const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
+const SPANISH: Addresses = [
   ['/addons', '/es/complementos'],
   ['/themes', '/es/temas'],
   ['/areas', '/es/zonas'],
@@ -23,9 +23,13 @@ const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/waiting-list', '/es/lista-de-espera'],
 ]
 
+/** A language whose words are not in its addresses has the English ones behind its own name. */
+const TRANSLATED: Readonly<Partial<Record<Language, Addresses>>> = { es: SPANISH }
+
 /** Returns the language of the page at a path. */
 export function languageOfPath(pathname: string): Language {
-  return pathname === SPANISH_HOME || pathname.startsWith(`${SPANISH_HOME}/`) ? 'es' : DEFAULT_LANGUAGE
+  const [, first] = pathname.split('/', 2)
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE
 }
 
 /**
@@ -35,18 +39,23 @@ export function languageOfPath(pathname: string): Language {
 export function pathIn(language: Language, englishPath: string): string {
   if (language === DEFAULT_LANGUAGE) return englishPath
   const [path, rest] = splitPath(englishPath)
-  if (path === '/') return SPANISH_HOME + rest
-  const known = SPANISH.find(([english]) => isWithin(path, english))
+  if (path === '/') return `/${language}${rest}`
+  const known = addressesIn(language).find(([english]) => isWithin(path, english))
   return known ? known[1] + path.slice(known[0].length) + rest : englishPath
 }
 
-/** Returns the English address of a page in any language, or nothing for a Spanish address without a page. */
+/** Returns the English address of a page in any language, or nothing for an address of a language that has no such page. */
 export function getEnglishPath(anyPath: string): string | undefined {
-  if (languageOfPath(splitPath(anyPath)[0]) === DEFAULT_LANGUAGE) return anyPath
   const [path, rest] = splitPath(anyPath)
-  if (path === SPANISH_HOME || path === `${SPANISH_HOME}/`) return `/${rest}`
-  const known = SPANISH.find(([, spanish]) => isWithin(path, spanish))
+  const language = languageOfPath(path)
+  if (language === DEFAULT_LANGUAGE) return anyPath
+  if (path === `/${language}` || path === `/${language}/`) return `/${rest}`
+  const known = addressesIn(language).find(([, own]) => isWithin(path, own))
   return known && known[0] + path.slice(known[1].length) + rest
+}
+
+function addressesIn(language: Language): Addresses {
+  return TRANSLATED[language] ?? SPANISH.map(([english]) => [english, `/${language}${english}`])
 }
 
 function isWithin(path: string, beginning: string): boolean {

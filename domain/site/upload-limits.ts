@@ -1,4 +1,4 @@
-import { BYTES_PER_MEGABYTE } from '../text/file-size.ts'
+export const BYTES_PER_MEGABYTE = 1024 * 1024
 
 const MEGABYTES_ELSEWHERE = 20
 

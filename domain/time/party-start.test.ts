@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '../translation/text-in.ts'
 import { formatLong, formatMoment } from './party-day.ts'
-import {
-  boundsInWords,
-  getDeliveryWindow,
-  PARTY_START_TIMES,
-  startInstant,
-  timeInWords,
-  windowInWords,
-} from './party-start.ts'
+import { getDeliveryWindow, PARTY_START_TIMES, startInstant, timeInWords } from './party-start.ts'
 
 describe('when a party begins', () => {
   it('is on the hour or half hour from 10 through 20', () => {
@@ -23,7 +17,7 @@ describe('when a party begins', () => {
     ['20:00', '17:00', '18:00', '5:00 PM to 6:00 PM'],
   ])('%s: the crew comes between %s and %s', (start, from, to, words) => {
     expect(getDeliveryWindow(start)).toEqual({ from, to })
-    expect(windowInWords({ from, to })).toBe(words)
+    expect(textIn('en')('party.window', { from, to })).toBe(words)
   })
 
   it.each([
@@ -45,8 +39,8 @@ describe('when a party begins', () => {
     ['16:00', '1:00 PM and 2:00 PM', 'la 1:00 p.m. y las 2:00 p.m.'],
     ['13:00', '10:00 AM and 11:00 AM', 'las 10:00 a.m. y las 11:00 a.m.'],
   ])('%s: the crew comes between %s; entre %s', (start, english, spanish) => {
-    expect(boundsInWords(getDeliveryWindow(start))).toBe(english)
-    expect(boundsInWords(getDeliveryWindow(start), 'es')).toBe(spanish)
+    expect(textIn('en')('party.bounds', getDeliveryWindow(start))).toBe(english)
+    expect(textIn('es')('party.bounds', getDeliveryWindow(start))).toBe(spanish)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../text/language.ts'
+import { DEFAULT_LANGUAGE, describeLanguage, type Language } from '../text/language.ts'
 import { addDays, dayBegins, type PartyDay } from './party-day.ts'
 import { minutesOfTime, timeOfMinute } from './time-of-day.ts'
 
@@ -33,28 +33,14 @@ export function getDeliveryWindow(startTime: string): DeliveryWindow {
 export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
   const minutes = minutesOfTime(time)
   const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${time.slice(3)} ${HALVES[language][hour < 12 ? 0 : 1]}`
-}
-
-const HALVES = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] } as const
-
-/** Returns `2:00 PM to 3:00 PM`; `de 2:00 p.m. a 3:00 p.m.`. */
-export function windowInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
-  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
-  return language === 'es' ? `de ${begin} a ${end}` : `${begin} to ${end}`
-}
-
-/** Returns `2:00 PM and 3:00 PM`, to follow a word that means between; `la 1:00 p.m. y las 2:00 p.m.`. */
-export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
-  const [begin, end] = [timeWithArticle(from, language), timeWithArticle(to, language)]
-  return `${begin} ${language === 'es' ? 'y' : 'and'} ${end}`
+  return `${hour % 12 || 12}:${time.slice(3)} ${describeLanguage(language).halves[hour < 12 ? 0 : 1]}`
 }
 
 /** Returns `13:30` as `la 1:30 p.m.`: in Spanish, only times from one o'clock to two are singular. */
 export function timeWithArticle(time: string, language: Language): string {
   const clock = timeInWords(time, language)
-  if (language !== 'es') return clock
-  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`
+  const { articles } = describeLanguage(language)
+  return articles ? `${articles[clock.startsWith('1:') ? 0 : 1]} ${clock}` : clock
 }
 
 /**

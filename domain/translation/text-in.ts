@@ -1,12 +1,9 @@
 import type { CompiledMessage } from 'icu-minify/format'
-import en from '#messages/en.json' with { type: 'json' }
-import es from '#messages/es.json' with { type: 'json' }
+import { CATALOGUES } from '#messages/catalogues.ts'
 import { compileMessage } from '../messages/compile-message.ts'
 import type { MessageId } from '../messages/message.ts'
 import { type Catalogue, createText, type Text } from '../messages/text.ts'
 import type { Language } from '../text/language.ts'
-
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es }
 
 const made = new Map<Language, Text>()
 const picked = new Map<string, Catalogue>()

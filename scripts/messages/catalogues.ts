@@ -7,6 +7,7 @@ export type Sources = Readonly<Record<string, string>>
 /** The language that texts are written in first: it says which ids there are and which values they have. */
 export const FIRST: Language = 'en'
 export const TYPES_FILE = 'messages/message-values.ts'
+export const LIST_FILE = 'messages/catalogues.ts'
 
 export function catalogueFile(language: Language): string {
   return `messages/${language}.json`
@@ -24,4 +25,14 @@ export function readCatalogues(): ReadonlyMap<Language, Sources> {
 export function writtenCatalogue(sources: Sources): string {
   const sorted = Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}
+
+/** Returns the module that gives programs the catalogues of all languages. */
+export function writtenList(): string {
+  return [
+    "import type { Language } from '#domain/text/language.ts'\n",
+    ...LANGUAGES.map((language) => `import ${language} from './${language}.json' with { type: 'json' }\n`),
+    '\n/** The texts of each language, by their ids. Written by `npm run messages`: do not edit. */\n',
+    `export const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { ${LANGUAGES.join(', ')} }\n`,
+  ].join('')
 }

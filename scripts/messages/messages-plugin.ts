@@ -4,7 +4,7 @@ import { compileMessage } from '#domain/messages/compile-message.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { catalogueFile, FIRST, readCatalogue } from './catalogues.ts'
 import { findMessageProblems } from './find-message-problems.ts'
-import { compilePseudo } from './pseudo-language.ts'
+import { toPseudo } from './pseudo-language.ts'
 
 /**
  * What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language, and
@@ -44,12 +44,14 @@ export default (language) => loaders[language]().then((module) => module.default
 }
 
 function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
-  const compile = isPseudo && language === FIRST ? compilePseudo : (source: string) => compileMessage(source)
+  const isShown = isPseudo && language === FIRST
   const own = Object.entries(readCatalogue(language)).filter(([id]) =>
     area.split('+').some((one) => id.startsWith(`${one}.`)),
   )
   if (own.length === 0)
     throw new Error(`No text of ${catalogueFile(language)} has an id that begins with ${area}.`)
-  const compiled = Object.fromEntries(own.map(([id, source]) => [id, compile(source)]))
+  const compiled = Object.fromEntries(
+    own.map(([id, source]) => [id, compileMessage(isShown ? toPseudo(source) : source)]),
+  )
   return `export default ${JSON.stringify(compiled)}`
 }

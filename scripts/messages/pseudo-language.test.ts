@@ -2,14 +2,16 @@ import format from 'icu-minify/format'
 import { expect, it } from 'vitest'
 import { compileMessage } from '#domain/messages/compile-message.ts'
 import { readCatalogue } from './catalogues.ts'
-import { compilePseudo, pickPseudo } from './pseudo-language.ts'
+import { usesIn } from './message-values.ts'
+import { pickPseudo, toPseudo } from './pseudo-language.ts'
 
 const formatters = {
   getPluralRules: () => new Intl.PluralRules('en-US'),
   getNumberFormat: () => new Intl.NumberFormat('en-US'),
   getDateTimeFormat: () => new Intl.DateTimeFormat('en-US'),
 }
-const write = (source: string, values = {}) => format(compilePseudo(source), 'en-US', values, { formatters })
+const write = (source: string, values = {}) =>
+  format(compileMessage(toPseudo(source)), 'en-US', values, { formatters })
 
 it.each([
   ['Back', {}, '[Ɓááçķ~]'],
@@ -17,6 +19,11 @@ it.each([
   ['{n, plural, one {1 day} other {{n} days}}', { n: 1 }, '[1 ðááý~]'],
 ])('writes %s with %j as %s', (source, values, told) => {
   expect(write(source, values)).toBe(told)
+})
+
+it('leaves what a text does with its values as it is', () => {
+  for (const [id, source] of Object.entries(readCatalogue('en')))
+    expect(usesIn(toPseudo(source)), id).toEqual(usesIn(source))
 })
 
 it('makes every English text 40 % longer, in brackets', () => {
@@ -31,6 +38,6 @@ it('makes every English text 40 % longer, in brackets', () => {
 
 it('writes the texts that a page brings along', () => {
   const texts = pickPseudo(['booking.party'])
-  expect(texts['booking.party.theme']).toBe(compilePseudo(readCatalogue('en')['booking.party.theme'] ?? ''))
+  expect(texts['booking.party.theme']).toBe(toPseudo(readCatalogue('en')['booking.party.theme'] ?? ''))
   expect(Object.keys(texts).every((id) => id.startsWith('booking.party.'))).toBe(true)
 })

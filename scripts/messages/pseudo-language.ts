@@ -1,4 +1,3 @@
-import type { CompiledMessage } from 'icu-minify/format'
 import { compileMessage } from '#domain/messages/compile-message.ts'
 import type { Catalogue } from '#domain/messages/text.ts'
 import { FIRST, readCatalogue } from './catalogues.ts'
@@ -70,20 +69,58 @@ const LETTER = /[A-Za-z]/g
 const VOWEL = /[aeiou]/gi
 
 /**
- * Returns an English text in `en-XA`, compiled: it can be read, but has accents, brackets around it and a length that
- * other languages need.
+ * Returns an English text in `en-XA`: it can be read, but has accents, brackets around it and a length that other
+ * languages need. Its values stay.
  */
-export function compilePseudo(source: string): CompiledMessage {
-  const message = compileMessage(source, { onText: stretch })
-  return typeof message === 'string' ? `[${message}]` : ['[', ...message, ']']
+export function toPseudo(source: string): string {
+  return `[${stretchTexts(source)}]`
 }
 
-/** Returns the English texts of these areas in it. */
+/** Returns the English texts of these areas in it, compiled. */
 export function pickPseudo(areas: readonly string[]): Catalogue {
   const own = Object.entries(readCatalogue(FIRST)).filter(([id]) =>
     areas.some((area) => id.startsWith(`${area}.`)),
   )
-  return Object.fromEntries(own.map(([id, source]) => [id, compilePseudo(source)]))
+  return Object.fromEntries(own.map(([id, source]) => [id, compileMessage(toPseudo(source))]))
+}
+
+/** Stretches what stands outside of values, and within the branches of choices. */
+function stretchTexts(source: string): string {
+  let rest = source
+  let stretched = ''
+  while (rest !== '') {
+    const begin = rest.indexOf('{')
+    if (begin < 0) return stretched + stretch(rest)
+    const end = findEnd(rest, begin)
+    stretched += stretch(rest.slice(0, begin)) + stretchValue(rest.slice(begin, end))
+    rest = rest.slice(end)
+  }
+  return stretched
+}
+
+/** `{name}` and `{day, date, long}` stay; of `{count, plural, one {1 thing} other {{count} things}}` the branches do not. */
+function stretchValue(value: string): string {
+  const [head = ''] = /^\{[^{}]*/.exec(value) ?? []
+  let rest = value.slice(head.length)
+  let stretched = head
+  while (rest.startsWith('{')) {
+    const end = findEnd(rest, 0)
+    const [key = ''] = /^[^{]*/.exec(rest.slice(end)) ?? []
+    stretched += `{${stretchTexts(rest.slice(1, end - 1))}}${key}`
+    rest = rest.slice(end + key.length)
+  }
+  return stretched + rest
+}
+
+/** Returns where the brace that opens at `begin` is closed. */
+function findEnd(source: string, begin: number): number {
+  let depth = 0
+  for (let index = begin; index < source.length; index += 1) {
+    if (source[index] === '{') depth += 1
+    if (source[index] === '}') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  throw new Error(`A brace is not closed: ${source}`)
 }
 
 /** Returns a piece of text at least 40 % longer; the spaces around it stay. */

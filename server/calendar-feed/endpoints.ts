@@ -3,7 +3,7 @@ import * as contract from '#contract/calendar/calendar-feed.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -57,16 +57,17 @@ function feedResponse(ctx: Context, secret: string): contract.CalendarFeed {
 }
 
 function entryForOwner(booking: FullBooking): CalendarEntry {
+  const text = textIn(DEFAULT_LANGUAGE)
   const { numberOfTeepees, themeName, guestCount, customerName, customerPhone } = booking
   const addons = booking.bookedAddons.map(({ quantity, name }) => `${quantity} × ${name}`)
   return {
     ...toEntry(booking),
-    title: `#${booking.id} ${themeName}, ${teepeesInWords(numberOfTeepees)} (${customerName})`,
+    title: `#${booking.id} ${themeName}, ${text('party.teepees', { count: numberOfTeepees })} (${customerName})`,
     notes: [
       `${customerName}, ${customerPhone}`,
-      childrenInWords(guestCount),
+      text('party.children', { count: guestCount }),
       ...addons,
-      ...listAnswers(booking, textIn('en'), 'staffLabel').map(([label, answer]) => `${label}: ${answer}`),
+      ...listAnswers(booking, text, 'staffLabel').map(([label, answer]) => `${label}: ${answer}`),
     ].join('\n'),
   }
 }

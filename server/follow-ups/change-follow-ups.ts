@@ -10,10 +10,9 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { followUpSettings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { changeOwnText } from '#server/mail-texts/change-own-text.ts'
 import { getFieldNames } from '#server/mail-texts/field-names.ts'
-import { wholeText } from '#server/mail-texts/usual-text.ts'
+import { readWholeTexts } from '#server/mail-texts/read-whole-texts.ts'
 import { MAIL_KINDS } from './compose-follow-up.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 
@@ -26,7 +25,6 @@ export async function describeFollowUps(db: Database | Transaction): Promise<Fol
   for (const kind of FOLLOW_UP_KINDS) {
     const { enabled, delayHours, googleReviewUrl } = settings[kind]
     const mail = MAIL_KINDS[kind]
-    const [en, es] = [await readOwnText(db, mail, 'en'), await readOwnText(db, mail, 'es')]
     described.push([
       kind,
       {
@@ -35,7 +33,7 @@ export async function describeFollowUps(db: Database | Transaction): Promise<Fol
         isAdvertising: describeFollowUp(kind).isAdvertising,
         mail,
         fields: getFieldNames(mail),
-        texts: { en: wholeText(mail, 'en', en), es: wholeText(mail, 'es', es) },
+        texts: await readWholeTexts(db, mail),
         ...(kind === 'review' && { googleReviewUrl }),
       },
     ])

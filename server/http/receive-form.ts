@@ -3,8 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type Message, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { megabytesToBytes } from '#domain/site/upload-limits.ts'
-import { BYTES_PER_MEGABYTE } from '#domain/text/file-size.ts'
+import { BYTES_PER_MEGABYTE, megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** Room for the form around the file, if only the length of both together is known. */

@@ -3,6 +3,7 @@ import type { CareKind } from '#domain/resources/kit-care.ts'
 import { calculateNeed } from '#domain/resources/resources.ts'
 import { describeTeepees, toDemands } from '#domain/resources/van-load.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { CrewEventKind } from '#domain/work/crew-events.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
@@ -69,5 +70,5 @@ function countKits(kit: Resource, party: FullBooking, { kind, data }: Reported):
 /** Returns what load lists call a kind of kit, in every language. */
 export function kitNames({ name, countedIn }: Pick<Resource, 'name' | 'countedIn'>): string[] {
   if (countedIn !== 'theme') return [name]
-  return LANGUAGES.map((language) => describeTeepees(name, language))
+  return LANGUAGES.map((language) => describeTeepees(name, textIn(language)))
 }

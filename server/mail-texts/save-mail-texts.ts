@@ -7,15 +7,12 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { mailTexts } from '#server/database/schema/all-tables.ts'
-import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { changeOwnText } from './change-own-text.ts'
 import { getFieldNames } from './field-names.ts'
-import { wholeText } from './usual-text.ts'
+import { readWholeTexts } from './read-whole-texts.ts'
 
 export async function describeMailTexts(db: Database | Transaction, kind: MailTextName): Promise<MailTexts> {
-  const [en, es] = [await readOwnText(db, kind, 'en'), await readOwnText(db, kind, 'es')]
-  const texts = { en: wholeText(kind, 'en', en), es: wholeText(kind, 'es', es) }
-  return { kind, fields: getFieldNames(kind), texts }
+  return { kind, fields: getFieldNames(kind), texts: await readWholeTexts(db, kind) }
 }
 
 export async function saveMailTexts(

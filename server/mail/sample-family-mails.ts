@@ -1,5 +1,5 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
-import { type Message, message } from '#domain/messages/message.ts'
+import { message } from '#domain/messages/message.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { chosenParty } from './follow-up-templates/chosen-party.ts'
 import { dayBefore } from './follow-up-templates/day-before.ts'
@@ -34,17 +34,6 @@ import { tipThanks } from './templates/tip-thanks.ts'
 import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
-const DAMAGED = {
-  en: [
-    { text: 'Teepee cover, torn', amountCents: 6_000 },
-    { text: 'Fairy lights, one set missing', amountCents: 2_500 },
-  ],
-  es: [
-    { text: 'Tela de un tipi, rota', amountCents: 6_000 },
-    { text: 'Luces, falta un juego', amountCents: 2_500 },
-  ],
-}
-
 /** Returns mails of every text that families get about a party, in its language, the plainest of each first. */
 export function familySamples(
   party: PartyFacts,
@@ -63,7 +52,7 @@ export function familySamples(
     orderUrl: 'http://localhost:3000/booking?again=sample',
     unsubscribeUrl: 'http://localhost:3000/follow-ups/unsubscribe/sample',
   }
-  const told = (said: Message) => textIn(language)(said)
+  const text = textIn(language)
   return {
     confirmation: {
       confirmation: confirmation({ ...party, termsVersion: 1 }),
@@ -72,12 +61,12 @@ export function familySamples(
       'payment-link': paymentLink(unpaid, {
         purpose: 'booking',
         amountCents: party.paidCents,
-        sentence: told(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
+        sentence: text(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
       }),
       'payment-link-refused': paymentLink(unpaid, {
         purpose: 'booking',
         amountCents: party.paidCents,
-        sentence: told(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
+        sentence: text(message('payments.dateKeptUntil', { instant: '2027-01-07T15:00:00.000Z' })),
         isBankRefusal: true,
       }),
     },
@@ -85,18 +74,18 @@ export function familySamples(
       'payment-link-balance': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
+        sentence: text(message('payments.balanceDueBy', { day: '2027-02-06' })),
       }),
       'payment-link-declined': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
+        sentence: text(message('payments.balanceDueBy', { day: '2027-02-06' })),
         cardRefusal: 'declined',
       }),
       'payment-link-authentication': paymentLink(party, {
         purpose: 'balance',
         amountCents: party.owedCents,
-        sentence: told(message('payments.balanceDueBy', { day: '2027-02-06' })),
+        sentence: text(message('payments.balanceDueBy', { day: '2027-02-06' })),
         cardRefusal: 'authentication',
       }),
     },
@@ -128,7 +117,7 @@ export function familySamples(
     'money-back': {
       'money-back': moneyBack(party, {
         amountCents: party.paidCents,
-        message: told(
+        message: text(
           message('payments.cameTooLate', {
             refusal: [
               message('calendar.fullyBooked', { day: '2027-02-13' }),
@@ -139,14 +128,14 @@ export function familySamples(
       }),
       'money-back-unbooked': unbookedMoneyBack(party, {
         amountCents: party.paidCents,
-        message: told(message('payments.bookingGoneMoneyBack')),
+        message: text(message('payments.bookingGoneMoneyBack')),
       }),
     },
     'overpayment-back': {
       'money-back-surplus': overpaymentBack(party, {
         amountCents: 7_500,
         byHandCents: 2_500,
-        message: told(message('refunds.surplus', { amount: 7_500 })),
+        message: text(message('refunds.surplus', { amount: 7_500 })),
       }),
     },
     'balance-reminder': {
@@ -156,7 +145,7 @@ export function familySamples(
       cancelled: cancelled(party, {
         refundCents: 0,
         byHandCents: 0,
-        reason: told(message('rules.depositOnly')),
+        reason: text(message('rules.depositOnly')),
       }),
       'cancelled-without-refund': cancelled(party, { refundCents: 0, byHandCents: 0, reason: undefined }),
       'cancelled-with-refund': cancelled(party, {
@@ -171,7 +160,7 @@ export function familySamples(
     'order-changed': {
       'order-changed': orderChanged(party, {
         before: { ...party, teepees: 3, statement: stated(true, party.paidCents, language, 3) },
-        message: told(
+        message: text(
           message('orderChange.ofBalance', {
             direction: 'down',
             difference: 22_410,
@@ -187,7 +176,7 @@ export function familySamples(
     'order-changed-moved': {
       'order-changed-moved': orderChanged(party, {
         before: { ...party, bookingDate: '2027-02-06' },
-        message: told(message('orderChange.costsNothing')),
+        message: text(message('orderChange.costsNothing')),
         refundCents: 0,
         byHandCents: 0,
         invoiceNumbers: [],
@@ -197,10 +186,7 @@ export function familySamples(
       rescheduled: rescheduled(party, { earlierDay: '2027-02-06', refundPercent: 10_000 }),
     },
     'text-by-mail': {
-      'text-by-mail': textByMail(
-        language === 'es' ? 'Ya está todo montado, Maria.' : 'It is all set up, Maria.',
-        language,
-      ),
+      'text-by-mail': textByMail(text('mails.sample.allSetUp'), language),
     },
     'waiting-list-joined': {
       'waiting-list': waitingListJoined(waiting),
@@ -261,7 +247,10 @@ export function familySamples(
     },
     'damage-claimed': {
       'damage-claimed': damageClaimed(party, {
-        lines: DAMAGED[language],
+        lines: [
+          { text: text('mails.sample.cover'), amountCents: 6_000 },
+          { text: text('mails.sample.lights'), amountCents: 2_500 },
+        ],
         claimedCents: 8_500,
         answerUntil: new Date('2027-02-16T15:00:00Z'),
       }),

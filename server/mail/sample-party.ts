@@ -46,10 +46,7 @@ export const partyIn = (language: Language): PartyFacts => ({
   termsVersion: null,
   answers: {
     ...eachBookingField(() => null),
-    specialRequests:
-      language === 'es'
-        ? 'Ana es alérgica a las plumas.\nEntren por el portón lateral.'
-        : 'Ana is allergic to feathers.\nPlease use the side gate.',
+    specialRequests: textIn(language)('mails.sample.requests'),
   },
   statement: stated(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,

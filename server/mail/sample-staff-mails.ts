@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailKindFor } from './registry.ts'
 import { partyIn } from './sample-party.ts'
@@ -19,6 +20,7 @@ export function staffMails(language: Language, party: PartyFacts = partyIn(langu
 
 function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, Samples>> {
   const { language } = party
+  const text = textIn(language)
   const url = 'http://localhost:3000/admin'
   return {
     invitation: {
@@ -35,10 +37,7 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
       'owner-cancelled': ownerChange(party, 'cancelled'),
     },
     'owner-text': {
-      'owner-text': ownerText(
-        { phone: '+13055550123', body: language === 'es' ? '¿A qué hora?' : 'When?', url },
-        language,
-      ),
+      'owner-text': ownerText({ phone: '+13055550123', body: text('mails.sample.when'), url }, language),
     },
     'owner-released': {
       'owner-released': ownerReleased({
@@ -67,10 +66,7 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
       'owner-damage-disagree': ownerDamageAnswer(party, {
         claimedCents: 8_500,
         answer: 'disagree',
-        text:
-          language === 'es'
-            ? 'La tela ya estaba rota cuando llegó.'
-            : 'The cover was torn already when it came.',
+        text: text('mails.sample.tornBefore'),
         url: `${url}/bookings/42`,
       }),
     },
@@ -79,11 +75,8 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
         {
           name: 'Jo <b>Bold</b>',
           email: 'jo@example.com',
-          subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
-          message:
-            language === 'es'
-              ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
-              : 'Hello!\n\nWe live on the island & would love a party in May.',
+          subject: text('mails.sample.subject'),
+          message: text('mails.sample.message'),
         },
         language,
       ),

@@ -7,7 +7,6 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { windowInWords } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
@@ -62,7 +61,8 @@ function toParty(booking: OwnBooking['booking'], text: Text): string {
 /** Nobody has promised a time to a family that has not chosen its start. */
 function getArrival(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
   if (!booking.isStartTimeKnown) return []
-  return [[textIn(language)('receipt.weCome'), windowInWords(booking.deliveryWindow, language)]]
+  const text = textIn(language)
+  return [[text('receipt.weCome'), text('party.window', booking.deliveryWindow)]]
 }
 
 /** The rows that families look for first. */

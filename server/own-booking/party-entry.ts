@@ -1,5 +1,5 @@
 import { owedCents } from '#domain/money/balance.ts'
-import { boundsInWords, getDeliveryWindow } from '#domain/time/party-start.ts'
+import { getDeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -24,7 +24,7 @@ function notesFor(booking: FullBooking): string {
   const notes = partyStartTime
     ? text('partyEntry.notesWithWindow', {
         reference,
-        bounds: boundsInWords(getDeliveryWindow(partyStartTime), language),
+        bounds: text('party.bounds', getDeliveryWindow(partyStartTime)),
       })
     : text('partyEntry.notes', { reference })
   return owedCents(booking) > 0 ? `${notes}\n${text('partyEntry.balanceOpen')}` : notes

@@ -1,5 +1,4 @@
-import { invoiceTextsIn } from '#domain/invoices/invoice-texts.ts'
-import { formatDollars, percentWords } from '#domain/money/money.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
@@ -14,7 +13,7 @@ const FACTS_WIDTH = 330
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   const { language, number, issuedAt } = invoice
   const { company } = invoice.content
-  const name = invoiceTextsIn(language).names[invoice.series]
+  const name = textIn(language)(`invoices.paper.name.${invoice.series}`)
   const paper = { title: `${name} ${number}`, author: company.name, writtenAt: issuedAt, language }
   return letterPaper(paper, (document) => {
     drawBanner(document, { siteTitle: company.name, name, detail: number })
@@ -30,7 +29,9 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
 /** Draws beside the facts and leaves the pen above them. */
 function drawCompany(document: PDFKit.PDFDocument, { language, content: { company } }: InvoiceRow): void {
   const { y } = document
-  const taxNumber = company.taxNumber ? [invoiceTextsIn(language).taxNumber(company.taxNumber)] : []
+  const taxNumber = company.taxNumber
+    ? [textIn(language)('invoices.paper.taxNumber', { number: company.taxNumber })]
+    : []
   const place = { x: MARGIN + FACTS_WIDTH + 16, y, width: WIDTH - FACTS_WIDTH - 16 }
   const lines = [company.name, company.address, ...taxNumber].join('\n')
   write(document, lines, place, { color: SOFT, size: 10, align: 'right' })
@@ -40,71 +41,85 @@ function drawCompany(document: PDFKit.PDFDocument, { language, content: { compan
 function toFacts(invoice: InvoiceRow): [string, string][] {
   const { language, movement } = invoice
   const { buyer, party } = invoice.content
-  const texts = invoiceTextsIn(language)
+  const text = textIn(language)
   return [
-    [texts.number, invoice.number],
-    [texts.date, formatLong(invoice.issuedOn, language)],
+    [text('invoices.paper.number'), invoice.number],
+    [text('invoices.paper.date'), formatLong(invoice.issuedOn, language)],
     ...takenBack(invoice),
-    [texts.billedTo, `${drawableOr(buyer.name, buyer.email)}\n${buyer.address}`],
-    [texts.booking, invoice.bookingReference],
-    [texts.party, `${party.themeName}, ${formatLong(party.bookingDate, language)}`],
-    ...(movement.reason ? [[texts.reason, movement.reason] satisfies [string, string]] : []),
+    [text('invoices.paper.billedTo'), `${drawableOr(buyer.name, buyer.email)}\n${buyer.address}`],
+    [text('invoices.paper.booking'), invoice.bookingReference],
+    [text('invoices.paper.party'), `${party.themeName}, ${formatLong(party.bookingDate, language)}`],
+    ...(movement.reason ? [[text('invoices.paper.reason'), movement.reason] satisfies [string, string]] : []),
   ]
 }
 
 function takenBack({ language, series, refundId, takesBack }: InvoiceRow): [string, string][] {
-  const texts = invoiceTextsIn(language)
+  const text = textIn(language)
   if (refundId === null) return []
-  if (series === 'invoice') return [[texts.takesBack, `${texts.names.creditNote} ${takesBack ?? ''}`]]
-  return [[texts.takesBackInvoice, takesBack ?? texts.beforeInvoices]]
+  if (series === 'invoice')
+    return [
+      [text('invoices.paper.takesBack'), `${text('invoices.paper.name.creditNote')} ${takesBack ?? ''}`],
+    ]
+  return [[text('invoices.paper.takesBackInvoice'), takesBack ?? text('invoices.paper.beforeInvoices')]]
 }
 
 /** Draws what the party costs, as sold on that day. */
 function drawParty(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
-  const texts = invoiceTextsIn(language)
+  const text = textIn(language)
   const { items, totalCents, discountCents, couponLabel, tax } = content
-  drawHeading(document, texts.thePrice)
+  drawHeading(document, text('invoices.paper.thePrice'))
   for (const { label, quantity, unitCents, amountCents } of items) {
     const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
     drawRow(document, `${label}${times}`, formatDollars(amountCents))
   }
   if (tax && content.taxCents > 0) {
     const { county, statePercent, countyPercent, taxableCents, stateCents, countyCents } = tax
-    const state = texts.stateTax(percentWords(statePercent), formatDollars(taxableCents))
+    const state = text('invoices.paper.stateTax', { percent: statePercent, taxable: taxableCents })
     drawPartRow(document, state, formatDollars(stateCents))
-    const surtax = texts.countyTax(county, percentWords(countyPercent))
+    const surtax = county
+      ? text('invoices.paper.countyTax', { county, percent: countyPercent })
+      : text('invoices.paper.unknownCountyTax', { percent: countyPercent })
     if (countyPercent > 0) drawPartRow(document, surtax, formatDollars(countyCents))
   }
-  drawRow(document, texts.total, formatDollars(totalCents), STRONG)
+  drawRow(document, text('invoices.paper.total'), formatDollars(totalCents), STRONG)
   if (discountCents === 0) return
-  drawRow(document, couponLabel ?? texts.discount, formatDollars(0 - discountCents))
-  drawRow(document, texts.afterDiscount, formatDollars(totalCents - discountCents), STRONG)
+  drawRow(document, couponLabel ?? text('invoices.paper.discount'), formatDollars(0 - discountCents))
+  drawRow(document, text('invoices.paper.afterDiscount'), formatDollars(totalCents - discountCents), STRONG)
 }
 
 /** Draws what was claimed for damage, and what was decided. */
 function drawDamage(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
-  const texts = invoiceTextsIn(language)
+  const text = textIn(language)
   const { damage = [], totalCents, discountCents } = content
-  drawHeading(document, texts.theDamage)
-  for (const { text, amountCents } of damage) drawRow(document, text, formatDollars(amountCents))
-  drawRow(document, texts.claimed, formatDollars(totalCents), STRONG)
+  drawHeading(document, text('invoices.paper.theDamage'))
+  for (const line of damage) drawRow(document, line.text, formatDollars(line.amountCents))
+  drawRow(document, text('invoices.paper.claimed'), formatDollars(totalCents), STRONG)
   if (discountCents === 0) return
-  drawRow(document, texts.waived, formatDollars(0 - discountCents))
-  drawRow(document, texts.charged, formatDollars(totalCents - discountCents), STRONG)
+  drawRow(document, text('invoices.paper.waived'), formatDollars(0 - discountCents))
+  drawRow(document, text('invoices.paper.charged'), formatDollars(totalCents - discountCents), STRONG)
 }
 
 function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {
   const { language, series, refundId, amountCents, includedTaxCents, movement } = invoice
   const { paidBeforeCents, paidAfterCents, leftCents, method } = movement
-  const texts = invoiceTextsIn(language)
-  const way = textIn(language)(`price.by.${method}`)
-  const taken = refundId === null ? texts.paidNow(way) : texts.notSentBack
+  const text = textIn(language)
+  const way = text(`price.by.${method}`)
+  const taken =
+    refundId === null ? text('invoices.paper.paidNow', { method: way }) : text('invoices.paper.notSentBack')
   document.y += 22
-  drawHeading(document, texts.theMoney[series])
-  if (paidBeforeCents > 0) drawRow(document, texts.paidBefore, formatDollars(paidBeforeCents))
+  drawHeading(document, text(`invoices.paper.money.${series}`))
+  if (paidBeforeCents > 0)
+    drawRow(document, text('invoices.paper.paidBefore'), formatDollars(paidBeforeCents))
   if (series === 'invoice') drawRow(document, taken, formatDollars(amountCents), STRONG)
-  else drawRow(document, texts.sentBack(way), formatDollars(0 - amountCents), STRONG)
-  if (includedTaxCents > 0) drawPartRow(document, texts.includedTax, formatDollars(includedTaxCents))
-  drawRow(document, texts.paidAfter, formatDollars(paidAfterCents))
-  drawRow(document, texts.left, formatDollars(leftCents), STRONG)
+  else
+    drawRow(
+      document,
+      text('invoices.paper.sentBack', { method: way }),
+      formatDollars(0 - amountCents),
+      STRONG,
+    )
+  if (includedTaxCents > 0)
+    drawPartRow(document, text('invoices.paper.includedTax'), formatDollars(includedTaxCents))
+  drawRow(document, text('invoices.paper.paidAfter'), formatDollars(paidAfterCents))
+  drawRow(document, text('invoices.paper.left'), formatDollars(leftCents), STRONG)
 }

@@ -1,20 +1,52 @@
-import { ADMIN_PLACES } from '#contract/site/admin-places.ts'
+import { SETTINGS_PAGES, SETTINGS_PLACES, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
-import type { Language } from '#domain/text/language.ts'
+import type { Text } from '#domain/messages/text.ts'
+import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { calculateScore, plain, type Ranked, SCORE } from './rank.ts'
 
-/** Returns the screens with such a name, or that people also call so. */
+/** A screen of the admin that can be found by its name. */
+type Screen = {
+  readonly path: string
+  readonly needs: Permission
+  readonly getName: (text: Text) => string
+  /** What else people call it. */
+  readonly getOtherNames: (text: Text) => string
+}
+
+const SCREENS: readonly Screen[] = [
+  ...(Object.keys(TAB_PLACES) as TabId[]).map((tab) => ({
+    path: `/admin/${tab}`,
+    needs: TAB_PLACES[tab].needs,
+    getName: (text: Text) => text(`admin.places.tabs.${tab}`),
+    getOtherNames: (text: Text) => text(`search.words.tabs.${tab}`),
+  })),
+  ...SETTINGS_PAGES.map((page) => ({
+    path: `/admin/settings/${page}`,
+    needs: SETTINGS_PLACES[page].needs,
+    getName: (text: Text) =>
+      text('search.settingsPage', { page: lowered(text(`admin.places.settings.${page}`)) }),
+    getOtherNames: (text: Text) => text(`search.words.settings.${page}`),
+  })),
+]
+
+/** Returns the screens with such a name, or that people also call so in any language. */
 export function findPlaces(
   typed: string,
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
 ): Ranked[] {
-  return ADMIN_PLACES.filter(({ needs }) => may(needs)).flatMap(({ path, label, words }) => {
-    const named = calculateScore(label[language], typed)
-    const called = plain(words)
-      .split(' ')
-      .some((word) => word.startsWith(plain(typed)))
+  return SCREENS.filter(({ needs }) => may(needs)).flatMap(({ path, getName, getOtherNames }) => {
+    const title = getName(textIn(language))
+    const named = calculateScore(title, typed)
+    const called = LANGUAGES.flatMap((each) => plain(getOtherNames(textIn(each))).split(' ')).some((word) =>
+      word.startsWith(plain(typed)),
+    )
     const score = named > SCORE.elsewhere ? named : called ? SCORE.elsewhere : 0
     if (score === 0) return []
-    return [{ score, found: { kind: 'place', id: path, title: label[language], subtitle: '', link: path } }]
+    return [{ score, found: { kind: 'place', id: path, title, subtitle: '', link: path } }]
   })
+}
+
+function lowered(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }

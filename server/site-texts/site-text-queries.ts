@@ -5,6 +5,7 @@ import { AS_NEW, type SiteContent, type UsualContent } from '#domain/site-texts/
 import { usualTexts } from '#domain/site-texts/site-texts.ts'
 import { usualFaq } from '#domain/site-texts/usual-faq.ts'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, desc, eq, isNotNull, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -20,9 +21,10 @@ const LISTED_MOST = 50
 export async function readUsual(db: Reader, language: Language): Promise<UsualContent> {
   const { teepeeSpace } = await readSettings(db)
   const terms = toPublishedTerms((await readPricing(db)).policy)
+  const text = textIn(language)
   return {
-    texts: usualTexts(language, terms),
-    faq: usualFaq(language, { space: teepeeSpace ?? DEFAULT_TEEPEE_SPACE, terms }),
+    texts: usualTexts(terms, text),
+    faq: usualFaq({ space: teepeeSpace ?? DEFAULT_TEEPEE_SPACE, terms }, text),
   }
 }
 

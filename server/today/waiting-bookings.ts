@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
 
 /** Older debts are a matter for the books: the same limit as the list of open balances. */
 const DAYS_BACK = 90
@@ -11,7 +11,7 @@ const DAYS_BACK = 90
 type Row = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
 
 /** Bookings that keep their day, but that nobody said yes to. */
-export async function findToConfirm({ ctx, today, say }: Question): Promise<Found> {
+export async function findToConfirm({ ctx, today, text }: Question): Promise<Found> {
   const { rows } = await ctx.db.execute<Row & { total: number }>(sql`
     SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
     FROM bookings
@@ -19,12 +19,16 @@ export async function findToConfirm({ ctx, today, say }: Question): Promise<Foun
     ORDER BY booking_date, id LIMIT ${ITEMS_MOST}`)
   return {
     count: rows[0]?.total ?? 0,
-    items: rows.map((row) => ({ id: row.id, sentence: say.toConfirm(row), link: linkTo(row) })),
+    items: rows.map((row) => ({
+      id: row.id,
+      sentence: text('today.toConfirm', { party: nameParty(row, text) }),
+      link: linkTo(row),
+    })),
   }
 }
 
 /** Balances that are late, and those that are due for a party of the next days, from the first reminder on. */
-export async function findBalances({ ctx, today, say }: Question) {
+export async function findBalances({ ctx, today, text }: Question) {
   const { rows } = await ctx.db.execute<Row & { createdAt: string; owedCents: Cents }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       booking.created_at AS "createdAt", (owed * 100)::float8 AS "owedCents"
@@ -39,12 +43,15 @@ export async function findBalances({ ctx, today, say }: Question) {
   }))
   const found = (isLate: boolean): Found => {
     const those = owing.filter(({ dueDay }) => dueDay < today === isLate)
-    const sentence = isLate ? say.balanceLate : say.balanceDue
     return {
       count: those.length,
       items: those.slice(0, ITEMS_MOST).map((row) => ({
         id: row.id,
-        sentence: sentence(row, row.owedCents, row.dueDay),
+        sentence: text(isLate ? 'today.balanceLate' : 'today.balanceDue', {
+          party: nameParty(row, text),
+          owed: row.owedCents,
+          day: row.dueDay,
+        }),
         link: linkTo(row),
       })),
     }
@@ -53,7 +60,7 @@ export async function findBalances({ ctx, today, say }: Question) {
 }
 
 /** Balances that could not be charged to the saved card, and are still open. */
-export async function findDeclinedCards({ ctx, today, say }: Question): Promise<Found> {
+export async function findDeclinedCards({ ctx, today, text }: Question): Promise<Found> {
   const { rows } = await ctx.db.execute<Row & { owedCents: Cents; total: number }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       (owed * 100)::float8 AS "owedCents", count(*) OVER ()::int AS total
@@ -66,7 +73,7 @@ export async function findDeclinedCards({ ctx, today, say }: Question): Promise<
     count: rows[0]?.total ?? 0,
     items: rows.map((row) => ({
       id: row.id,
-      sentence: say.cardDeclined(row, row.owedCents),
+      sentence: text('today.cardDeclined', { party: nameParty(row, text), owed: row.owedCents }),
       link: linkTo(row),
     })),
   }

@@ -1,10 +1,11 @@
+import type { Text } from '#domain/messages/text.ts'
 import { findOverbooked } from '#server/calendar/find-overbooked.ts'
 import { inArray } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
 
 /** Bookings that together take more than there is: parties, teepees, add-ons, resources or working time. */
-export async function findConflicts({ ctx, say }: Question): Promise<Found> {
+export async function findConflicts({ ctx, text }: Question): Promise<Found> {
   const overbooked = await findOverbooked(ctx.db, ctx.now())
   const shown = overbooked.slice(0, ITEMS_MOST)
   if (shown.length === 0) return { count: 0, items: [] }
@@ -18,8 +19,19 @@ export async function findConflicts({ ctx, say }: Question): Promise<Found> {
     count: overbooked.length,
     items: shown.map(({ lacks, ...party }) => ({
       id: party.id,
-      sentence: say.conflict({ ...party, customerName: nameById.get(party.id) ?? '' }, lacks ?? 'time'),
+      sentence: describeConflict(
+        nameParty({ ...party, customerName: nameById.get(party.id) ?? '' }, text),
+        lacks ?? 'time',
+        text,
+      ),
       link: `/admin/bookings/${party.id}`,
     })),
   }
+}
+
+/** `lacks` is what the calendar calls it: some things have no name of their own. */
+function describeConflict(party: string, lacks: string, text: Text): string {
+  return lacks === 'parties' || lacks === 'teepees' || lacks === 'time'
+    ? text(`today.conflict.${lacks}`, { party })
+    : text('today.conflict.resource', { party, name: lacks })
 }

@@ -2,13 +2,12 @@ import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { DAMAGE_REMINDER_DAYS } from '#domain/payments/damage-reminder.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { addDays } from '#domain/time/party-day.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from '#server/database/drizzle.ts'
 import { bookings, cardHolds, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** Claims for damage that are to be decided: answered, or 48 hours over; the longest waiting first. */
-export async function findDamageClaims({ ctx: { db, now }, language }: Question): Promise<Found> {
+export async function findDamageClaims({ ctx: { db, now }, text }: Question): Promise<Found> {
   const where = and(
     eq(damageClaims.status, 'open'),
     or(isNotNull(damageClaims.answer), lte(damageClaims.answerUntil, now())),
@@ -24,7 +23,6 @@ export async function findDamageClaims({ ctx: { db, now }, language }: Question)
       .orderBy(asc(createdAt), asc(damageClaims.id))
       .limit(ITEMS_MOST),
   ])
-  const text = textIn(language)
   return {
     count,
     items: rows.map(({ id, name, day, answer: said, claimed: cents }) => ({
@@ -36,7 +34,7 @@ export async function findDamageClaims({ ctx: { db, now }, language }: Question)
 }
 
 /** Damage that was decided and is not paid: from the first reminder on, or since the saved card did not pay. */
-export async function findUnpaidDamage({ ctx: { db, now }, language }: Question): Promise<Found> {
+export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Promise<Found> {
   const { chargedCents, decidedAt, status } = damageClaims
   const remindedBefore = new Date(now().getTime() - DAMAGE_REMINDER_DAYS[0] * DAY_MILLISECONDS)
   const isLate = and(
@@ -58,7 +56,6 @@ export async function findUnpaidDamage({ ctx: { db, now }, language }: Question)
     .where(and(eq(status, 'decided'), or(isLate, eq(damageConsents.state, 'failed'))))
     .orderBy(asc(decidedAt), asc(damageClaims.id))
     .limit(ITEMS_MOST)
-  const text = textIn(language)
   return {
     count: rows[0]?.total ?? 0,
     items: rows.map(({ id, name, day, charged, state }) => ({
@@ -75,7 +72,7 @@ export async function findUnpaidDamage({ ctx: { db, now }, language }: Question)
 }
 
 /** Cards on which nothing could be held for a party of these days. */
-export async function findRefusedHolds({ ctx: { db }, today, language }: Question): Promise<Found> {
+export async function findRefusedHolds({ ctx: { db }, today, text }: Question): Promise<Found> {
   const rows = await db
     .select({
       id: bookings.id,
@@ -94,7 +91,6 @@ export async function findRefusedHolds({ ctx: { db }, today, language }: Questio
     )
     .orderBy(asc(bookings.bookingDate), asc(bookings.id))
     .limit(ITEMS_MOST)
-  const text = textIn(language)
   return {
     count: rows.length,
     items: rows.map(({ id, name, day, amount }) => ({

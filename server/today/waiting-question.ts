@@ -1,8 +1,7 @@
 import type { WaitingItem } from '#contract/calendar/today.ts'
-import type { Language } from '#domain/text/language.ts'
+import type { Text } from '#domain/messages/text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
-import type { WAITING_SENTENCES } from './waiting-sentences.ts'
 
 /** The items of a kind that are sent; the rest is counted. */
 export const ITEMS_MOST = 20
@@ -10,7 +9,18 @@ export const ITEMS_MOST = 20
 export type Question = {
   readonly ctx: Context
   readonly today: PartyDay
-  readonly language: Language
-  readonly say: (typeof WAITING_SENTENCES)[Language]
+  /** Writes for whoever asks. */
+  readonly text: Text
 }
 export type Found = { readonly count: number; readonly items: WaitingItem[] }
+
+type WaitingBooking = {
+  readonly id: number
+  readonly customerName: string
+  readonly bookingDate: PartyDay
+}
+
+/** Returns `#7 Ana Gomez, Feb 13, 2027`. */
+export function nameParty({ id, customerName, bookingDate }: WaitingBooking, text: Text): string {
+  return text('today.party', { id, name: customerName, day: bookingDate })
+}

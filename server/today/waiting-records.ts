@@ -13,7 +13,7 @@ import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
 
 /** Messages of visitors without an answer, the longest waiting first. */
-export async function findUnanswered({ ctx: { db }, say }: Question): Promise<Found> {
+export async function findUnanswered({ ctx: { db }, text }: Question): Promise<Found> {
   const where = eq(contactSubmissions.responded, false)
   const [count, rows] = await Promise.all([
     db.$count(contactSubmissions, where),
@@ -28,14 +28,14 @@ export async function findUnanswered({ ctx: { db }, say }: Question): Promise<Fo
     count,
     items: rows.map(({ id, name, subject }) => ({
       id,
-      sentence: say.unanswered(name, subject),
+      sentence: text('today.unanswered', { name, subject }),
       link: `/admin/messages/${id}`,
     })),
   }
 }
 
 /** Refunds that the card provider did not make; the id is that of the difference. */
-export async function findFailedRefunds({ ctx: { db }, say }: Question): Promise<Found> {
+export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<Found> {
   const where = and(eq(reconciliationFindings.kind, REFUND_FAILED), isNull(reconciliationFindings.resolvedAt))
   const [count, rows] = await Promise.all([
     db.$count(reconciliationFindings, where),
@@ -50,14 +50,16 @@ export async function findFailedRefunds({ ctx: { db }, say }: Question): Promise
     count,
     items: rows.map(({ id, amountCents, bookingReference }) => ({
       id,
-      sentence: say.refundFailed(amountCents ?? 0, bookingReference),
+      sentence: bookingReference
+        ? text('today.refundFailedOf', { amount: amountCents ?? 0, reference: bookingReference })
+        : text('today.refundFailed', { amount: amountCents ?? 0 }),
       link: '/admin/outbox?part=findings',
     })),
   }
 }
 
 /** Mails of the last weeks that were given up. */
-export async function findFailedMails({ ctx: { db, now }, say }: Question): Promise<Found> {
+export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<Found> {
   const where = and(
     eq(outbox.status, 'failed'),
     gt(outbox.createdAt, new Date(now().getTime() - MAIL_MILLISECONDS)),
@@ -75,14 +77,14 @@ export async function findFailedMails({ ctx: { db, now }, say }: Question): Prom
     count,
     items: rows.map(({ id, subject, recipient }) => ({
       id,
-      sentence: say.mailFailed(subject, recipient),
+      sentence: text('today.mailFailed', { subject, recipient }),
       link: '/admin/outbox',
     })),
   }
 }
 
 /** Testimonials that nobody approved or deleted. */
-export async function findReviews({ ctx: { db }, say }: Question): Promise<Found> {
+export async function findReviews({ ctx: { db }, text }: Question): Promise<Found> {
   const where = eq(testimonials.approved, false)
   const [count, rows] = await Promise.all([
     db.$count(testimonials, where),
@@ -97,7 +99,7 @@ export async function findReviews({ ctx: { db }, say }: Question): Promise<Found
     count,
     items: rows.map(({ id, customerName, rating }) => ({
       id,
-      sentence: say.review(customerName, rating),
+      sentence: text('today.review', { name: customerName, rating }),
       link: '/admin/testimonials',
     })),
   }

@@ -1,9 +1,8 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { claimsClosed } from '#domain/payments/damage-claim.ts'
-import type { Language } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import { isSkipReason, toStopId } from '#domain/work/crew-events.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { findStopProblems, PROBLEM_EVENTS, type StopProblem } from '#domain/work/stop-problems.ts'
@@ -27,7 +26,7 @@ type Row = {
 }
 
 /** Stops that could not be done, and those from which something is broken or missing, the newest first. */
-export async function findStopsWithProblems({ ctx, language }: Question): Promise<Found> {
+export async function findStopsWithProblems({ ctx, text }: Question): Promise<Found> {
   const now = ctx.now()
   const rows: Row[] = await ctx.db
     .selectDistinct({
@@ -66,7 +65,7 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
     const newest = Math.max(...problems.map(({ at }) => at.getTime()))
     return problems.length > 0 ? [{ ...row, stopId, problems, newest }] : []
   })
-  const canClaim = ({ problems, ...party }: Omit<Told, 'bookingId'>) =>
+  const canClaim = ({ problems, ...party }: Omit<StopWithProblems, 'bookingId'>) =>
     problems.some(({ kind }) => kind !== 'skipped') &&
     !claimsClosed(party, { maximumCents: damage.maximumCents, now })
   found.sort((one, other) => other.newest - one.newest)
@@ -75,27 +74,29 @@ export async function findStopsWithProblems({ ctx, language }: Question): Promis
     items: found.slice(0, ITEMS_MOST).map(({ bookingId, stopId, ...about }) => ({
       id: bookingId,
       stopId,
-      sentence: tellProblems({ ...about, bookingId }, language),
+      sentence: describeProblems({ ...about, bookingId }, text),
       link: `/admin/bookings/${bookingId}`,
       ...(canClaim(about) && { claimLink: `/admin/bookings/${bookingId}?claim=damage` }),
     })),
   }
 }
 
-type Told = Row & { readonly problems: readonly StopProblem[]; readonly newest: number }
+type StopWithProblems = Row & { readonly problems: readonly StopProblem[]; readonly newest: number }
 
-function tellProblems({ bookingId, customerName, stop, problems, newest }: Told, language: Language): string {
-  return textIn(language)('today.stopProblem', {
+function describeProblems(
+  { bookingId, customerName, stop, problems, newest }: StopWithProblems,
+  text: Text,
+): string {
+  return text('today.stopProblem', {
     booking: bookingId,
     name: customerName,
-    day: formatShort(partyDayAt(new Date(newest)), language),
+    day: formatShort(partyDayAt(new Date(newest)), text.language),
     stop,
-    what: problems.map((problem) => tellProblem(problem, language)).join(' '),
+    what: problems.map((problem) => describeProblem(problem, text)).join(' '),
   })
 }
 
-function tellProblem(problem: StopProblem, language: Language): string {
-  const text = textIn(language)
+function describeProblem(problem: StopProblem, text: Text): string {
   if (problem.kind === 'skipped') {
     const { reason } = problem
     if (reason === null) return text('today.stopSkipped')

@@ -2,13 +2,13 @@ import type { Waiting, WaitingKind } from '#contract/calendar/today.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findConflicts } from './waiting-conflicts.ts'
 import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
-import { WAITING_SENTENCES } from './waiting-sentences.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
 
 /** What waits, in the order in which staff should look at it, and who may look after it. */
@@ -46,7 +46,7 @@ export async function findWaiting(
   ctx: Context,
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
 ): Promise<Waiting[]> {
-  const question = { ctx, today: partyDayAt(ctx.now()), language, say: WAITING_SENTENCES[language] }
+  const question = { ctx, today: partyDayAt(ctx.now()), text: textIn(language) }
   const found = await Promise.all(
     SEARCHES.filter(({ needs }) => may(needs)).map(({ find }) => find(question)),
   )

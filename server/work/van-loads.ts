@@ -2,6 +2,7 @@ import type { DayPlan } from '#contract/calendar/work.ts'
 import { vanLoad } from '#domain/resources/van-load.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
@@ -18,7 +19,7 @@ export function toLoad(
   return vanLoad(
     parties.map(({ bookedAddons, ...booking }) => ({ ...booking, addons: bookedAddons })),
     resources.filter(({ kind }) => kind !== 'crew'),
-    language,
+    textIn(language),
   )
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { aBooking, DESKTOP, openScreen, PHONE, test, toastOn, unique } from './admin-visit.ts'
 import { STOPS, tabTo } from './tab-to.ts'
+
+const text = textIn('en')
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
@@ -62,18 +65,21 @@ test.describe('the Tab key reaches all of a tab, in view, and leaves it', () => 
   const some = Math.ceil(tabs.length / 4)
   for (let first = 0; first < tabs.length; first += some) {
     const walked = tabs.slice(first, first + some)
-    test(walked.map(({ label }) => label.en).join(', '), async ({ adminPage: page, api }) => {
-      test.slow()
-      const { id: paid } = await api('POST', '/api/admin/bookings', aBooking('Walked Walker'))
-      await api('POST', `/api/bookings/${paid}/payments`, { amount: '150.00', method: 'cash' })
-      await page.setViewportSize(PHONE)
-      for (const { id, label } of walked) {
-        await test.step(label.en, async () => {
-          await openScreen(page, `/admin/${id}`)
-          await expectAllReached(page, label.en)
-        })
-      }
-    })
+    test(
+      walked.map(({ id }) => text(`admin.places.tabs.${id}`)).join(', '),
+      async ({ adminPage: page, api }) => {
+        test.slow()
+        const { id: paid } = await api('POST', '/api/admin/bookings', aBooking('Walked Walker'))
+        await api('POST', `/api/bookings/${paid}/payments`, { amount: '150.00', method: 'cash' })
+        await page.setViewportSize(PHONE)
+        for (const { id } of walked) {
+          await test.step(text(`admin.places.tabs.${id}`), async () => {
+            await openScreen(page, `/admin/${id}`)
+            await expectAllReached(page, text(`admin.places.tabs.${id}`))
+          })
+        }
+      },
+    )
   }
 
   // The desktop's frame is the same around every tab: the busiest stands for all.

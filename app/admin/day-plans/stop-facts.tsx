@@ -1,9 +1,7 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobStop } from '#contract/calendar/work.ts'
-import { windowInWords } from '#domain/time/party-start.ts'
 import { minutesIn } from '#domain/work/jobs.ts'
 import styles from './stop-facts.module.css'
 
@@ -11,11 +9,10 @@ import styles from './stop-facts.module.css'
 export function StopFacts({ stop }: { stop: JobStop }) {
   const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
   const text = useText()
-  const language = useLanguage()
   return (
     <>
       <p className={styles.time}>
-        <strong>{windowInWords({ from: arrivesAt, to: endsAt }, language)}</strong>
+        <strong>{text('party.window', { from: arrivesAt, to: endsAt })}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.dayPlans.kinds.${kind}`)}</Badge>
       </p>
       <p className={styles.minutes}>

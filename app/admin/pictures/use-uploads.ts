@@ -4,6 +4,7 @@ import { isSignedInAgain } from '#app/lib/api/session-end.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { controllerWithin } from '#app/lib/controller-within.ts'
 import { uploadImage } from '#app/lib/files/upload-image.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 
 export type Upload = {
@@ -24,6 +25,7 @@ export function useUploads(place: Place) {
   const lastKey = useRef(0)
   const leaving = useLeavingSignal()
   const queryClient = useQueryClient()
+  const text = useText()
 
   const change = (key: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)))
@@ -51,6 +53,7 @@ export function useUploads(place: Place) {
     try {
       return await uploadImage(file, {
         ...place,
+        text,
         signal,
         onProgress: (percent) => change(key, { percent, tryAgain: undefined }),
         untilSignedIn: () => untilSignedIn(begun),

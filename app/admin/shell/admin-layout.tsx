@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { useLiveLists } from '../live/use-live-lists.ts'
@@ -12,8 +11,7 @@ export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)
   const mayListen = usePermissions()?.includes('agenda')
   const text = useText()
-  const language = useLanguage()
-  useDocumentTitle(tab ? tab.label[language] : text('admin.shell.admin'))
+  useDocumentTitle(text(tab ? `admin.places.tabs.${tab.id}` : 'admin.shell.admin'))
   return (
     <StaffShell>
       {mayListen && <LiveLists />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { officeMay, type Permission } from '#contract/wire/permissions.ts'
@@ -29,7 +28,7 @@ export function Permitted({ needs, title, children }: PermittedProps) {
 /** A tab opened by its address. Users without a dashboard start with a tab that they may use. */
 export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
   const [first] = useMyTabs()
-  const title = tab.label[useLanguage()]
+  const title = useText()(`admin.places.tabs.${tab.id}`)
   if (tab.id === DASHBOARD && first && first.id !== DASHBOARD) return <Navigate to={tabPath(first)} replace />
   return (
     <Permitted needs={tab.needs} title={title}>

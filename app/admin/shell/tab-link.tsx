@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AdminTab, tabPath } from '../tabs.ts'
@@ -7,10 +7,11 @@ import { type AdminTab, tabPath } from '../tabs.ts'
 type TabLinkProps = { tab: AdminTab; className: string | undefined; onClick?: () => void }
 
 export function TabLink({ tab, className, ...rest }: TabLinkProps) {
+  const text = useText()
   return (
     <NavLink to={tabPath(tab)} className={classNames(className)} {...rest}>
       <Icon name={tab.icon} />
-      {tab.label[useLanguage()]}
+      {text(`admin.places.tabs.${tab.id}`)}
     </NavLink>
   )
 }

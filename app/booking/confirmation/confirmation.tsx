@@ -8,7 +8,6 @@ import { statementOfBooking } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
 import { getTimes } from '../success/party-times.ts'
@@ -99,7 +98,6 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 /** What was booked, its total, what is paid and what is left when: it adds up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const text = useText()
-  const language = useLanguage()
   const { rows, items, isPartPayment } = statementOfBooking(booking, text)
   const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = isPartPayment ? text('booking.confirmation.deposit') : text('booking.confirmation.full')
@@ -107,7 +105,7 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
     if (kind === 'paid') return text('booking.confirmation.amountPaid')
     if (kind !== 'item' || quantity === undefined) return label
     return label === themeName
-      ? `${teepeesInWords(quantity, language)} × ${formatDollars(unitCents)}`
+      ? `${text('party.teepees', { count: quantity })} × ${formatDollars(unitCents)}`
       : `${label} × ${quantity}`
   }
   return rows.map((row) => (

@@ -1,7 +1,9 @@
 import type { PageInput, PageWithTexts } from '#app/lib/page/page-data.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
+import { createText } from '#domain/messages/text.ts'
+import { languageOfPath } from '#domain/site/page-path.ts'
 
-const EVERY_PAGE = ['booking.common', 'booking.wizard', 'rules', 'ui']
+const EVERY_PAGE = ['booking.common', 'booking.wizard', 'party', 'problem', 'rules', 'ui']
 
 /** How the ids of the texts begin that pages about a booking bring along; later steps of the wizard load theirs. */
 export const TEXTS_OF = {
@@ -37,4 +39,16 @@ export function withTexts(
   kind: keyof typeof TEXTS_OF,
 ): PageWithTexts {
   return { ...page, texts: pickTexts(TEXTS_OF[kind]) }
+}
+
+/** Returns the texts of the heads of these pages, which only the server needs. */
+export function getTitles({ pathname }: PageInput, { pickTexts }: PageHost) {
+  const text = createText(languageOfPath(pathname), pickTexts(['pageTitles']))
+  return {
+    wizard: text('pageTitles.wizard'),
+    success: text('pageTitles.success'),
+    own: text('pageTitles.own'),
+    waiting: text('pageTitles.waiting'),
+    description: text('pageTitles.description'),
+  }
 }

@@ -8,10 +8,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { childrenInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import { AutopayCard } from './autopay-card.tsx'
@@ -83,10 +82,10 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ],
           [
             text('myBooking.page.weCome'),
-            booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow, language) : null,
+            booking.isStartTimeKnown ? text('party.window', booking.deliveryWindow) : null,
           ],
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
-          [text('booking.success.guests'), childrenInWords(guestCount, language)],
+          [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [
             text('booking.success.addons'),
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n'),

@@ -9,7 +9,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
 import styles from './own-booking-report.module.css'
@@ -70,9 +69,9 @@ function Waiting({ own, link, waitsFor }: WaitingProps) {
 
 /** Returns the teepees in words, with the theme if it is another one. */
 function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
-  const language = useLanguage()
+  const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
-  const teepees = teepeesInWords(numberOfTeepees, language)
+  const teepees = text('party.teepees', { count: numberOfTeepees })
   const other = themeId === booking.themeId ? undefined : themes.find(({ id }) => id === themeId)
   return other ? `${teepees}, ${other.name}` : teepees
 }

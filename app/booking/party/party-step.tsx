@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
@@ -138,7 +136,6 @@ function TeepeeCount({
   onChange: (count: number) => void
 }) {
   const text = useText()
-  const language = useLanguage()
   const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField
@@ -150,7 +147,7 @@ function TeepeeCount({
     >
       {counts.map((count) => (
         <option key={count} value={count}>
-          {teepeesInWords(count, language)}
+          {text('party.teepees', { count })}
         </option>
       ))}
     </SelectField>

@@ -7,7 +7,6 @@ import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
@@ -89,7 +88,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
           ],
           ...getTimes(booking, text, language),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
-          [text('booking.success.guests'), childrenInWords(guestCount, language)],
+          [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [
             text('booking.success.addons'),
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),

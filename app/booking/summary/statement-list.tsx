@@ -1,13 +1,12 @@
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
-import type { Language } from '#domain/text/language.ts'
 import styles from './statement-list.module.css'
 
 /** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
 export function StatementList({ statement }: { statement: Statement }) {
-  const language = useLanguage()
+  const text = useText()
   return (
     <dl className={styles.list}>
       {statement.rows.map((row) => (
@@ -16,7 +15,7 @@ export function StatementList({ statement }: { statement: Statement }) {
             {row.label}
             {row.quantity !== undefined && row.unitCents !== undefined && (
               <span className={styles.count}>
-                {formatCount(row, statement, language)} × {formatDollars(row.unitCents)}
+                {formatCount(row, statement, text)} × {formatDollars(row.unitCents)}
               </span>
             )}
           </dt>
@@ -27,11 +26,7 @@ export function StatementList({ statement }: { statement: Statement }) {
   )
 }
 
-function formatCount(
-  { label, quantity = 1 }: StatementRow,
-  { items }: Statement,
-  language: Language,
-): string {
+function formatCount({ label, quantity = 1 }: StatementRow, { items }: Statement, text: Text): string {
   const isTheme = items.some((item) => item.kind === 'theme' && item.label === label)
-  return isTheme ? teepeesInWords(quantity, language) : String(quantity)
+  return isTheme ? text('party.teepees', { count: quantity }) : String(quantity)
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { isInstalled } from '#app/lib/page/is-installed.ts'
+import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 import { Action, ActionLink } from '../parts/action.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
@@ -10,10 +11,7 @@ import { useStored } from '../queue/use-stored.ts'
 import { chooseLanguage } from '../session/account-language.ts'
 import { useCrew } from '../session/crew-context.ts'
 
-const LANGUAGES = [
-  { id: 'en', label: 'English' },
-  { id: 'es', label: 'Español' },
-] as const
+const CHOICES = LANGUAGES.map((id) => ({ id, label: describeLanguage(id).name }))
 
 /** Who is signed in here, in which language, and the way out. */
 export function YouScreen() {
@@ -25,7 +23,7 @@ export function YouScreen() {
       <Panel title={text('crew.account.language')}>
         <Choices
           label={text('crew.account.language')}
-          choices={LANGUAGES}
+          choices={CHOICES}
           chosen={useLanguage()}
           onChoose={(language) => {
             chooseLanguage(language)

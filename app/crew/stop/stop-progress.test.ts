@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '#domain/translation/text-in.ts'
 import {
   CREW_STEPS,
   type CrewStep,
@@ -120,7 +121,7 @@ it('what is brought has the names of the load list', () => {
     numberOfTeepees: 3,
     addons: [{ name: 'Movie Night', quantity: 1 }],
   }
-  expect(getItems(stop, 'es')).toEqual([
+  expect(getItems(stop, textIn('es'))).toEqual([
     { name: 'tipis de Boho Blossom', quantity: 3 },
     { name: 'Movie Night', quantity: 1 },
   ])

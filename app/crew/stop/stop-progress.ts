@@ -1,6 +1,6 @@
 import type { CrewStop } from '#contract/calendar/crew.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { describeTeepees } from '#domain/resources/van-load.ts'
-import type { Language } from '#domain/text/language.ts'
 import { type CrewEventKind, getStopState } from '#domain/work/crew-events.ts'
 import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/work/crew-steps.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
@@ -96,7 +96,7 @@ export type CountedItem = { readonly name: string; readonly quantity: number }
 /** Returns what is brought to a party, checked and counted back, by the names of the load list. */
 export function getItems(
   { themeName, numberOfTeepees, addons }: Pick<CrewStop, 'themeName' | 'numberOfTeepees' | 'addons'>,
-  language: Language,
+  text: Text,
 ): CountedItem[] {
-  return [{ name: describeTeepees(themeName, language), quantity: numberOfTeepees }, ...addons]
+  return [{ name: describeTeepees(themeName, text), quantity: numberOfTeepees }, ...addons]
 }

@@ -32,7 +32,7 @@ function Stop({ stop, day }: DatedStop) {
   const progress = toProgress(stop, kept)
   const needs = day.steps[stop.kind]
   const takesMoney = Number(stop.owedAmount ?? 0) > 0
-  const items = getItems(stop, language)
+  const items = getItems(stop, text)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
   const window = text('crew.stop.window', {
     from: timeInWords(stop.from, language),

@@ -1,15 +1,14 @@
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { PathOf } from '#contract/calls.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { megabytesToBytes, uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
-import { tooLargeSentence } from '#domain/text/file-size.ts'
+import type { Text } from '#domain/messages/text.ts'
+import { BYTES_PER_MEGABYTE, megabytesToBytes, uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
 import { credentialFor } from '../api/admin-credential.ts'
 import { fillPath } from '../api/api.ts'
-import { wordsRead } from '../language/in-both.ts'
-import { languageRead } from '../language/language-here.ts'
-import { UPLOAD_WORDS } from './upload-words.ts'
 
 type UploadOptions = {
+  /** Writes what is told of the upload (`upload.*`). */
+  readonly text: Text
   /** The place it is for, such as 'hero' or 'theme'. */
   endpoint?: string | undefined
   /** The limit of the place if missing. */
@@ -21,7 +20,7 @@ type UploadOptions = {
   untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 
-type ResponseBody = { readonly status: number; readonly text: string }
+type ResponseBody = { readonly status: number; readonly body: string }
 
 /** A failed upload, in the words of its toast. */
 class UploadFailure extends Error {
@@ -37,40 +36,51 @@ class UploadFailure extends Error {
  * Uploads a picture and shows the result. Returns `undefined` if it failed, or if the signal cancelled it, which shows
  * nothing.
  */
-export async function uploadImage(
-  file: File,
-  options: UploadOptions = {},
-): Promise<UploadedImage | undefined> {
-  const { endpoint, limitMegabytes = uploadLimitMegabytes(endpoint), signal } = options
-  const words = wordsRead(UPLOAD_WORDS)
+export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage | undefined> {
+  const { endpoint, limitMegabytes = uploadLimitMegabytes(endpoint), signal, text } = options
   try {
     if (file.size > megabytesToBytes(limitMegabytes))
-      throw new UploadFailure(words.tooLarge, tooLargeSentence(limitMegabytes, file.size, languageRead()))
+      throw new UploadFailure(
+        text('upload.tooLarge'),
+        text('upload.limitAndSize', {
+          limit: limitMegabytes,
+          size: (file.size / BYTES_PER_MEGABYTE).toFixed(2),
+        }),
+      )
     const response = await sendSignedIn(file, options)
     if (!response) return undefined
-    const image = imageIn(response)
-    toast({ title: words.done, description: words.doneHint, tone: 'success', durationMs: 5000 })
+    const image = imageIn(response, text)
+    toast({
+      title: text('upload.done'),
+      description: text('upload.doneHint'),
+      tone: 'success',
+      durationMs: 5000,
+    })
     return image
   } catch (error) {
-    if (!signal?.aborted) tell(error)
+    if (!signal?.aborted) showFailure(error, text)
     return undefined
   }
 }
 
-function tell(error: unknown): void {
-  const { failed, somethingWrong } = wordsRead(UPLOAD_WORDS)
+function showFailure(error: unknown, text: Text): void {
   const { title, message } =
-    error instanceof UploadFailure ? error : { title: failed, message: somethingWrong }
+    error instanceof UploadFailure
+      ? error
+      : { title: text('upload.failed'), message: text('upload.somethingWrong') }
   toast({ title, description: message, tone: 'danger' })
 }
 
 /** Returns nothing if the session has ended and the user did not sign in again. */
 async function sendSignedIn(file: File, options: UploadOptions): Promise<ResponseBody | undefined> {
-  const { signedOut, signedOutHint } = wordsRead(UPLOAD_WORDS)
   for (;;) {
     const response = await send(file, options)
     if (response.status !== 401) return response
-    toast({ title: signedOut, description: signedOutHint, tone: 'danger' })
+    toast({
+      title: options.text('upload.signedOut'),
+      description: options.text('upload.signedOutHint'),
+      tone: 'danger',
+    })
     if (!(await options.untilSignedIn?.())) return undefined
     options.onProgress?.(0)
   }
@@ -80,8 +90,7 @@ const UPLOAD = '/api/upload' satisfies PathOf<'post'>
 const UPLOAD_FOR = '/api/upload/:endpoint' satisfies PathOf<'post'>
 
 /** XMLHttpRequest, because only it reports upload progress. */
-function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<ResponseBody> {
-  const { failed, network } = wordsRead(UPLOAD_WORDS)
+function send(file: File, { endpoint, onProgress, signal, text }: UploadOptions): Promise<ResponseBody> {
   const path = endpoint ? fillPath(UPLOAD_FOR, { params: { endpoint } }) : UPLOAD
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -90,8 +99,8 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
     const credential = credentialFor('POST', path)
     if (credential) request.setRequestHeader('Authorization', `Basic ${credential}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.((loaded / total) * 100)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => reject(new UploadFailure(failed, network))
+    request.onload = () => resolve({ status: request.status, body: request.responseText })
+    request.onerror = () => reject(new UploadFailure(text('upload.failed'), text('upload.network')))
     request.onabort = () => reject(signal?.reason)
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort(), { once: true })
@@ -101,20 +110,19 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
   })
 }
 
-function imageIn({ status, text }: ResponseBody): UploadedImage {
-  const words = wordsRead(UPLOAD_WORDS)
-  const response = parse(text)
+function imageIn({ status, body }: ResponseBody, text: Text): UploadedImage {
+  const response = parse(body)
   if (status < 200 || status > 299)
-    throw new UploadFailure(words.failed, response?.message || words.somethingWrong)
-  if (!response) throw new UploadFailure(words.unreadable, words.unreadableHint)
+    throw new UploadFailure(text('upload.failed'), response?.message || text('upload.somethingWrong'))
+  if (!response) throw new UploadFailure(text('upload.unreadable'), text('upload.unreadableHint'))
   const path = response.path || response.url || response.imageUrl
-  if (!path) throw new UploadFailure(words.noAddress, words.noAddressHint)
+  if (!path) throw new UploadFailure(text('upload.noAddress'), text('upload.noAddressHint'))
   return { ...(response as UploadedImage), path }
 }
 
-function parse(text: string): (Partial<UploadedImage> & { message?: string }) | undefined {
+function parse(body: string): (Partial<UploadedImage> & { message?: string }) | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined

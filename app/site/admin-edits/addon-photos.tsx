@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { StaffAiPhotosButton } from '#app/shared/staff-ai-photos-button.tsx'
 import { showPicture } from '../show-picture.ts'
-import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import styles from './staff-edits.module.css'
 
 export function AddonPhotos() {
-  const words = useWords(ADMIN_EDITS_WORDS)
+  const text = useText()
   useShownPhotos()
   return (
     <div className={styles.addonPhotos}>
-      <StaffAiPhotosButton label={words.addonPhotos} successWords={words.addonPhotosDone} />
+      <StaffAiPhotosButton
+        label={text('staffEdits.addonPhotos')}
+        successWords={text('staffEdits.addonPhotosDone')}
+      />
     </div>
   )
 }

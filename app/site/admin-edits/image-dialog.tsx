@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { uploadImage } from '#app/lib/files/upload-image.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -10,7 +10,6 @@ import { Progress } from '#app/ui/display/progress.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { showPicture } from '../show-picture.ts'
-import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import styles from './staff-edits.module.css'
 
 type ImageDialogProps = {
@@ -29,7 +28,7 @@ type ImageDialogProps = {
 /** Shows one of the site's pictures and replaces it, for every visitor. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
-  const words = useWords(ADMIN_EDITS_WORDS)
+  const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const input = useRef<HTMLInputElement>(null)
   const { percent, replace } = useReplacement(props)
@@ -37,7 +36,7 @@ export function ImageDialog(props: ImageDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={hint}>
       <div className={styles.sheet}>
         <img src={settings[setting]} alt={currentAlt} className={styles.current} />
-        {percent !== undefined && <Progress label={words.uploading} percent={percent} />}
+        {percent !== undefined && <Progress label={text('staffEdits.uploading')} percent={percent} />}
         <Button isWide isBusy={percent !== undefined} onClick={() => input.current?.click()}>
           {uploadLabel}
         </Button>
@@ -48,7 +47,7 @@ export function ImageDialog(props: ImageDialogProps) {
 }
 
 function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClose }: ImageDialogProps) {
-  const words = useWords(ADMIN_EDITS_WORDS)
+  const text = useText()
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState<number>()
   const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -56,7 +55,7 @@ function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClo
     if (!file) return
     setPercent(0)
     try {
-      const image = await uploadImage(file, { endpoint, limitMegabytes, onProgress: setPercent })
+      const image = await uploadImage(file, { text, endpoint, limitMegabytes, onProgress: setPercent })
       if (!image) return
       await saveSiteSettings(queryClient, { [setting]: image.path })
       for (const shown of document.querySelectorAll(`[data-picture="${setting}"] img`))
@@ -65,8 +64,8 @@ function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClo
       onClose()
     } catch (error) {
       toast({
-        title: words.failed,
-        description: getSentence(error, words.failedHint),
+        title: text('staffEdits.failed'),
+        description: getSentence(error, text('staffEdits.failedHint')),
         tone: 'danger',
       })
     } finally {

@@ -1,26 +1,35 @@
-import { useWords } from '#app/lib/language/in-both.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
-import { LEGAL_WORDS } from '../words/legal-words.tsx'
+import { publicMeta } from '../seo/public-meta.ts'
+import { pageText } from '../words/page-text.ts'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
 export function cookiePolicyMeta(page: PageInput): PageMeta {
-  const words = getWords(LEGAL_WORDS, page)
+  const text = pageText(page)
   return publicMeta(page, {
     path: '/cookie-policy',
-    title: words.cookies,
-    description: words.cookiesDescription,
+    title: text('legal.cookies'),
+    description: text('legal.cookiesDescription'),
   })
 }
 
 export function CookiePolicyPage() {
-  const words = useWords(LEGAL_WORDS)
+  const text = useText()
+  const sections = [
+    { title: text('legal.cookiePolicy.none.title'), text: text('legal.cookiePolicy.none.text') },
+    {
+      title: text('legal.cookiePolicy.browser.title'),
+      list: ([1, 2, 3, 4, 5, 6] as const).map((item) => text(`legal.cookiePolicy.browser.${item}`)),
+    },
+    { title: text('legal.cookiePolicy.paying.title'), text: text('legal.cookiePolicy.paying.text') },
+    { title: text('legal.cookiePolicy.clearing.title'), text: text('legal.cookiePolicy.clearing.text') },
+  ]
   return (
-    <LegalPage title={words.cookies}>
-      <LegalSections sections={words.cookieSections} />
+    <LegalPage title={text('legal.cookies')}>
+      <LegalSections sections={sections} />
       <ContactParagraph />
     </LegalPage>
   )

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import styles from './legal-page.module.css'
 
 type LegalPageProps = { title: string; updated?: string; children: ReactNode }
 
 export function LegalPage({ title, updated, children }: LegalPageProps) {
-  const words = useWords(LEGAL_WORDS)
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <article className={styles.page}>
       <a href={pathIn('/')} className={styles.back}>
         <Icon name="chevron-left" />
-        {words.back}
+        {text('legal.back')}
       </a>
-      <PageHeading title={title}>{words.updated(updated ?? words.firstPublished)}</PageHeading>
+      <PageHeading title={title}>
+        {text('legal.updated', { when: updated ?? text('legal.firstPublished') })}
+      </PageHeading>
       <div className={styles.text}>{children}</div>
     </article>
   )

@@ -1,4 +1,8 @@
-import type { LegalSection } from '../words/legal-words.tsx'
+export type LegalSection = {
+  readonly title: string
+  readonly text?: string
+  readonly list?: readonly string[]
+}
 
 /** Headings with a paragraph or a list each. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {

@@ -1,6 +1,6 @@
 import { termsQuery } from '#app/lib/api/terms-query.ts'
-import { useWords } from '#app/lib/language/in-both.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
@@ -9,31 +9,31 @@ import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import { getWords, publicMeta } from '../seo/public-meta.ts'
+import { publicMeta } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { LEGAL_WORDS } from '../words/legal-words.tsx'
+import { pageText } from '../words/page-text.ts'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { UsualTerms } from './usual-terms.tsx'
 
 export function termsOfServiceMeta(page: PageInput): PageMeta {
-  const words = getWords(LEGAL_WORDS, page)
+  const text = pageText(page)
   return publicMeta(page, {
     path: '/terms-of-service',
-    title: words.terms,
-    description: words.termsDescription,
+    title: text('legal.terms'),
+    description: text('legal.termsDescription'),
   })
 }
 
 export function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
-  const words = useWords(LEGAL_WORDS)
+  const text = useText()
   const language = useLanguage()
   const policy = usePrepared(siteSettingsQuery)?.policy
   return published ? (
     <PublishedTerms {...published} />
   ) : (
-    <LegalPage title={words.terms} {...(policy && { updated: formatShort(policy.from, language) })}>
+    <LegalPage title={text('legal.terms')} {...(policy && { updated: formatShort(policy.from, language) })}>
       <UsualTerms />
       <ContactParagraph />
     </LegalPage>
@@ -41,13 +41,13 @@ export function TermsOfServicePage() {
 }
 
 /** The version that bookings agree to. */
-function PublishedTerms({ version, date, text, translation }: TermsVersion) {
-  const words = useWords(LEGAL_WORDS)
+function PublishedTerms({ version, date, text: english, translation }: TermsVersion) {
+  const text = useText()
   const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   return (
-    <LegalPage title={words.terms} updated={words.published(date, version)}>
+    <LegalPage title={text('legal.terms')} updated={text('legal.published', { day: date, version })}>
       <div lang={isForeign && translation === undefined ? DEFAULT_LANGUAGE : undefined}>
-        <TermsText parts={termsBlocks(translation ?? text)} level={2} />
+        <TermsText parts={termsBlocks(translation ?? english)} level={2} />
       </div>
       <ContactParagraph />
     </LegalPage>

@@ -59,7 +59,7 @@ async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string
     words(<UsualTerms />),
     words(<HowItWorks />),
     words(<Delivery />),
-    usualFaq('en', { space: DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) })
+    usualFaq({ space: DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) }, textIn('en'))
       .map(({ answer }) => answer)
       .join('\n'),
   ]

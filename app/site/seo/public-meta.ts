@@ -1,14 +1,8 @@
-import type { InBoth } from '#app/lib/language/in-both.ts'
 import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
-import { LANGUAGES, type Language } from '#domain/text/language.ts'
-
-/** Returns the words of the page at this address. */
-export function getWords<Words>(words: InBoth<Words>, { pathname }: Pick<PageInput, 'pathname'>): Words {
-  return words[languageOfPath(pathname)]
-}
+import { LANGUAGES, LOCALES } from '#domain/text/language.ts'
 
 type PublicPage = {
   /** The English address. */
@@ -25,7 +19,6 @@ type PublicPage = {
 type SharingPicture = { readonly path: string; readonly alt: string; width?: number; height?: number }
 
 const SHARING_PICTURE = { path: '/share.jpg', width: 1200, height: 630 }
-const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' }
 
 /** Returns everything a public page tells search engines and sites where its link is shared. */
 export function publicMeta(
@@ -55,7 +48,7 @@ export function publicMeta(
     ...(shared.width && shared.height
       ? { 'og:image:width': String(shared.width), 'og:image:height': String(shared.height) }
       : {}),
-    'og:locale': OPEN_GRAPH_LOCALES[language],
+    'og:locale': LOCALES[language].replace('-', '_'),
   }
   return {
     title: meta.title,

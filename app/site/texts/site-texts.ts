@@ -1,31 +1,32 @@
 import { createElement, type ReactNode } from 'react'
 import { siteTextsQuery } from '#app/lib/api/site-texts-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { SiteSettings } from '#contract/site/settings.ts'
 import type { PublicSiteTexts } from '#contract/site/site-texts.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
 import { textsWith } from '#domain/site-texts/content.ts'
 import { shownFaq } from '#domain/site-texts/faq.ts'
-import { getTextForm, type TextPlace, usualTexts } from '#domain/site-texts/site-texts.ts'
+import { getTextForm, usualTexts } from '#domain/site-texts/site-texts.ts'
+import type { TextPlace } from '#domain/site-texts/text-places.ts'
 import { usualFaq } from '#domain/site-texts/usual-faq.ts'
-import type { Language } from '#domain/text/language.ts'
 import { termsInForce } from '../terms-in-force.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { pageText } from '../words/page-text.ts'
 import { FormattedText } from './formatted-text.tsx'
 
 type Known = { readonly settings: SiteSettings; readonly changed: PublicSiteTexts | undefined }
 
 /** Returns the site's texts as the owner wants them, by place; those of a new site while the API does not respond. */
-function siteTexts(language: Language, { settings, changed }: Known) {
-  return textsWith(changed?.texts ?? {}, usualTexts(language, termsInForce(settings)))
+function siteTexts(text: Text, { settings, changed }: Known) {
+  return textsWith(changed?.texts ?? {}, usualTexts(termsInForce(settings), text))
 }
 
-function siteFaq(language: Language, { settings, changed }: Known) {
+function siteFaq(text: Text, { settings, changed }: Known) {
   const { teepeeSpace: space = DEFAULT_TEEPEE_SPACE } = settings
-  return shownFaq(changed?.faq, usualFaq(language, { space, terms: termsInForce(settings) }))
+  return shownFaq(changed?.faq, usualFaq({ space, terms: termsInForce(settings) }, text))
 }
 
 function useKnown(): Known {
@@ -37,24 +38,24 @@ function useKnown(): Known {
 
 /** Returns a function that gives the text of a place, ready to be shown. */
 export function useSiteText(): (place: TextPlace) => ReactNode {
-  const texts = siteTexts(useLanguage(), useKnown())
+  const texts = siteTexts(useText(), useKnown())
   return (place) =>
     getTextForm(place) === 'paragraph' ? createElement(FormattedText, { text: texts[place] }) : texts[place]
 }
 
 /** Returns the lines of a text that is a list. */
 export function useSiteLines(place: TextPlace): readonly string[] {
-  const lines = siteTexts(useLanguage(), useKnown())[place].split('\n')
+  const lines = siteTexts(useText(), useKnown())[place].split('\n')
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 
 export function useSiteFaq() {
-  return siteFaq(useLanguage(), useKnown())
+  return siteFaq(useText(), useKnown())
 }
 
 /** Returns a page's texts and questions for its head. */
 export function wordsOfPage(page: PageInput) {
-  const language = languageOfPath(page.pathname)
+  const text = pageText(page)
   const known = { settings: getSettings(page), changed: preparedFor(page, siteTextsQuery) }
-  return { texts: siteTexts(language, known), faq: siteFaq(language, known) }
+  return { texts: siteTexts(text, known), faq: siteFaq(text, known) }
 }

@@ -1,4 +1,4 @@
-import loadPageTexts from 'virtual:messages/bookingFields+pages'
+import loadPageTexts from 'virtual:messages/bookingFields+legal+pages+party+problem+samples+usual+usualFaq+usualTerms'
 import { bringTexts, broughtText } from '#app/lib/messages/page-text.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { languageOfPath } from '#domain/site/page-path.ts'

@@ -1,26 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Language } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { shortRequestId } from '../current-request.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
-
-const WORDS: Readonly<
-  Record<Language, { readonly [Part in 'title' | 'heading' | 'sentence' | 'number']: string }>
-> = {
-  en: {
-    title: 'Please try again',
-    heading: 'The lights went out for a moment',
-    sentence:
-      'We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.',
-    number: 'If it happens again, please give us this number:',
-  },
-  es: {
-    title: 'Inténtelo de nuevo',
-    heading: 'Se fue la luz por un momento',
-    sentence:
-      'Ahora mismo no podemos mostrar esta página. No se ha perdido nada de lo que escribió. Inténtelo de nuevo en un minuto.',
-    number: 'Si vuelve a pasar, díganos este número:',
-  },
-}
 
 const STYLE =
   'body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}'
@@ -37,8 +19,8 @@ export function apologize(response: ServerResponse, { requestId, language }: Rea
     'Retry-After': '30',
     'X-Request-Id': requestId,
   })
-  const words = WORDS[language]
-  response.end(`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
+  const text = textIn(language)
+  response.end(`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text('apology.title')}</title>
 <style>${STYLE}</style></head>
-<body><main><h1>${words.heading}</h1><p>${words.sentence}</p><p><small>${words.number} ${shortRequestId(requestId)}</small></p></main></body></html>`)
+<body><main><h1>${text('apology.heading')}</h1><p>${text('apology.sentence')}</p><p><small>${text('apology.number', { number: shortRequestId(requestId) })}</small></p></main></body></html>`)
 }

@@ -3,6 +3,7 @@ import { isAdminPath } from '#contract/site/admin-paths.ts'
 import { areaPath } from '#domain/site/area-page.ts'
 import { getEnglishPath, languageOfPath, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 
@@ -60,7 +61,10 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
     const { page, draft, ...rest } = place
     return {
       ...rest,
-      page: page === NO_PAGE.page && language === 'es' ? `/es${page}` : pathIn(language, page),
+      page:
+        page === NO_PAGE.page && language !== DEFAULT_LANGUAGE
+          ? `/${language}${page}`
+          : pathIn(language, page),
       ...(draft !== undefined && { draft: pathIn(language, draft) }),
     }
   }

@@ -108,8 +108,8 @@ export const OWNERS_TEXTS = {
     paragraphs: { greeting, notRight: 'mails.link.notRight' },
   },
   'autopay-notice': {
-    subject: 'mail.autopay.subject',
-    heading: 'mail.autopay.heading',
+    subject: 'mails.autopay.subject',
+    heading: 'mails.autopay.heading',
     paragraphs: { greeting },
   },
   'order-changed': {
@@ -188,13 +188,13 @@ export const OWNERS_TEXTS = {
     paragraphs: { greeting, leave: 'mails.offer.leave' },
   },
   'waiting-for-more': {
-    subject: 'mail.waitsForMore.subject',
-    heading: 'mail.waitsForMore.heading',
+    subject: 'mails.waitsForMore.subject',
+    heading: 'mails.waitsForMore.heading',
     paragraphs: { greeting },
   },
   'more-offered': {
-    subject: 'mail.moreOffered.subject',
-    heading: 'mail.moreOffered.heading',
-    paragraphs: { greeting, otherwise: 'mail.moreOffered.otherwise' },
+    subject: 'mails.moreOffered.subject',
+    heading: 'mails.moreOffered.heading',
+    paragraphs: { greeting, otherwise: 'mails.moreOffered.otherwise' },
   },
 } as const satisfies Readonly<Record<MailTextName, OwnersTexts>>

@@ -19,18 +19,18 @@ export function autopayNotice(party: PartyFacts, charge: ComingCharge): OwnersMa
   const text = textIn(party.language)
   const { amountCents: amount, leftCents: left, chargeDay: day, card } = charge
   const time = `${String(charge.hour).padStart(2, '0')}:00`
-  const sentence = text('mail.autopay.sentence', { amount, day, time, card })
+  const sentence = text('mails.autopay.sentence', { amount, day, time, card })
   return {
     textName: 'autopay-notice',
     language: party.language,
-    subject: text('mail.autopay.subject', { amount, day }),
+    subject: text('mails.autopay.subject', { amount, day }),
     preview: sentence,
-    heading: text('mail.autopay.heading'),
+    heading: text('mails.autopay.heading'),
     blocks: [
       hello(party),
       paragraph(sentence),
-      ...(left > 0 ? [paragraph(text('mail.autopay.grown', { left }))] : []),
-      paragraph(text('mail.autopay.change')),
+      ...(left > 0 ? [paragraph(text('mails.autopay.grown', { left }))] : []),
+      paragraph(text('mails.autopay.change')),
       ownPageButton(party),
       partyBlock(party),
       priceBlock(party),

@@ -1,4 +1,4 @@
-import { boundsInWords, type DeliveryWindow } from '#domain/time/party-start.ts'
+import type { DeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
@@ -36,13 +36,13 @@ export function onTheWay(
 
   function tellSetup(): string {
     return window
-      ? text('mails.onTheWay.setup', { theme: themeName, bounds: boundsInWords(window, language) })
+      ? text('mails.onTheWay.setup', { theme: themeName, bounds: text('party.bounds', window) })
       : text('mails.onTheWay.setupLate', { theme: themeName })
   }
 
   function tellCollection(): string {
     return window
-      ? text('mails.onTheWay.collect', { bounds: boundsInWords(window, language) })
+      ? text('mails.onTheWay.collect', { bounds: text('party.bounds', window) })
       : text('mails.onTheWay.collectLate')
   }
 }

@@ -41,7 +41,7 @@ export function orderChanged(
     heading: text(hasMoved ? 'mails.rescheduled.heading' : 'mails.orderChanged.heading'),
     blocks: [
       hello(party),
-      ...(hasMoved ? [paragraph(text('mail.orderChanged.moved', { from, to }))] : []),
+      ...(hasMoved ? [paragraph(text('mails.orderChanged.moved', { from, to }))] : []),
       paragraph(hasMoved && isSameOrder ? message : `${text('mails.orderChanged.sentence')} ${message}`),
       ...(refundCents > 0 ? waysBack(party.language, { amountCents: refundCents, byHandCents }) : []),
       ...attachedInvoices(party, invoiceNumbers),

@@ -3,10 +3,9 @@ import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields
 import { getSeries } from '#domain/invoices/invoice-number.ts'
 import { type Message, message } from '#domain/messages/message.ts'
 import type { Statement } from '#domain/payments/statement.ts'
-import { childrenInWords, teepeesInWords } from '#domain/text/counted.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import { getDeliveryWindow, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { getDeliveryWindow, timeInWords } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 
@@ -49,12 +48,13 @@ export function nameFields({ customerName }: Pick<PartyFacts, 'customerName'>) {
 /** What they may name of a party. */
 export function partyFields(party: PartyFacts) {
   const { themeName, bookingDate, teepees, guestCount, address, reference, language } = party
+  const text = textIn(language)
   return {
     ...nameFields(party),
     theme: themeName,
     day: formatLong(bookingDate, language),
-    teepees: teepeesInWords(teepees, language),
-    guests: childrenInWords(guestCount, language),
+    teepees: text('party.teepees', { count: teepees }),
+    guests: text('party.children', { count: guestCount }),
     address,
     reference,
   }
@@ -70,10 +70,10 @@ export function partyBlock(party: PartyFacts): MailBlock {
   return {
     kind: 'facts',
     rows: [
-      [text('mails.fact.theme'), `${party.themeName}, ${teepeesInWords(party.teepees, language)}`],
+      [text('mails.fact.theme'), `${party.themeName}, ${text('party.teepees', { count: party.teepees })}`],
       [text('mails.fact.date'), formatLong(party.bookingDate, language)],
       ...startRows(party),
-      [text('mails.fact.guests'), childrenInWords(party.guestCount, language)],
+      [text('mails.fact.guests'), text('party.children', { count: party.guestCount })],
       [text('mails.fact.where'), party.address],
       ...listAnswers(party.answers, text),
       [text('mails.fact.bookingId'), party.reference],
@@ -86,7 +86,7 @@ function startRows({ partyStartTime, language }: PartyFacts): [string, string][]
   const text = textIn(language)
   return [
     [text('mails.fact.starts'), timeInWords(partyStartTime, language)],
-    [text('mails.fact.weCome'), windowInWords(getDeliveryWindow(partyStartTime), language)],
+    [text('mails.fact.weCome'), text('party.window', getDeliveryWindow(partyStartTime))],
   ]
 }
 

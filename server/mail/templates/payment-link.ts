@@ -14,8 +14,8 @@ export type DueFacts = NextPayment & {
 }
 
 const CARD_REFUSALS = {
-  declined: 'mail.autopay.declined',
-  authentication: 'mail.autopay.authentication',
+  declined: 'mails.autopay.declined',
+  authentication: 'mails.autopay.authentication',
 } as const
 
 /** To the customer of a booking taken by phone, or whenever staff send the link again. */

@@ -1,4 +1,3 @@
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
@@ -11,16 +10,16 @@ export function waitsForMore(party: PartyFacts, numberOfTeepees: number): Owners
   return {
     textName: 'waiting-for-more',
     language: party.language,
-    subject: text('mail.waitsForMore.subject', values),
-    preview: text('mail.waitsForMore.preview'),
-    heading: text('mail.waitsForMore.heading'),
+    subject: text('mails.waitsForMore.subject', values),
+    preview: text('mails.waitsForMore.preview'),
+    heading: text('mails.waitsForMore.heading'),
     blocks: [
       hello(party),
-      paragraph(text('mail.waitsForMore.sentence', values)),
+      paragraph(text('mails.waitsForMore.sentence', values)),
       partyBlock(party),
       ownPageButton(party),
     ],
-    fields: { ...partyFields(party), teepees: teepeesInWords(numberOfTeepees, party.language) },
+    fields: { ...partyFields(party), teepees: text('party.teepees', { count: numberOfTeepees }) },
   }
 }
 
@@ -35,18 +34,18 @@ export function moreOffered(
   return {
     textName: 'more-offered',
     language: party.language,
-    subject: text('mail.moreOffered.subject', values),
-    preview: text('mail.moreOffered.preview', { until: moment }),
-    heading: text('mail.moreOffered.heading'),
+    subject: text('mails.moreOffered.subject', values),
+    preview: text('mails.moreOffered.preview', { until: moment }),
+    heading: text('mails.moreOffered.heading'),
     blocks: [
       hello(party),
-      paragraph(text('mail.moreOffered.sentence', values)),
-      ownPageButton({ ...party, ownPageUrl: `${party.ownPageUrl}#change` }, text('mail.moreOffered.change')),
-      paragraph(text('mail.moreOffered.otherwise'), 'otherwise'),
+      paragraph(text('mails.moreOffered.sentence', values)),
+      ownPageButton({ ...party, ownPageUrl: `${party.ownPageUrl}#change` }, text('mails.moreOffered.change')),
+      paragraph(text('mails.moreOffered.otherwise'), 'otherwise'),
     ],
     fields: {
       ...partyFields(party),
-      teepees: teepeesInWords(numberOfTeepees, party.language),
+      teepees: text('party.teepees', { count: numberOfTeepees }),
       until: moment,
     },
   }

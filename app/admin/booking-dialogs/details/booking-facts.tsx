@@ -11,7 +11,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
 import { agreementWords } from './agreement-words.ts'
@@ -70,9 +70,7 @@ export function PartyFacts({ booking }: FactsProps) {
         {booking.bookingStatus !== 'cancelled' && <BusyWarning day={booking.bookingDate} />}
       </Fact>
       <Fact name={say('admin.booking.details.starts')}>{formatStart(booking, { text: say, language })}</Fact>
-      <Fact name={say('admin.booking.details.weCome')}>
-        {windowInWords(booking.deliveryWindow, language)}
-      </Fact>
+      <Fact name={say('admin.booking.details.weCome')}>{say('party.window', booking.deliveryWindow)}</Fact>
       <Fact name={say('admin.booking.details.guests')}>{booking.guestCount}</Fact>
       <Fact name={say('admin.booking.details.teepees')}>{booking.numberOfTeepees}</Fact>
       {listAnswers(booking, say, 'staffLabel').map(([label, answer]) => (

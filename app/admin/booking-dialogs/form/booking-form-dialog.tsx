@@ -12,7 +12,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { getDeliveryWindow, PARTY_START_TIMES, timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
 import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
@@ -151,7 +151,7 @@ function PartyFields({ form }: FieldsProps) {
         <SelectField
           label={text('admin.bookingForm.startsAt')}
           hint={text('admin.bookingForm.delivery', {
-            window: windowInWords(getDeliveryWindow(form.fields.partyStartTime), language),
+            window: text('party.window', getDeliveryWindow(form.fields.partyStartTime)),
           })}
           {...form.text('partyStartTime')}
         >

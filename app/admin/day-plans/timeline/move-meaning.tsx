@@ -1,8 +1,6 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { windowInWords } from '#domain/time/party-start.ts'
 import { comparePlans, compareReturns, type StopChange } from '#domain/work/plan-changes.ts'
 import { stopKey } from '../stop-order.ts'
 import styles from './move-stop-dialog.module.css'
@@ -55,11 +53,10 @@ function useChangeInWords() {
 /** The window that the family was told, which another order does not change. */
 function Promised({ stop: { kind, party } }: { readonly stop: JobStop }) {
   const text = useText()
-  const language = useLanguage()
   if (kind !== 'setup') return null
   return (
     <span className={styles.promised}>
-      {text('admin.timeline.promised', { window: windowInWords(party.deliveryWindow, language) })}
+      {text('admin.timeline.promised', { window: text('party.window', party.deliveryWindow) })}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import { minutesOfTime } from '#domain/time/time-of-day.ts'
 import { stopKey } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
@@ -35,7 +35,7 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: key })
   const { kind, arrivesAt, endsAt, notBefore, conflicts, party } = stop
   const start = toShare(minutesOfTime(arrivesAt), span)
-  const times = windowInWords({ from: arrivesAt, to: endsAt }, language)
+  const times = text('party.window', { from: arrivesAt, to: endsAt })
   const state = live?.isLate ? 'late' : (live?.state ?? 'waiting')
   const problems = [...(live?.isLate ? [text('admin.live.late')] : []), ...conflicts]
   const notes = [...(notBefore ? [text('admin.timeline.waits', { at: notBefore })] : []), ...problems]

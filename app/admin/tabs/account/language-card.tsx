@@ -7,6 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import type { Me } from '#contract/people/accounts.ts'
+import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 
 /** Saved as soon as it is chosen: the screen itself shows the change. */
 export function LanguageCard({ me }: { me: Me }) {
@@ -30,10 +31,10 @@ export function LanguageCard({ me }: { me: Me }) {
         isLegendHidden
         value={chosen ?? me.language}
         onChange={choose}
-        options={[
-          { value: 'en', label: <span lang="en">English</span> },
-          { value: 'es', label: <span lang="es">Español</span> },
-        ]}
+        options={LANGUAGES.map((value) => ({
+          value,
+          label: <span lang={value}>{describeLanguage(value).name}</span>,
+        }))}
       />
     </SettingsCard>
   )

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import styles from './run-sheet.module.css'
 
 type RunSheetStopProps = {
@@ -66,7 +66,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
         {!isCollection && (
           <Load name={say('admin.bookings.sheet.promised')}>
             {say('admin.bookings.sheet.times', {
-              window: windowInWords(party.deliveryWindow, language),
+              window: say('party.window', party.deliveryWindow),
               start: timeInWords(party.partyStartTime, language),
             })}
           </Load>

@@ -12,7 +12,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import styles from './customer-dialog.module.css'
 
@@ -77,7 +76,7 @@ function Party({ booking, onBooking }: PartyProps) {
   const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
   const text = useText()
   const language = useLanguage()
-  const teepees = teepeesInWords(numberOfTeepees, language)
+  const teepees = text('party.teepees', { count: numberOfTeepees })
   return (
     <li className={styles.row}>
       <span className={styles.words}>

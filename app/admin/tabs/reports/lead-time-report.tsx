@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { LeadTimeReport as LeadTime } from '#contract/money/reports.ts'
-import { leadTimeWords } from '#domain/reports/lead-time.ts'
+import { describeLeadTime } from '#domain/reports/lead-time.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
@@ -21,14 +20,13 @@ export function LeadTimeReport({ range }: { range: ReportRange }) {
 
 function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime }) {
   const text = useText()
-  const language = useLanguage()
   const { groups, medianDays } = report
   const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
   const getPercent = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
   const columnsIn = (of: InLanguage): ReportColumn<Group>[] => [
     {
       header: of.text('admin.reports.leadTime.group'),
-      cell: ({ fromDays }) => leadTimeWords(fromDays, of.language),
+      cell: ({ fromDays }) => of.text(describeLeadTime(fromDays)),
     },
     countColumn(of.text('admin.reports.leadTime.bookings'), ({ bookings }) => bookings),
     {
@@ -53,7 +51,7 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
           summary={summary}
           bars={groups.map((group) => ({
             key: String(group.fromDays),
-            label: leadTimeWords(group.fromDays, language),
+            label: text(describeLeadTime(group.fromDays)),
             value: group.bookings,
             words: `${group.bookings.toLocaleString('en-US')} (${getPercent(group)}%)`,
           }))}

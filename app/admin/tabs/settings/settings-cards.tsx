@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CapacityCard } from '#app/admin/capacity/capacity-card.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -97,9 +96,9 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
 
 /** A page of the settings, for users with its permission. */
 export function CardsOfPage({ page, settings }: CardProps & { page: SettingsPage }) {
-  const { label, needs } = SETTINGS_PLACES[page]
+  const { needs } = SETTINGS_PLACES[page]
   return (
-    <Permitted needs={needs} title={label[useLanguage()]}>
+    <Permitted needs={needs} title={useText()(`admin.places.settings.${page}`)}>
       {CARDS[page](settings)}
     </Permitted>
   )

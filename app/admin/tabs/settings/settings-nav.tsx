@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router'
 import { useMay } from '#app/admin/session/use-me.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PAGES, SETTINGS_PLACES } from '#contract/site/admin-places.ts'
 import styles from './settings-nav.module.css'
@@ -8,7 +7,6 @@ import styles from './settings-nav.module.css'
 /** Links to the pages that the user may see. */
 export function SettingsNav() {
   const text = useText()
-  const language = useLanguage()
   const may = useMay()
   return (
     <nav aria-label={text('admin.settings.pages')} className={styles.nav}>
@@ -17,7 +15,7 @@ export function SettingsNav() {
       </NavLink>
       {SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs)).map((page) => (
         <NavLink key={page} to={`/admin/settings/${page}`} className={styles.link ?? ''}>
-          {SETTINGS_PLACES[page].label[language]}
+          {text(`admin.places.settings.${page}`)}
         </NavLink>
       ))}
     </nav>

@@ -4,13 +4,14 @@ import { toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/site/room-plan.ts'
 import { usualTexts } from '#domain/site-texts/site-texts.ts'
 import { usualFaq } from '#domain/site-texts/usual-faq.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import { countChanges, draftIn, latestVersion, newestNumber, ownId, toContent, toEditing } from './editing.ts'
 
 const TODAY = '2027-01-04'
 const terms = toPublishedTerms()
 const usual = {
-  texts: usualTexts('en', terms),
-  faq: [...usualFaq('en', { space: DEFAULT_TEEPEE_SPACE, terms })],
+  texts: usualTexts(terms, textIn('en')),
+  faq: [...usualFaq({ space: DEFAULT_TEEPEE_SPACE, terms }, textIn('en'))],
 }
 
 const version = (number: number, changes: Partial<SiteTextVersion>): SiteTextVersion => ({

@@ -1,7 +1,7 @@
 import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { type AreaWords, AS_NEW, type SiteContent, textsWith } from '#domain/site-texts/content.ts'
 import { type FaqQuestion, faqInOrder } from '#domain/site-texts/faq.ts'
-import type { TextPlace } from '#domain/site-texts/site-texts.ts'
+import type { TextPlace } from '#domain/site-texts/text-places.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** Everything as it stands in the fields: whole texts, not only what differs from a new site. */

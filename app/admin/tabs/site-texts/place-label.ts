@@ -1,5 +1,6 @@
 import type { Text } from '#domain/messages/text.ts'
-import { getTextSection, type TextPlace, type TextSection } from '#domain/site-texts/site-texts.ts'
+import { getTextSection, type TextSection } from '#domain/site-texts/site-texts.ts'
+import type { TextPlace } from '#domain/site-texts/text-places.ts'
 
 /** The sections in the order of the page, with the element that shows each; search engines read the first alone. */
 export const SECTIONS: readonly { readonly section: TextSection; readonly anchor?: string }[] = [

@@ -10,13 +10,13 @@ import { type Form, useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Work } from '#contract/calendar/work.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { formatLong, isPartyDay } from '#domain/time/party-day.ts'
-import { windowInWords } from '#domain/time/party-start.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import styles from './exceptions-card.module.css'
 import { useWorkChanged } from './work-query.ts'
@@ -76,8 +76,7 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
       {exceptions.map((exception) => (
         <li key={exception.date} className={styles.exception}>
           <span>
-            <strong>{formatLong(exception.date, language)}</strong>:{' '}
-            {exceptionWords(exception, { text, language })}
+            <strong>{formatLong(exception.date, language)}</strong>: {describeException(exception, text)}
           </span>
           <IconButton
             icon="trash"
@@ -158,13 +157,10 @@ function findProblems({ date, crews, from, to }: ExceptionFields): Problems<Exce
   }
 }
 
-function exceptionWords(
-  { crews, window, reason }: Work['exceptions'][number],
-  { text, language }: InLanguage,
-) {
+function describeException({ crews, window, reason }: Work['exceptions'][number], text: Text): string {
   const hours =
     window && crews > 0
-      ? text('admin.work.exceptions.works', { count: crews, hours: windowInWords(window, language) })
+      ? text('admin.work.exceptions.works', { count: crews, hours: text('party.window', window) })
       : text('admin.work.exceptions.nobodyWorks')
   return reason ? text('admin.work.exceptions.because', { hours, reason }) : hours
 }

@@ -23,9 +23,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { windowInWords } from '#domain/time/party-start.ts'
 import styles from './week-board.module.css'
 
 const WEEK = 7
@@ -164,7 +162,7 @@ function Day({ plan, place, children }: DayProps) {
         <h3 className={styles.date}>{day}</h3>
         <p className={styles.who}>
           {window
-            ? text('admin.work.board.who', { count: crews, hours: windowInWords(window, language) })
+            ? text('admin.work.board.who', { count: crews, hours: text('party.window', window) })
             : text('admin.work.board.nobody')}
         </p>
         {isWrong && <Badge tone="danger">{conflictWords(plan, text)}</Badge>}
@@ -220,13 +218,13 @@ function hoursWords(minutes: number): string {
 type BoardStopProps = { stop: JobStop; live: LiveStop | undefined; controls: ReactNode }
 
 function BoardStop({ stop, live, controls }: BoardStopProps) {
-  const language = useLanguage()
+  const text = useText()
   const { customerName, city, zipCode, numberOfTeepees } = stop.party
   return (
     <article className={styles.stop} data-wrong={stop.conflicts.length > 0 || live?.isLate}>
       <h4 className={styles.name}>{customerName}</h4>
       <p className={styles.where}>
-        {city} {zipCode}, {teepeesInWords(numberOfTeepees, language)}
+        {city} {zipCode}, {text('party.teepees', { count: numberOfTeepees })}
       </p>
       <StopFacts stop={stop} />
       {live && <LiveStopState stop={live} />}

@@ -8,7 +8,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Quote } from '#domain/pricing/types.ts'
-import { childrenInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { getDeliveryWindow } from '#domain/time/party-start.ts'
 import styles from './order-summary.module.css'
@@ -42,7 +41,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
             {address}, {city}, {state} {zipCode}
           </dd>
           <dt>{text('booking.payment.guests')}</dt>
-          <dd>{childrenInWords(Number(guestCount), language)}</dd>
+          <dd>{text('party.children', { count: Number(guestCount) })}</dd>
           <FactRows rows={listAnswers(answers, text)} />
         </dl>
         {advice}

@@ -1,22 +1,28 @@
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import { SAMPLE_WORDS } from '../../words/sample-words.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 /** Enough reviews for a carousel; with fewer, samples are added. */
 const ENOUGH = 9
 
+/** Invented families, the number of what they say (`samples.reviews.*`) and the theme they had. */
+const SAMPLES = [
+  { review: 1, customerName: 'Sofia R.', themeId: 1, rating: 5 },
+  { review: 2, customerName: 'Daniel M.', themeId: 3, rating: 5 },
+  { review: 3, customerName: 'Camila T.', themeId: 2, rating: 4.5 },
+  { review: 4, customerName: 'Ashley W.', themeId: 4, rating: 5 },
+  { review: 5, customerName: 'Priya N.', themeId: 7, rating: 5 },
+  { review: 6, customerName: 'Monique L.', themeId: 8, rating: 4.5 },
+  { review: 7, customerName: 'Jessica B.', themeId: 5, rating: 5 },
+  { review: 8, customerName: 'Andrea G.', themeId: 6, rating: 5 },
+] as const
+
 /** Adds the eight samples if there are fewer than nine. */
-export function withSamples(
-  testimonials: readonly Testimonial[],
-  language: Language = DEFAULT_LANGUAGE,
-): readonly Testimonial[] {
+export function withSamples(testimonials: readonly Testimonial[], text: Text): readonly Testimonial[] {
   if (testimonials.length >= ENOUGH) return testimonials
-  const samples = SAMPLE_WORDS[language].voices.map(([customerName, themeId, rating, comment], index) => ({
-    id: -1 - index,
-    customerName,
-    themeId,
-    rating,
-    comment,
+  const samples = SAMPLES.map(({ review, ...sample }) => ({
+    ...sample,
+    id: -review,
+    comment: text(`samples.reviews.${review}`),
     customerImage: null,
     approved: true,
     createdAt: '2025-05-22T12:00:00.000Z',

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Section } from '../../section.tsx'
@@ -13,12 +12,11 @@ import styles from './testimonials.module.css'
 /** Reviews by families. The section is left out if the API does not respond. */
 export function Testimonials() {
   const say = useText()
-  const language = useLanguage()
   const text = useSiteText()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const received = usePrepared(testimonialsQuery)
   if (!received) return null
-  const testimonials = settings.showSampleContent ? withSamples(received, language) : received
+  const testimonials = settings.showSampleContent ? withSamples(received, say) : received
   return (
     <Section id="testimonials" ground="dusk" title={text('reviews.title')}>
       {testimonials.length === 0 ? (

@@ -3,9 +3,8 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
-import { teepeesInWords } from '#domain/text/counted.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import { CrewTime } from './crew-time.tsx'
 import { Busy, Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
 import type { DayEntry } from './day-entries.ts'
@@ -85,7 +84,7 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
       onClick={() => onParty(party)}
     >
       <span className={styles.at}>
-        {isJob && stop ? windowInWords({ from: at, to: stop.endsAt }, language) : timeInWords(at, language)}
+        {isJob && stop ? text('party.window', { from: at, to: stop.endsAt }) : timeInWords(at, language)}
       </span>
       <span className={styles.what}>
         <strong>{titles[kind]}</strong>
@@ -97,7 +96,7 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
             </>
           ) : (
             <>
-              {text('admin.calendar.party')}, {teepeesInWords(numberOfTeepees, language)},{' '}
+              {text('admin.calendar.party')}, {text('party.teepees', { count: numberOfTeepees })},{' '}
               <span lang="en">{themeName}</span>, {city} {zipCode}
             </>
           )}

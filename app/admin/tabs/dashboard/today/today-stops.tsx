@@ -9,7 +9,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TodayStop } from '#contract/calendar/today.ts'
-import { timeInWords, windowInWords } from '#domain/time/party-start.ts'
+import { timeInWords } from '#domain/time/party-start.ts'
 import styles from './today-stops.module.css'
 
 type TodayStopsProps = {
@@ -49,7 +49,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
   return (
     <>
       <p className={styles.when}>
-        <strong>{windowInWords(stop, language)}</strong>
+        <strong>{text('party.window', stop)}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.today.kinds.${kind}`)}</Badge>
         {hasCrews && <Badge>{text('admin.today.crew', { crew })}</Badge>}
       </p>

@@ -9,14 +9,13 @@ import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
+import { findOldRates } from '#domain/pricing/rates-age.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { AutopaySection } from './autopay-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -69,7 +68,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   const areas = useZipAreas()
   const draft = toDraftPricing(form.fields)
   const example = useExample(draft, areas)
-  const oldRates = oldRatesWarning(pricing.tax, partyDayAt(new Date()), useLanguage())
+  const oldRates = findOldRates(pricing.tax, partyDayAt(new Date()))
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
@@ -77,7 +76,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
           {oldRates && (
             <p role="status" className={styles.oldRates}>
               <Icon name="warning" />
-              {oldRates}
+              {say('admin.prices.oldRates', { day: oldRates })}
             </p>
           )}
           <DeliverySection

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { toPublishedTerms } from '../changes/published-terms.ts'
 import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
-import { ENGLISH_TERMS } from './terms-english.ts'
-import { SPANISH_TERMS } from './terms-spanish.ts'
+import { textIn } from '../translation/text-in.ts'
+import { usualTexts } from './site-texts.ts'
+import { describeCancelOrMove, describeDeposit, describeMoves, describeRefunds } from './usual-terms.ts'
+
+const englishText = textIn('en')
+const spanishText = textIn('es')
 
 /** @param steps such as `30 10000`: days before the party and hundredths of a percent */
 function toTerms(depositPercent: number, steps: readonly string[], reschedule?: RescheduleLimits) {
@@ -54,8 +58,8 @@ describe('cancelling, in the FAQ', () => {
       'Lo que paga al reservar no es reembolsable.',
     ],
   ])('%s', (_, terms, english, spanish) => {
-    expect(ENGLISH_TERMS.cancelOrMove(terms)).toBe(english + once)
-    expect(SPANISH_TERMS.cancelOrMove(terms)).toBe(spanish + una)
+    expect(describeCancelOrMove(terms, englishText)).toBe(english + once)
+    expect(describeCancelOrMove(terms, spanishText)).toBe(spanish + una)
   })
 })
 
@@ -116,8 +120,8 @@ describe('cancelling, in the terms of service', () => {
     ['no step', [], ['What has been paid is not refunded.'], ['Lo pagado no se reembolsa.']],
   ])('%s', (_, steps, english, spanish) => {
     const terms = toTerms(3_000, steps)
-    expect(ENGLISH_TERMS.cancellation(terms)).toEqual(english)
-    expect(SPANISH_TERMS.cancellation(terms)).toEqual(spanish)
+    expect(describeRefunds(terms, englishText)).toEqual(english)
+    expect(describeRefunds(terms, spanishText)).toEqual(spanish)
   })
 })
 
@@ -140,9 +144,9 @@ describe('the deposit', () => {
     ],
   ])('of %s hundredths', (percent, promise, step, section) => {
     const terms = toTerms(percent, [])
-    expect(ENGLISH_TERMS.dateIsSafe(terms)).toContain(promise)
-    expect(ENGLISH_TERMS.bookDate(terms)).toContain(step)
-    expect(ENGLISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
+    expect(usualTexts(terms, englishText)['delivery.4.text']).toContain(promise)
+    expect(usualTexts(terms, englishText)['how.2.text']).toContain(step)
+    expect(describeDeposit(terms, englishText)[0]).toContain(section)
   })
 
   it.each([
@@ -150,9 +154,9 @@ describe('the deposit', () => {
     [10_000, 'Su pago la asegura, y no queda nada', 'con el pago completo.', 'El total se paga al reservar.'],
   ])('of %s hundredths in Spanish', (percent, promise, step, section) => {
     const terms = toTerms(percent, [])
-    expect(SPANISH_TERMS.dateIsSafe(terms)).toContain(promise)
-    expect(SPANISH_TERMS.bookDate(terms)).toContain(step)
-    expect(SPANISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
+    expect(usualTexts(terms, spanishText)['delivery.4.text']).toContain(promise)
+    expect(usualTexts(terms, spanishText)['how.2.text']).toContain(step)
+    expect(describeDeposit(terms, spanishText)[0]).toContain(section)
   })
 })
 
@@ -188,9 +192,9 @@ describe('moving the party', () => {
     ],
   ])('%j', (limits, promise, section, promesa, sección) => {
     const terms = toTerms(5_000, [], limits)
-    expect(ENGLISH_TERMS.plansMayChange(terms)).toBe(promise)
-    expect(ENGLISH_TERMS.rescheduling(terms)).toBe(section)
-    expect(SPANISH_TERMS.plansMayChange(terms)).toBe(promesa)
-    expect(SPANISH_TERMS.rescheduling(terms)).toBe(sección)
+    expect(usualTexts(terms, englishText)['delivery.3.text']).toBe(promise)
+    expect(describeMoves(terms, englishText)).toBe(section)
+    expect(usualTexts(terms, spanishText)['delivery.3.text']).toBe(promesa)
+    expect(describeMoves(terms, spanishText)).toBe(sección)
   })
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { waitInWords } from './counted.ts'
+import { waitInWords } from './waits.ts'
 
 it.each([
+  [1, '1 second', '1 segundo'],
   [45, '45 seconds', '45 segundos'],
   [600, '10 minutes', '10 minutos'],
   [3_285, '55 minutes', '55 minutos'],

@@ -1,0 +1,79 @@
+import { FIXED_TERMS, type PublishedTerms } from '../changes/published-terms.ts'
+import type { Message } from '../messages/message.ts'
+import type { Text } from '../messages/text.ts'
+import { WHOLE_PERCENTAGE } from '../money/money.ts'
+
+/**
+ * What texts about the terms are told of them: `sound` is how the deposit is spoken, since English writes `a 50% deposit`
+ * and `an 80% deposit`; `none` where the whole price is paid when booking.
+ */
+export function getTermsValues({ deposit, reschedule }: PublishedTerms): Message['values'] {
+  const vowel = /^(8|11|18)/
+  return {
+    deposit: deposit ?? '',
+    sound: deposit === null ? 'none' : vowel.test(deposit) ? 'vowel' : 'consonant',
+    balanceDays: FIXED_TERMS.balanceDueDays,
+    miles: FIXED_TERMS.serviceMiles,
+    times: reschedule.times,
+    days: reschedule.daysBefore,
+  }
+}
+
+/**
+ * The sentences about deposit, refunds and moves, for every policy that the owner can set: with any number of refund
+ * steps or none, with the whole price as deposit, with no moves.
+ */
+export function describeCancelOrMove(terms: PublishedTerms, text: Text): string {
+  const { deposit, refunds, reschedule } = terms
+  const kept = deposit === null ? 'payment' : refunds.length === 0 ? 'all' : 'deposit'
+  return [
+    text('usualTerms.kept', { kept, deposit: deposit ?? '' }),
+    ...(refunds.length === 0 ? [] : [text('usualTerms.cancel', { steps: describeSteps(refunds, text) })]),
+    text('usualTerms.mayMove', { times: reschedule.times, days: reschedule.daysBefore }),
+  ].join(' ')
+}
+
+/** `more than 30 days before the event and you get back ...; later, but more than 14 days before the event, ...` */
+function describeSteps(refunds: PublishedTerms['refunds'], text: Text): string {
+  const firstShare = refunds.findIndex(({ percent }) => percent !== WHOLE_PERCENTAGE)
+  const steps = refunds.map(({ daysBefore: days, percent }, index) => {
+    const share = percent === WHOLE_PERCENTAGE ? 'all' : index === firstShare ? 'first' : 'next'
+    return text(index === 0 ? 'usualTerms.step.first' : 'usualTerms.step.later', { days, percent, share })
+  })
+  const end = text('usualTerms.step.none', { days: refunds.at(-1)?.daysBefore ?? 0 })
+  return [...steps, end].reduce((all, step) => text('usualTerms.step.and', { steps: all, step }))
+}
+
+/** A section of the terms of service. */
+export function describeDeposit(terms: PublishedTerms, text: Text): readonly string[] {
+  const { sound, deposit, balanceDays: days } = getTermsValues(terms)
+  const holdsDate = text({ id: 'usualTerms.holdsDate', values: { sound, deposit } as Message['values'] })
+  return terms.deposit === null
+    ? [holdsDate]
+    : [holdsDate, text('usualTerms.balanceDue', { days: Number(days) })]
+}
+
+/** A section of the terms of service: a line for each refund step, and one for the days without a refund. */
+export function describeRefunds({ refunds }: PublishedTerms, text: Text): readonly string[] {
+  if (refunds.length === 0) return [text('usualTerms.nothingRefunded')]
+  return [
+    ...refunds.map(({ daysBefore: days, percent }, index) => {
+      const share = percent === WHOLE_PERCENTAGE ? 'all' : 'part'
+      const from = days + 1
+      const to = refunds[index - 1]?.daysBefore
+      if (to === undefined) return text('usualTerms.refund.until', { days, percent, share })
+      return from === to
+        ? text('usualTerms.refund.onDay', { days: from, percent, share })
+        : text('usualTerms.refund.between', { from, to, percent, share })
+    }),
+    text('usualTerms.refund.none', { days: refunds.at(-1)?.daysBefore ?? 0 }),
+  ]
+}
+
+/** A section of the terms of service. */
+export function describeMoves(
+  { reschedule: { times, daysBefore: days } }: PublishedTerms,
+  text: Text,
+): string {
+  return text('usualTerms.rescheduling', { times, days })
+}
