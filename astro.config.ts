@@ -18,6 +18,8 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/booking\/wizard-page\.tsx/
+/** The admin: its frame, and the screens that follow. */
+const ADMIN = /\/app\/(admin|pages\/admin)\//
 /** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
 const NOT_BUNDLED = [
   ...Object.keys(packageJson.dependencies).filter((name) =>
@@ -85,6 +87,7 @@ export default defineConfig({
                   },
                   { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
                   { name: sharedBy('parts', WIZARD), test: OWN },
+                  { name: sharedWithin('admin-parts', ADMIN), test: OWN },
                 ],
               },
             },
@@ -102,6 +105,14 @@ function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     const all = getScreens(id, graph)
     return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
+  }
+}
+
+/** Small modules that only screens of one kind share travel together, too. */
+function sharedWithin(name: string, screens: RegExp) {
+  return (id: string, graph: Graph) => {
+    const all = getScreens(id, graph)
+    return all.length > 1 && all.every((screen) => screens.test(screen)) ? name : null
   }
 }
 

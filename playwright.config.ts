@@ -22,5 +22,7 @@ export default defineConfig({
     // Falling sprinkles are drawn by these few cores; what moves is tested where it does.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Keeping the whole admin for later takes a quarter of each visit; tests without a connection allow it.
+    serviceWorkers: 'block',
   },
 })

@@ -110,7 +110,7 @@ it('nothing goes to who has booked, refused or was erased, nothing twice, on two
     endOnFailure: true,
   })
   expect(followed).toBeGreaterThan(0)
-}, 3_600_000)
+}, 21_600_000)
 
 async function take(family: Family, step: Step, template: typeof bookings.$inferSelect): Promise<void> {
   switch (step.kind) {

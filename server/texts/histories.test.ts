@@ -114,7 +114,7 @@ it('nothing goes to who may not get it, nothing twice, nothing too late, on two 
     endOnFailure: true,
   })
   expect(texted).toBeGreaterThan(0)
-}, 3_600_000)
+}, 21_600_000)
 
 async function begin(template: typeof bookings.$inferInsert): Promise<Family> {
   const number = ++families

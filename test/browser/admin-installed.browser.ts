@@ -4,7 +4,7 @@ import { aSetupToday } from './crew-visit.ts'
 import { onOwnSite } from './own-site-visit.ts'
 
 const test = onOwnSite()
-test.use({ viewport: PHONE })
+test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 test('the installed admin opens without a connection with what was seen last, and forgets it at sign-out', async ({
   adminPage: page,

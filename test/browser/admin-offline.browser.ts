@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectToast, openScreen, PHONE, test } from './admin-visit.ts'
 
-test.use({ viewport: PHONE })
+test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 test('without a connection nothing is sent later, and no screen is lost to one that cannot load', async ({
   adminPage: page,

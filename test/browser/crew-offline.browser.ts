@@ -17,7 +17,7 @@ import { photo } from './picture-files.ts'
 import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-test.use({ viewport: PHONE })
+test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 const API = '**/api/**'
 const PICTURES = '**/api/crew/photos/**'

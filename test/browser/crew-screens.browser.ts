@@ -13,7 +13,7 @@ import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-test.use({ viewport: PHONE })
+test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 /** What a glove hits, in pixels. */
 const TARGET = 56
