@@ -43,6 +43,7 @@ import * as doctor from './operations/doctor.ts'
 import * as editing from './operations/editing.ts'
 import * as exports from './operations/exports.ts'
 import * as health from './operations/health.ts'
+import * as history from './operations/history.ts'
 import * as imports from './operations/imports.ts'
 import * as jobs from './operations/jobs.ts'
 import * as keys from './operations/keys.ts'
@@ -131,6 +132,7 @@ const resources = [
   mailTexts,
   customers,
   testimonials,
+  history,
   outbox,
   images,
   aiPhotos,

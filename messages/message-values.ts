@@ -472,11 +472,15 @@ export type MessageValues = {
   'admin.booking.history.did.triedTheSavedCardOf': { readonly who: string | number }
   'admin.booking.history.did.washed': { readonly who: string | number }
   'admin.booking.history.did.withdrewADamageClaimOf': { readonly who: string | number }
-  'admin.booking.history.none': undefined
   'admin.booking.history.other': { readonly who: string | number; readonly action: string | number }
   'admin.booking.history.title': undefined
   'admin.booking.languages.en': undefined
   'admin.booking.languages.es': undefined
+  'admin.booking.notes.hint': undefined
+  'admin.booking.notes.save': undefined
+  'admin.booking.notes.saved': undefined
+  'admin.booking.notes.saving': undefined
+  'admin.booking.notes.title': undefined
   'admin.booking.number': { readonly id: string | number }
   'admin.booking.status.changed': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled'; readonly id: string | number }
   'admin.booking.status.changedByOthers': undefined
@@ -852,6 +856,7 @@ export type MessageValues = {
   'admin.crewSteps.steps.photo': undefined
   'admin.crewSteps.steps.signed': undefined
   'admin.customers.addressesIntro': undefined
+  'admin.customers.all': undefined
   'admin.customers.back': undefined
   'admin.customers.birthday': undefined
   'admin.customers.birthdayHint': undefined
@@ -860,7 +865,13 @@ export type MessageValues = {
   'admin.customers.checkAddresses': undefined
   'admin.customers.close': undefined
   'admin.customers.compare': undefined
+  'admin.customers.consent.pictures': undefined
+  'admin.customers.consent.terms': undefined
+  'admin.customers.consent.texts': undefined
+  'admin.customers.consentStep': { readonly step: 'given' | 'stopped' | (string & {}); readonly isDated: 'yes' | (string & {}); readonly day: string | number; readonly about: string | number }
+  'admin.customers.consents': undefined
   'admin.customers.contact': undefined
+  'admin.customers.conversation': undefined
   'admin.customers.copied': undefined
   'admin.customers.copiedTitle': undefined
   'admin.customers.copyAgain': undefined
@@ -881,6 +892,7 @@ export type MessageValues = {
   'admin.customers.exportHint': undefined
   'admin.customers.exportTitle': undefined
   'admin.customers.exporting': undefined
+  'admin.customers.gone': undefined
   'admin.customers.hint': undefined
   'admin.customers.joins': undefined
   'admin.customers.keeps': undefined
@@ -914,19 +926,24 @@ export type MessageValues = {
   'admin.customers.months.september': undefined
   'admin.customers.nameless': undefined
   'admin.customers.newsletter': undefined
+  'admin.customers.newsletterNone': undefined
   'admin.customers.newsletterStates.subscribed': undefined
   'admin.customers.newsletterStates.unsubscribed': undefined
   'admin.customers.newsletterStates.waiting': undefined
+  'admin.customers.next': { readonly name: string | number }
   'admin.customers.noBookings': undefined
   'admin.customers.noParty': undefined
   'admin.customers.none': undefined
+  'admin.customers.notAsked': undefined
   'admin.customers.notes': undefined
   'admin.customers.notesHint': undefined
   'admin.customers.one': undefined
+  'admin.customers.owed': undefined
   'admin.customers.pages': undefined
   'admin.customers.paid': undefined
   'admin.customers.paidOf': { readonly paid: string | number; readonly total: string | number }
   'admin.customers.phone': undefined
+  'admin.customers.previous': { readonly name: string | number }
   'admin.customers.save': undefined
   'admin.customers.saved': undefined
   'admin.customers.saving': undefined
@@ -936,6 +953,7 @@ export type MessageValues = {
   'admin.customers.sorts.latest': undefined
   'admin.customers.sorts.name': undefined
   'admin.customers.sorts.paid': undefined
+  'admin.customers.termsVersion': { readonly version: string | number }
   'admin.customers.title': undefined
   'admin.customers.unknownMonth': undefined
   'admin.customers.waiting': undefined
@@ -1186,6 +1204,20 @@ export type MessageValues = {
   'admin.forms.testimonial.theme': undefined
   'admin.forms.tryAgain': undefined
   'admin.forms.unreachable': undefined
+  'admin.history.all': undefined
+  'admin.history.done': undefined
+  'admin.history.mail': { readonly subject: string | number }
+  'admin.history.message': { readonly subject: string | number }
+  'admin.history.more': undefined
+  'admin.history.none': undefined
+  'admin.history.parts': undefined
+  'admin.history.record.changed': { readonly who: string | number }
+  'admin.history.record.exported': { readonly who: string | number }
+  'admin.history.record.merged': { readonly who: string | number }
+  'admin.history.record.other': { readonly who: string | number; readonly action: string | number }
+  'admin.history.said': undefined
+  'admin.history.textFrom': undefined
+  'admin.history.textTo': { readonly who: string | number }
   'admin.hold.amount': undefined
   'admin.hold.amountHint': undefined
   'admin.hold.captured': { readonly amount: number; readonly card: string | number }
@@ -3269,6 +3301,7 @@ export type MessageValues = {
   'audit.fields.tax': undefined
   'audit.fields.taxAccount': undefined
   'audit.fields.taxExemption': undefined
+  'audit.fields.teamNotes': undefined
   'audit.fields.teepeeSpace': undefined
   'audit.fields.teepeeStock': undefined
   'audit.fields.theme': undefined

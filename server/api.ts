@@ -30,6 +30,7 @@ import { eventEndpoints } from './events/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { followUpEndpoints } from './follow-ups/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
+import { historyEndpoints } from './history/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
@@ -118,6 +119,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   exportEndpoints(api)
   setupEndpoints(api)
   auditLogEndpoints(api)
+  historyEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)
   findingEndpoints(api)

@@ -39,6 +39,7 @@ export function adminRouter() {
                   path: 'messages/threads/:thread?',
                   lazy: screen(() => import('./tabs/messages/threads/threads-screen.tsx')),
                 },
+                { path: 'customers/:id', lazy: screen(() => import('./tabs/customers/customer-page.tsx')) },
                 { path: 'bookings/:id', lazy: screen(() => import('./tabs/bookings/booking-page.tsx')) },
               ],
             },

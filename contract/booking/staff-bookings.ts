@@ -5,6 +5,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
+  FREE_TEXT_MAX,
   idParams,
   optionalText,
   pageNumber,
@@ -68,6 +69,9 @@ export const BookingChange = z
     couponCode,
     isDeposit: z.boolean(),
     taxExemption: newTaxExemption,
+    teamNotes: optionalText(FREE_TEXT_MAX).meta({
+      description: 'Notes for the team, in place of those before; empty takes them away',
+    }),
     version: z.int(),
     overrideCapacity,
     overrideArea,

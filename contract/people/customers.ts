@@ -67,9 +67,20 @@ const CustomerParty = z.object({
   numberOfTeepees: z.int(),
   totalAmount: decimal,
   paidAmount,
+  owedAmount: decimal.meta({ description: 'What is left to pay; nothing of a party that is off' }),
   sameAgainUrl: z.string().meta({ description: 'Opens the booking pages with this party, without its day' }),
 })
 export type CustomerParty = z.infer<typeof CustomerParty>
+
+const CustomerConsent = z.object({
+  kind: z.enum(['texts', 'pictures', 'terms']),
+  step: z.enum(['given', 'withdrawn', 'stopped']),
+  about: z
+    .string()
+    .meta({ description: 'A phone number, the number of a booking, or the version of the terms' }),
+  at: instant.nullable(),
+})
+export type CustomerConsent = z.infer<typeof CustomerConsent>
 
 /** All data about one family. */
 export const CustomerDetails = Customer.extend({
@@ -81,6 +92,9 @@ export const CustomerDetails = Customer.extend({
     z.object({ id: z.int(), bookingDate: z.string(), status: z.enum(WAITING_STATUSES), createdAt: instant }),
   ),
   newsletter: z.array(z.object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })),
+  consents: z
+    .array(CustomerConsent)
+    .meta({ description: 'What the family agreed to or took back, besides the newsletter' }),
   lookalikes: z
     .array(z.object({ id: z.int(), name: z.string(), emails: z.array(z.string()) }))
     .meta({ description: 'Other customers with the same name or phone number' }),

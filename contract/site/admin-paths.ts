@@ -16,6 +16,7 @@ const SCREENS: ReadonlySet<string> = new Set([
 /** Screens whose address goes on with a number or a name. */
 const OPENING: ReadonlySet<string> = new Set([
   '/admin/bookings',
+  '/admin/customers',
   '/admin/messages/threads',
   ...TABS.filter(([, { opens }]) => opens).map(([path]) => path),
 ])

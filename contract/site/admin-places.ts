@@ -23,7 +23,6 @@ export const TAB_PLACES = {
   },
   customers: {
     needs: 'customers',
-    opens: '/:id?',
   },
   themes: {
     needs: 'catalogue',

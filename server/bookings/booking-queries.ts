@@ -11,6 +11,7 @@ import {
   bookingAddons,
   bookingLinks,
   bookingMoves,
+  bookingNotes,
   bookings,
   importedBookings,
   payments,
@@ -56,10 +57,12 @@ function selectBookings(db: Reader) {
       movedPercent,
       ownLinkVersion: sql<number>`coalesce(${bookingLinks.ownLinkVersion}, 0)`,
       paymentLinkSentAt: bookingLinks.paymentLinkSentAt,
+      teamNotes: bookingNotes.text,
     })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
     .leftJoin(bookingLinks, eq(bookingLinks.bookingId, bookings.id))
+    .leftJoin(bookingNotes, eq(bookingNotes.bookingId, bookings.id))
     .leftJoin(importedBookings, eq(importedBookings.bookingId, bookings.id))
 }
 

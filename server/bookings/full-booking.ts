@@ -29,6 +29,8 @@ export type FullBooking = BookingRow & {
   /** As booking_links keeps them; 0 and null where nothing was said of it. */
   readonly ownLinkVersion: number
   readonly paymentLinkSentAt: Date | null
+  /** What the team noted for itself: no answer to the family has it. */
+  readonly teamNotes: string | null
   /** The family's tip for the crew, apart from everything the party costs. */
   readonly tipCents: Cents
 }

@@ -27,13 +27,13 @@ export function bookingChangeFacts(
   priced: PricedOrder | undefined,
   { overruled, area }: Override,
 ): Changes {
-  const { bookingStatus } = change
+  const { bookingStatus, teamNotes } = change
   const columns = priced && pricedColumns(priced)
   return {
     kind: 'changes',
     changes: getChanges(
       { ...before, ...toAmounts(before) },
-      { ...changedColumns(change), bookingStatus, ...(columns && toAmounts(columns)) },
+      { ...changedColumns(change), bookingStatus, teamNotes, ...(columns && toAmounts(columns)) },
     ),
     ...(priced &&
       priced.theme.id !== before.themeId && {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createOwnLink } from '#test/journeys/own-link.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -162,6 +164,44 @@ describe('PATCH /api/bookings/:id', () => {
     const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
     const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
     expect((await getAudit(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
+  })
+
+  it('200: the notes of the team stay with staff, and the history says who wrote them', async () => {
+    const paid = await payForParty(ctx, { bookingDate: freeDay() })
+    const booking = (await ctx.staff('GET', `/api/bookings/${paid.id}`)).body
+    expect(booking).not.toHaveProperty('teamNotes')
+    const noted = await change(booking.id, {
+      teamNotes: ' The uncle pays in quarters. ',
+      version: booking.version,
+    })
+    expect(noted).toMatchObject({ status: 200, body: { teamNotes: 'The uncle pays in quarters.' } })
+    const moved = await change(booking.id, { city: 'Hialeah' })
+    expect(moved.body.teamNotes).toBe('The uncle pays in quarters.')
+    const own = await createOwnLink(ctx, booking)
+    const date = booking.bookingDate
+    const seen = await Promise.all([
+      ctx.call('GET', `/api/bookings/${booking.bookingId}`),
+      ctx.call('GET', own()),
+      ctx.staff('GET', `/api/admin/agenda?from=${date}&to=${date}`),
+    ])
+    for (const { status, body } of seen) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toContain('quarters')
+    }
+    const emptied = await change(booking.id, { teamNotes: '' })
+    expect(emptied.body).not.toHaveProperty('teamNotes')
+    const [last, , first] = await getAudit(booking.id)
+    expect(first).toMatchObject({
+      actor: 'admin',
+      told: [{ text: 'Notes for the team: nothing → The uncle pays in quarters.' }],
+    })
+    expect(last?.told[0]?.text).toContain('Notes for the team: The uncle pays in quarters. →')
+  })
+
+  it('400: notes that are longer than free text may be', async () => {
+    const booking = await booked()
+    const { status, body } = await change(booking.id, { teamNotes: 'x'.repeat(2001) })
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'teamNotes'])
   })
 
   it('409: a save over a newer version', async () => {

@@ -33,7 +33,7 @@ import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { bookingLinks, bookings } from '#server/database/schema/all-tables.ts'
+import { bookingLinks, bookingNotes, bookings } from '#server/database/schema/all-tables.ts'
 import { storeOrderChange } from '#server/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
@@ -176,6 +176,7 @@ export async function writeChange(
     })
     .where(eq(bookings.id, booking.id))
   await revokeLinks(tx, booking, change)
+  await writeNotes(tx, booking.id, change.teamNotes)
   if (order?.addons) {
     await removeAddons(tx, booking.id)
     await writeAddons(tx, booking.id, order.addons)
@@ -212,6 +213,21 @@ async function revokeLinks(
       target: bookingLinks.bookingId,
       set: { ownLinkVersion: sql`${ownLinkVersion} + 1` },
     })
+}
+
+/** Notes that are not mentioned stay. */
+async function writeNotes(
+  tx: Transaction,
+  bookingId: number,
+  text: BookingChange['teamNotes'],
+): Promise<void> {
+  if (text === undefined) return
+  if (text === null) await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, bookingId))
+  else
+    await tx
+      .insert(bookingNotes)
+      .values({ bookingId, text })
+      .onConflictDoUpdate({ target: bookingNotes.bookingId, set: { text } })
 }
 
 /** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */

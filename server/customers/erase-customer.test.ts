@@ -110,6 +110,7 @@ async function liveThroughEverything() {
   const path = `/api/bookings/${party.id}`
   await ctx.staff('PATCH', path, { customerName: 'Quilla Marzipan-Zorrilla', bookingStatus: 'confirmed' })
   await ctx.staff('PATCH', path, { customerName: FAMILY.customerName })
+  await ctx.staff('PATCH', path, { teamNotes: 'The aunt of Quilla lives behind the chartreuse gate.' })
   const request = bookingRequest({ ...FAMILY, bookingDate: '2027-03-13', termsVersion: 1 })
   const second = await ctx.call('POST', '/api/bookings', request, { 'Idempotency-Key': 'quilla-books' })
   await ctx.staff('POST', `/api/bookings/${second.body.id}/payment-link`, {})

@@ -8,6 +8,7 @@ import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#s
 import {
   auditLog,
   bookingAccess,
+  bookingNotes,
   cardConsents,
   cardHolds,
   crewEvents,
@@ -50,6 +51,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   await eraseDamageClaims(tx, bookingIds)
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, emails)
   await eraseTexts(tx, family)

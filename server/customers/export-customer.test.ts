@@ -26,6 +26,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
     answerText: 'It was the cat.',
   })
   await ctx.staff('PUT', `/api/bookings/${party.id}/access`, { gateCode: '#7788' })
+  await ctx.staff('PATCH', `/api/bookings/${party.id}`, { teamNotes: 'Ring twice.' })
   const path = `/api/admin/customers/${await getId(family.customerEmail)}` as const
   await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
   const { status, headers, body } = await ctx.staff('GET', `${path}/export`)
@@ -34,7 +35,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
   expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toMatchObject({
     customer: { notes: 'Loves marzipan.', emails: [family.customerEmail] },
-    bookings: [{ id: party.id, specialRequests: 'Fairy lights, many.' }],
+    bookings: [{ id: party.id, teamNotes: 'Ring twice.', specialRequests: 'Fairy lights, many.' }],
     messages: [{ subject: 'A date' }],
     payments: [{ method: 'card' }],
     damageClaims: [{ lines: [{ text: 'Cover, torn' }], answerText: 'It was the cat.' }],

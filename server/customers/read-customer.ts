@@ -3,6 +3,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { erasureRefusal } from '#domain/customer/customer-record.ts'
 import { message } from '#domain/messages/message.ts'
+import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { orderLinkQuery } from '#domain/order/order-link.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -28,6 +29,7 @@ import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findCustomer, findLookalikes } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
+import { readConsents } from './read-consents.ts'
 
 type Reader = Database | Transaction
 
@@ -55,6 +57,7 @@ export async function readCustomer(
       return { id, bookingDate, status, createdAt: createdAt.toISOString() }
     }),
     newsletter: family.newsletter.map(({ email, state }) => ({ email, state })),
+    consents: await readConsents(ctx.db, { phones: customer.phones, bookings: family.bookings }),
     lookalikes: await findLookalikes(ctx.db, customer),
     whyNotErasable: refusal ? describeRefusal(language, refusal) : null,
   }
@@ -131,6 +134,7 @@ function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
     numberOfTeepees,
     totalAmount: toDecimal(booking.totalCents),
     paidAmount: toDecimal(booking.paidCents),
+    owedAmount: toDecimal(bookingStatus === 'cancelled' ? 0 : owedCents(booking)),
     sameAgainUrl: `${siteUrl(ctx)}/booking?${again}`,
   }
 }

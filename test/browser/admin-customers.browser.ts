@@ -27,14 +27,14 @@ function aFamily() {
 async function openCustomer(page: Page, family: ReturnType<typeof aFamily>) {
   await page.goto('/admin/customers')
   await chooseCustomer(page, family)
-  return page.getByRole('dialog', { name: 'Customer Details' })
+  return page.getByRole('main')
 }
 
 /** Waits for the search: before it the name stands in a longer list, and moves under the pointer. */
 async function chooseCustomer(page: Page, { customerName, customerEmail }: ReturnType<typeof aFamily>) {
   await page.getByLabel('Search').fill(customerEmail)
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: customerName }).click()
+  await page.getByRole('link', { name: customerName }).click()
 }
 
 test.describe('on a phone, looked at on a desktop too', () => {
@@ -46,11 +46,17 @@ test.describe('on a phone, looked at on a desktop too', () => {
   }) => {
     const family = aFamily()
     await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-    const dialog = await openCustomer(page, family)
-    for (const place of [dialog, page.getByRole('row').filter({ hasText: family.customerEmail })]) {
-      const number = place.locator('a[href^="tel:"]')
-      expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.goto('/admin/customers')
+    await page.getByLabel('Search').fill(family.customerEmail)
+    await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+    const isLarge = async () => {
+      const box = await page.getByRole('main').locator('a[href^="tel:"]').boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
     }
+    await isLarge()
+    await page.getByRole('link', { name: family.customerName }).click()
+    await expect(page.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
+    await isLarge()
   })
 
   test('finds a family, keeps notes, books the same party again and merges two records', async ({
@@ -63,72 +69,61 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const twin = { ...other, customerName: family.customerName }
     await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
 
-    const dialog = await openCustomer(page, family)
-    await expect(dialog.getByRole('heading', { name: family.customerName })).toBeVisible()
+    const record = await openCustomer(page, family)
+    await expect(record.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
+    await expect(record.getByText('created this booking').first()).toBeVisible()
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
-    await dialog.getByLabel('Notes').fill('Steep stairs.')
-    await dialog.getByLabel('Birthday month of the child').selectOption('May')
-    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await record.getByLabel('Notes').fill('Steep stairs.')
+    await record.getByLabel('Birthday month of the child').selectOption('May')
+    await record.getByRole('button', { name: 'Save Notes' }).click()
     await expectToast(page, 'Notes saved')
 
-    await dialog.getByRole('button', { name: /^Copy a link to the same party/ }).click()
+    await record.getByRole('button', { name: /^Copy a link to the same party/ }).click()
     await expectToast(page, /opens the booking pages with the same party/)
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
 
-    await dialog.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
+    await record.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
     const merge = page.getByRole('dialog', { name: 'Merge two customers' })
     await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
     await expect(merge.getByText('Steep stairs.')).toBeVisible()
     await atBothWidths(page, expectAccessible)
     await merge.getByRole('button', { name: 'Merge for Good' }).click()
     await expectToast(page, 'The two customers have been merged')
-    await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
+    await expect(record.getByRole('link', { name: other.customerEmail })).toBeVisible()
+    await expect(record.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
   })
 })
 
-test('asks before notes that are not saved are lost', async ({ adminPage: page, api }) => {
-  const family = aFamily()
-  await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-  const dialog = await openCustomer(page, family)
-  const notes = dialog.getByLabel('Notes')
-  await notes.fill('Steep stairs.')
-  await page.keyboard.press('Escape')
-  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
-  await expect(notes).toHaveValue('Steep stairs.')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toBeHidden()
+test.describe('beside the list, where there is room', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
 
-  await openTab(page, 'Bookings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
-  await openTab(page, 'Customers')
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
-  await chooseCustomer(page, family)
-  await expect(notes).toHaveValue('')
-  await notes.fill('A dog.')
-  await page.goBack()
-  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
-  await expect(notes).toHaveValue('A dog.')
-  await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  await expectToast(page, 'Notes saved')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('Escape again and again loses no notes', async ({ adminPage: page, api }) => {
-  const family = aFamily()
-  await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-  const dialog = await openCustomer(page, family)
-  const notes = dialog.getByLabel('Notes')
-  await notes.fill('Steep stairs.')
-  // Without a click between them browsers soon close dialogs on Escape in any case, the question among them.
-  for (let time = 0; time < 8; time++) {
+  test('asks before notes that are not saved are lost', async ({ adminPage: page, api }) => {
+    const family = aFamily()
+    await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+    await openCustomer(page, family)
+    const panel = page.getByRole('dialog', { name: 'Customer Details' })
+    const notes = panel.getByLabel('Notes')
+    await notes.fill('Steep stairs.')
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeVisible()
+    await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
     await expect(notes).toHaveValue('Steep stairs.')
-  }
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(panel).toBeHidden()
+
+    await page.getByRole('link', { name: family.customerName }).click()
+    await expect(notes).toHaveValue('')
+    await notes.fill('A dog.')
+    await openTab(page, 'Bookings')
+    await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+    await expect(notes).toHaveValue('A dog.')
+    await panel.getByRole('button', { name: 'Save Notes' }).click()
+    await expectToast(page, 'Notes saved')
+    await panel.getByRole('link', { name: family.customerName }).click()
+    await expect(page).toHaveURL(/\/admin\/customers\/\d+$/)
+    await expect(page.getByRole('main').getByLabel('Notes')).toHaveValue('A dog.')
+  })
 })
 
 test('hands the data out, refuses to erase before the party, and erases after', async ({
@@ -137,21 +132,20 @@ test('hands the data out, refuses to erase before the party, and erases after', 
 }) => {
   const family = aFamily()
   const booking = await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-  const dialog = await openCustomer(page, family)
+  const record = await openCustomer(page, family)
   const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Export Data' }).click()
+  await record.getByRole('button', { name: 'Export Data' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(file.bookings[0].customerName).toBe(family.customerName)
 
-  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  await record.getByRole('button', { name: 'Erase Data' }).click()
   const later = page.getByRole('alertdialog', { name: 'Not yet' })
   await expect(later.getByText(/^A party is still to come, on .* Cancel it first/)).toBeVisible()
   await later.getByRole('button', { name: 'Close' }).last().click()
 
   await api('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
   await page.reload()
-  await openCustomer(page, family)
-  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  await record.getByRole('button', { name: 'Erase Data' }).click()
   const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
   await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
   await expect(question).toContainText(family.customerEmail)
@@ -159,7 +153,8 @@ test('hands the data out, refuses to erase before the party, and erases after', 
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Erase for Good' }).click()
   await expectToast(page, 'The data of this family is erased')
-  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/customers$/)
+  await page.getByLabel('Search').fill(family.customerEmail)
   await expect(page.getByText('No customers found.')).toBeVisible()
 })
 
@@ -176,10 +171,10 @@ test('names every address that a phone number joined before data is handed out o
   await page.goto('/admin/customers')
   await page.getByLabel('Search').fill(family.customerEmail)
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: stranger.customerName }).click()
-  const dialog = page.getByRole('dialog', { name: 'Customer Details' })
+  await page.getByRole('link', { name: stranger.customerName }).click()
+  const record = page.getByRole('main')
 
-  await dialog.getByRole('button', { name: 'Export Data' }).click()
+  await record.getByRole('button', { name: 'Export Data' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
   const download = page.waitForEvent('download')
   for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
@@ -189,7 +184,7 @@ test('names every address that a phone number joined before data is handed out o
   await download
   await expect(asked).toBeHidden()
 
-  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  await record.getByRole('button', { name: 'Erase Data' }).click()
   const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
   for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
   await expect(question).toContainText('make sure that whoever asks owns all of them')

@@ -1,3 +1,4 @@
+import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import type { BookingActions } from './details/booking-body.tsx'
@@ -34,6 +35,7 @@ type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => v
 
 export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
   const close = () => onOpen(undefined)
+  const [ask, question] = useAskBeforeLosing()
   const bookingsChanged = useBookingsChanged()
   switch (open?.dialog) {
     case 'new':
@@ -45,7 +47,16 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
         />
       )
     case 'details':
-      return <BookingDetailsDialog id={open.id} onClose={close} {...bookingActions(onOpen)} />
+      return (
+        <>
+          <BookingDetailsDialog
+            id={open.id}
+            onClose={() => ask(close)}
+            {...bookingActions((next) => ask(() => onOpen(next)))}
+          />
+          {question}
+        </>
+      )
     case 'edit':
       return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
     case 'status':

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { type Column, Table } from '#app/ui/display/table.tsx'
@@ -14,7 +14,7 @@ export type ListColumn<Row> = Column<Row> &
 
 type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
   /** Names the list under which this browser keeps the choice. */
-  name: 'bookings' | 'customers' | 'invoices'
+  name: 'bookings' | 'customers' | 'invoices' | 'coupons' | 'log' | 'outbox'
   columns: readonly ListColumn<Row>[]
   /** What is done with all rows, above them. */
   tools?: ReactNode
@@ -31,6 +31,12 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
     setChosen(next)
     localStorage.setItem(key, writeChoice(next))
   }
+  // The same columns again, so that rows which stay as they are are not rendered again.
+  const shown = useMemo(
+    () =>
+      isNarrow ? columns.filter(({ isMain }) => isMain) : shownColumns(columns, isWide ? chosen : undefined),
+    [columns, chosen, isWide, isNarrow],
+  )
   const hasExtra = isWide && !isNarrow && columns.some(({ id, isExtra }) => isExtra && chosen?.includes(id))
   return (
     <>
@@ -45,15 +51,7 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
         )}
       </div>
       <div className={hasExtra ? styles.wide : undefined}>
-        <Table
-          {...table}
-          isDense
-          columns={
-            isNarrow
-              ? columns.filter(({ isMain }) => isMain)
-              : shownColumns(columns, isWide ? chosen : undefined)
-          }
-        />
+        <Table {...table} isDense columns={shown} />
       </div>
     </>
   )

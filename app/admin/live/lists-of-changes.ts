@@ -21,10 +21,12 @@ const ONE_BOOKING = [
   '/api/bookings/:id/invoices',
   '/api/bookings/:id/autopay',
   '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/history',
 ] as const satisfies readonly PathOf<'get'>[]
 const CUSTOMERS = [
   '/api/admin/customers',
   '/api/admin/customers/:id',
+  '/api/admin/customers/:id/history',
 ] as const satisfies readonly PathOf<'get'>[]
 const MONEY = ['/api/admin/invoices', '/api/admin/balances'] as const satisfies readonly PathOf<'get'>[]
 const BOOKINGS = ['/api/bookings'] as const satisfies readonly PathOf<'get'>[]
@@ -35,7 +37,11 @@ const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly PathO
 const RESOURCES = ['/api/admin/resources'] as const satisfies readonly PathOf<'get'>[]
 const WORK = ['/api/admin/work'] as const satisfies readonly PathOf<'get'>[]
 const COUPONS = ['/api/coupons'] as const satisfies readonly PathOf<'get'>[]
-const MAILS = ['/api/admin/outbox'] as const satisfies readonly PathOf<'get'>[]
+const HISTORIES = [
+  '/api/bookings/:id/history',
+  '/api/admin/customers/:id/history',
+] as const satisfies readonly PathOf<'get'>[]
+const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly PathOf<'get'>[]
 const FINDINGS = ['/api/admin/reconciliation'] as const satisfies readonly PathOf<'get'>[]
 
 const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
@@ -44,7 +50,7 @@ const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS,
 const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   booking: OF_BOOKINGS,
   payment: OF_BOOKINGS,
-  message: [...MESSAGES, ...FIGURES],
+  message: [...MESSAGES, ...HISTORIES, ...FIGURES],
   testimonial: [...TESTIMONIALS, ...FIGURES],
   stop: [...ONE_BOOKING, ...FIGURES],
   'stop-problem': FIGURES,

@@ -118,10 +118,12 @@ const SENTENCES_FOR_STAFF = [
   '/api/admin/setup',
   '/api/admin/settings/history',
   '/api/admin/customers/:id',
+  '/api/admin/customers/:id/history',
   '/api/uploads',
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/damage-claims',
+  '/api/bookings/:id/history',
 ] satisfies readonly PathOf<'get'>[]
 
 /**

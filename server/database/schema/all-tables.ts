@@ -1,6 +1,7 @@
 export * from './booking/bookings.ts'
 export * from './booking/links.ts'
 export * from './booking/moves.ts'
+export * from './booking/notes.ts'
 export * from './booking/order-changes.ts'
 export * from './booking/reminders.ts'
 export * from './booking/waiting-list.ts'

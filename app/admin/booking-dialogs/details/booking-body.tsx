@@ -22,6 +22,7 @@ import { BookingInvoices } from './booking-invoices.tsx'
 import { BookingStatement } from './booking-statement.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { SourceFacts } from './source-facts.tsx'
+import { TeamNotes } from './team-notes.tsx'
 
 export type BookingActions = {
   onEdit: (booking: Booking) => void
@@ -112,6 +113,7 @@ function Details(props: BookingProps) {
         </p>
       </header>
       <BookingContacts booking={booking} />
+      <TeamNotes booking={booking} />
       <CustomerFacts booking={booking} />
       <PlaceFacts booking={booking} />
       <PartyFacts booking={booking} />

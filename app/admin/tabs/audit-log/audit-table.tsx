@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { actorWords, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { getBeginning, ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Table } from '#app/ui/display/table.tsx'
 import type { AuditEntry } from '#contract/operations/audit.ts'
 import styles from './audit-table.module.css'
 import { doneWords } from './done-words.ts'
@@ -15,12 +16,15 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
   const say = useText()
   const language = useLanguage()
   return (
-    <Table
+    <ListTable
+      name="log"
       caption={say('admin.auditLog.caption')}
       rows={entries}
       rowKey={(entry) => entry.id}
       columns={[
         {
+          id: 'when',
+          isFixed: true,
           header: say('admin.auditLog.when'),
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
@@ -28,9 +32,15 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
             </time>
           ),
         },
-        { header: say('admin.auditLog.who'), cell: ({ actor }) => actorWords(actor, say) },
-        { header: say('admin.auditLog.what'), cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
+        { id: 'who', header: say('admin.auditLog.who'), cell: ({ actor }) => actorWords(actor, say) },
         {
+          id: 'what',
+          isFixed: true,
+          header: say('admin.auditLog.what'),
+          cell: (entry) => <What entry={entry} onBooking={onBooking} />,
+        },
+        {
+          id: 'details',
           header: say('admin.auditLog.details'),
           cell: ({ told }) => told.length > 0 && <Details told={told} />,
         },
@@ -39,21 +49,48 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
   )
 }
 
+/** Where others than bookings have a page of their own. */
+const PAGES: Readonly<Partial<Record<string, string>>> = {
+  customer: '/admin/customers',
+  message: '/admin/messages',
+}
+/** What is left of it has no page. */
+const ENDS: readonly string[] = ['deleted', 'erased']
+
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
   const words = subjectWords(entry, useText())
-  const canOpen = subject === 'booking' && subjectId !== null && action !== 'deleted'
   return (
     <span>
-      {canOpen ? (
-        <BookingButton id={subjectId} onBooking={onBooking}>
-          {words}
-        </BookingButton>
-      ) : (
-        words
-      )}{' '}
+      <Subject {...{ subject, action, onBooking }} id={subjectId}>
+        {words}
+      </Subject>{' '}
       <Done action={action} />
     </span>
+  )
+}
+
+type SubjectProps = Pick<AuditEntry, 'subject' | 'action'> & {
+  id: number | null
+  onBooking: (id: number) => void
+  children: string
+}
+
+/** Leads to what was changed, if there is still something to see. */
+function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
+  if (id === null || ENDS.includes(action)) return children
+  if (subject === 'booking')
+    return (
+      <BookingButton id={id} onBooking={onBooking}>
+        {children}
+      </BookingButton>
+    )
+  const page = PAGES[subject]
+  if (!page) return children
+  return (
+    <Link to={`${page}/${id}`} className={styles.subject}>
+      {children}
+    </Link>
   )
 }
 

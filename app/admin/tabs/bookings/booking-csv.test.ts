@@ -54,7 +54,7 @@ describe('the export of bookings', () => {
 
   it('has everything else by choice, what families tell in their own words included', () => {
     const columns = csvHeader(ALL_COLUMNS).split(',')
-    const cells = csvRows(ALL_COLUMNS, [{ ...booking, ...SAMPLE_ANSWERS }])
+    const cells = csvRows(ALL_COLUMNS, [{ ...booking, ...SAMPLE_ANSWERS, teamNotes: 'Ring twice.' }])
       .trim()
       .split(',')
     expect(columns.slice(0, 15)).toEqual(csvHeader(USUAL_COLUMNS).split(','))
@@ -63,6 +63,7 @@ describe('the export of bookings', () => {
     for (const name of BOOKING_FIELD_NAMES)
       expect(cell(BOOKING_FIELDS[name].column)).toBe(exportAnswer(name, SAMPLE_ANSWERS[name]))
     const others = ['Start Time', 'Delivery From', 'Delivery To', 'Add-ons', 'Tax', 'Paid', 'Owed']
+    expect(cell('Team Notes')).toBe('Ring twice.')
     expect(others.map(cell)).toEqual(['17:00', '14:00', '15:00', '2 x Lantern', '10.50', '75.00', '85.50'])
   })
 

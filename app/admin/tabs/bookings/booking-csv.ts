@@ -49,6 +49,7 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Paid', (booking) => ({ amount: booking.paidAmount })],
   ['Owed', (booking) => ({ amount: booking.owedAmount })],
   ['Cancel Reason', (booking) => booking.cancelReason],
+  ['Team Notes', (booking) => booking.teamNotes ?? null],
   ['Language', (booking) => booking.language],
   // Where the family comes from: when it booked, for the first time, and in its own words.
   ['Source', ({ touches }) => (touches ? getSourceName(touches.last) : null)],

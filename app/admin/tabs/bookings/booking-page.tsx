@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { PageWays } from '#app/admin/beside/page-ways.tsx'
 import {
   BookingDialogs,
   bookingActions,
@@ -12,13 +13,9 @@ import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import styles from './booking-page.module.css'
 import { useNeighbors } from './use-neighbors.ts'
 
 /** A booking with an address of its own. */
@@ -73,36 +70,22 @@ function BookingWithId({ id }: { id: number }) {
   )
 }
 
-/** Back to the list, and to the bookings beside this one in it. */
 function Ways({ id }: { id: number }) {
   const text = useText()
   const { previous, next } = useNeighbors(id)
-  const beside = [
-    { id: previous, icon: 'chevron-left', name: 'admin.bookings.page.previous' },
-    { id: next, icon: 'chevron-right', name: 'admin.bookings.page.next' },
-  ] as const
+  const to = (
+    other: number | undefined,
+    name: 'admin.bookings.page.previous' | 'admin.bookings.page.next',
+  ) =>
+    other === undefined
+      ? undefined
+      : { to: `/admin/bookings/${other}`, words: `#${other}`, label: text(name, { id: other }) }
   return (
-    <span className={styles.ways}>
-      <Link to="/admin/bookings" className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
-        <Icon name="chevron-left" />
-        {text('admin.bookings.page.back')}
-      </Link>
-      {beside.map(
-        (one) =>
-          one.id !== undefined && (
-            <Link
-              key={one.name}
-              to={`/admin/bookings/${one.id}`}
-              aria-label={text(one.name, { id: one.id })}
-              className={classNames(buttonClass('quiet', 'sm'))}
-            >
-              {one.icon === 'chevron-left' && <Icon name={one.icon} />}
-              <span className="tabular">#{one.id}</span>
-              {one.icon === 'chevron-right' && <Icon name={one.icon} />}
-            </Link>
-          ),
-      )}
-    </span>
+    <PageWays
+      back={{ to: '/admin/bookings', words: text('admin.bookings.page.back') }}
+      previous={to(previous, 'admin.bookings.page.previous')}
+      next={to(next, 'admin.bookings.page.next')}
+    />
   )
 }
 

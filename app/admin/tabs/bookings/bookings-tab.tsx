@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import styles from '#app/admin/beside/side-panel.module.css'
 import {
   BookingDialogs,
   bookingActions,
@@ -7,6 +8,7 @@ import {
 } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { BookingPanel } from '#app/admin/booking-dialogs/details/booking-panel.tsx'
+import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -17,7 +19,6 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
-import styles from './bookings-tab.module.css'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
 import { RunSheets } from './run-sheets.tsx'
@@ -33,7 +34,7 @@ export default function BookingsTab() {
 
 function WholeBook() {
   const text = useText()
-  const [open, setOpen, besideId] = useOpenBooking()
+  const { open, setOpen, besideId, question } = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
   const [asked, day, show] = useView()
@@ -103,6 +104,7 @@ function WholeBook() {
         open={beside !== undefined && open?.dialog === 'details' ? undefined : open}
         onOpen={setOpen}
       />
+      {question}
     </>
   )
 }
@@ -159,13 +161,23 @@ const WIDE = '(width >= 90rem)'
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
   const [besideId, setBesideId] = useState<number>()
+  const [ask, question] = useAskBeforeLosing()
   useAsked('new', () => setOpen({ dialog: 'new' }))
-  const show = (next: OpenBooking) => {
-    setOpen(next)
-    if (next?.dialog === 'details') setBesideId(matchMedia(WIDE).matches ? next.id : undefined)
-    else if (next === undefined && ENDS.includes(open?.dialog)) setBesideId(undefined)
+  const getBeside = (next: OpenBooking) => {
+    if (next?.dialog === 'details') return matchMedia(WIDE).matches ? next.id : undefined
+    return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
   }
-  return [open, show, besideId] as const
+  const show = (next: OpenBooking) => {
+    const beside = getBeside(next)
+    const follow = () => {
+      setOpen(next)
+      setBesideId(beside)
+    }
+    // What stands beside the list may have notes that are not saved.
+    if (besideId !== undefined && beside !== besideId) ask(follow)
+    else follow()
+  }
+  return { open, setOpen: show, besideId, question }
 }
 
 /** Does what the address asks for, once. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { findNeighbors, type Neighbors } from '#app/admin/beside/find-neighbors.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPage } from '#contract/booking/staff-bookings.ts'
-import { findNeighbors, type Neighbors } from './find-neighbors.ts'
 
 /** Returns the bookings before and after this one in the list that was looked at last. */
 export function useNeighbors(id: number): Neighbors {

@@ -2,7 +2,7 @@ import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Customer } from '#contract/people/customers.ts'
-import styles from './customer-dialog.module.css'
+import styles from './customer-body.module.css'
 
 /** How to reach a family. */
 export function ContactFacts({ customer: { emails, phones } }: { customer: Customer }) {

@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Customer } from '#contract/people/customers.ts'
-import styles from './customer-dialog.module.css'
+import styles from './customer-body.module.css'
 
 /**
  * Names the addresses of a record before its data is handed out or erased. Anybody can book with a stranger's phone

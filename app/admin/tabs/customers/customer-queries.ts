@@ -4,7 +4,11 @@ import type { CustomerSort } from '#contract/people/customers.ts'
 
 const PAGE_SIZE = 25
 
-export const ALL_ABOUT_CUSTOMERS = queriesAt('/api/admin/customers', '/api/admin/customers/:id')
+export const ALL_ABOUT_CUSTOMERS = queriesAt(
+  '/api/admin/customers',
+  '/api/admin/customers/:id',
+  '/api/admin/customers/:id/history',
+)
 
 export type ListQuestion = { readonly search: string; readonly sort: CustomerSort; readonly page: number }
 
@@ -19,4 +23,8 @@ export function customersQuery({ search, sort, page }: ListQuestion, pageSize = 
 
 export function customerQuery(id: number) {
   return apiQuery('/api/admin/customers/:id', { params: { id }, staleTime: 0 })
+}
+
+export function customerHistoryQuery(id: number) {
+  return apiQuery('/api/admin/customers/:id/history', { params: { id }, refetchOnMount: 'always' })
 }

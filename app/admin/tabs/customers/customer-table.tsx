@@ -1,68 +1,103 @@
-import { ListTable } from '#app/admin/lists/list-table.tsx'
+import { type MouseEvent, useMemo } from 'react'
+import { Link } from 'react-router'
+import { type ListColumn, ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { useText } from '#app/lib/messages/use-text.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
-import { TextButton } from '#app/ui/controls/text-button.tsx'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import type { Customer } from '#contract/people/customers.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './customer-table.module.css'
 
-type CustomerTableProps = { customers: Customer[]; onCustomer: (id: number) => void }
+type CustomerTableProps = {
+  customers: Customer[]
+  /** The family that is open beside the table. */
+  openId: number | undefined
+  /** Returns false where there is no room beside the table: then its page opens. */
+  onOpen: (id: number) => boolean
+}
 
-export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
+export function CustomerTable({ customers, openId, ...actions }: CustomerTableProps) {
   const text = useText()
   const language = useLanguage()
+  const onOpen = useStableCallback(actions.onOpen)
+  // The same columns again, so that only rows that change are rendered again.
+  const columns = useMemo(() => getColumns({ text, language, onOpen }), [text, language, onOpen])
   return (
     <ListTable
       name="customers"
       caption={text('admin.customers.title')}
+      isNarrow={openId !== undefined}
       rows={customers}
+      rowTone={({ id }) => (id === openId ? 'open' : undefined)}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          id: 'customer',
-          isFixed: true,
-          header: text('admin.customers.customer'),
-          isFreeText: true,
-          cell: ({ id, name, emails }) => (
-            <span className={styles.customer}>
-              <TextButton onClick={() => onCustomer(id)}>
-                {name || text('admin.customers.nameless')}
-              </TextButton>
-              <span className={styles.emails}>{emails.join(', ')}</span>
-            </span>
-          ),
-        },
-        {
-          id: 'phone',
-          header: text('admin.customers.phone'),
-          cell: ({ phones }) => <Phones phones={phones} />,
-        },
-        {
-          id: 'bookings',
-          header: text('admin.customers.bookingCount'),
-          cell: ({ bookingCount }) => bookingCount,
-          isNumber: true,
-        },
-        {
-          id: 'lastParty',
-          header: text('admin.customers.lastParty'),
-          cell: ({ lastPartyDay }) => (
-            <span className={styles.day}>
-              {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
-            </span>
-          ),
-        },
-        {
-          id: 'paid',
-          header: text('admin.customers.paid'),
-          cell: ({ paidAmount }) => dollars(paidAmount),
-          isNumber: true,
-        },
-      ]}
+      columns={columns}
     />
   )
+}
+
+type ColumnsOptions = Pick<CustomerTableProps, 'onOpen'> & InLanguage
+
+function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Customer>[] {
+  return [
+    {
+      id: 'customer',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.customers.customer'),
+      isFreeText: true,
+      cell: ({ id, name, emails }) => (
+        <span className={styles.customer}>
+          <Link
+            to={`/admin/customers/${id}`}
+            data-key="open"
+            className={styles.name}
+            onClick={opening(() => onOpen(id))}
+          >
+            {name || text('admin.customers.nameless')}
+          </Link>
+          <span className={styles.emails}>{emails.join(', ')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: text('admin.customers.phone'),
+      cell: ({ phones }) => <Phones phones={phones} />,
+    },
+    {
+      id: 'bookings',
+      header: text('admin.customers.bookingCount'),
+      cell: ({ bookingCount }) => bookingCount,
+      isNumber: true,
+    },
+    {
+      id: 'lastParty',
+      isMain: true,
+      header: text('admin.customers.lastParty'),
+      cell: ({ lastPartyDay }) => (
+        <span className={styles.day}>
+          {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
+        </span>
+      ),
+    },
+    {
+      id: 'paid',
+      isMain: true,
+      header: text('admin.customers.paid'),
+      cell: ({ paidAmount }) => dollars(paidAmount),
+      isNumber: true,
+    },
+  ]
+}
+
+/** Opens beside the list what a plain click on its address asks for; another tab is another tab. */
+function opening(open: () => boolean) {
+  return (event: MouseEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+    if (isPlain && open()) event.preventDefault()
+  }
 }
 
 function Phones({ phones }: { phones: readonly string[] }) {

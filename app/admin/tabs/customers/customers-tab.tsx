@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
-import { NO_LEAVE_QUESTION } from '#app/admin/forms/leave-question.tsx'
+import { useSearchParams } from 'react-router'
+import panelStyles from '#app/admin/beside/side-panel.module.css'
+import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -11,7 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { CUSTOMER_SORTS, type CustomerSort } from '#contract/people/customers.ts'
-import { CustomerDialog } from './customer-dialog.tsx'
+import { CustomerPanel } from './customer-panel.tsx'
 import { customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import styles from './customers-tab.module.css'
@@ -24,8 +24,7 @@ export default function CustomersTab() {
     sort: 'latest',
     page: 1,
   })
-  const [customerId, setCustomerId] = useCustomerId()
-  const [booking, setBooking] = useState<OpenBooking>()
+  const { besideId, open, close, end, question: losesNotes } = useBeside()
   const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
   return (
     <>
@@ -50,44 +49,48 @@ export default function CustomersTab() {
           ))}
         </SelectField>
       </search>
-      <Customers
-        question={question}
-        onPage={(page) => setQuestion({ ...question, page })}
-        onCustomer={setCustomerId}
-      />
-      {customerId !== undefined && (
-        <CustomerDialog
-          key={customerId}
-          id={customerId}
-          onClose={() => setCustomerId(undefined)}
-          onBooking={(id) => setBooking({ dialog: 'details', id })}
-        />
-      )}
-      <BookingDialogs open={booking} onOpen={setBooking} />
+      <div className={besideId === undefined ? undefined : panelStyles.both}>
+        <div className={panelStyles.list}>
+          <Customers
+            question={question}
+            onPage={(page) => setQuestion({ ...question, page })}
+            openId={besideId}
+            onOpen={open}
+          />
+        </div>
+        {besideId !== undefined && (
+          <CustomerPanel key={besideId} id={besideId} onClose={close} onErased={end} />
+        )}
+      </div>
+      {losesNotes}
     </>
   )
 }
 
-/** The open customer is part of the address, so that it can be linked. */
-function useCustomerId(): [number | undefined, (id: number | undefined) => void] {
-  const { id } = useParams()
-  const navigate = useNavigate()
-  const show = (next: number | undefined) =>
-    void navigate(next === undefined ? '/admin/customers' : `/admin/customers/${next}`, {
-      preventScrollReset: true,
-      // The dialog itself asks before it loses notes.
-      state: NO_LEAVE_QUESTION,
-    })
-  return [id === undefined ? undefined : Number(id), show]
+/** Room for a family beside the list. */
+const WIDE = '(width >= 90rem)'
+
+/** On wide screens a family stands beside the list; elsewhere its page opens. Notes that are not saved are asked about. */
+function useBeside() {
+  const [besideId, setBesideId] = useState<number>()
+  const [ask, question] = useAskBeforeLosing()
+  const open = (id: number) => {
+    const hasRoom = matchMedia(WIDE).matches
+    if (hasRoom && id !== besideId) ask(() => setBesideId(id))
+    return hasRoom
+  }
+  const close = () => ask(() => setBesideId(undefined))
+  return { besideId, open, close, end: () => setBesideId(undefined), question }
 }
 
 type CustomersProps = {
   question: ListQuestion
   onPage: (page: number) => void
-  onCustomer: (id: number) => void
+  openId: number | undefined
+  onOpen: (id: number) => boolean
 }
 
-function Customers({ question, onPage, onCustomer }: CustomersProps) {
+function Customers({ question, onPage, openId, onOpen }: CustomersProps) {
   const text = useText()
   const query = useQuery(customersQuery(question))
   const loading = (
@@ -111,7 +114,7 @@ function Customers({ question, onPage, onCustomer }: CustomersProps) {
       loading={loading}
       onPage={onPage}
     >
-      {({ customers }) => <CustomerTable customers={customers} onCustomer={onCustomer} />}
+      {({ customers }) => <CustomerTable customers={customers} openId={openId} onOpen={onOpen} />}
     </PagedList>
   )
 }

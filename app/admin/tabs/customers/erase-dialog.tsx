@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
-import styles from './customer-dialog.module.css'
+import styles from './customer-body.module.css'
 import { customerQuery } from './customer-queries.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Customer } from '#contract/people/customers.ts'
-import styles from './customer-dialog.module.css'
+import styles from './customer-body.module.css'
 
 type FamilyRowProps = { family: Pick<Customer, 'id' | 'name' | 'emails'>; onCompare: (id: number) => void }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useLayoutEffect } from 'react'
+import type { FormEvent } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -22,13 +22,7 @@ const toFields = (customer: CustomerDetails | undefined): Fields => ({
   birthMonth: String(customer?.birthMonth ?? ''),
 })
 
-type NotesFormProps = {
-  customer: CustomerDetails
-  /** Tells the dialog around it whether closing would lose notes. */
-  onDirty: (isDirty: boolean) => void
-}
-
-export function NotesForm({ customer, onDirty }: NotesFormProps) {
+export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const text = useText()
   const queryClient = useQueryClient()
   const { id } = customer
@@ -48,8 +42,6 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
     },
     onFailed: (error) => toastFailure(failureWords(error)),
   })
-  // Together with what was typed: Escape may follow at once.
-  useLayoutEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()
@@ -60,6 +52,7 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
       <TextArea
         label={text('admin.customers.notes')}
         hint={text('admin.customers.notesHint')}
+        rows={2}
         maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter
         {...form.text('notes')}

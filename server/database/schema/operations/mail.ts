@@ -39,5 +39,6 @@ export const outbox = pgTable(
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('outbox_newest').on(table.createdAt, table.id),
     index('outbox_by_booking').on(table.bookingId),
+    index('outbox_by_recipient').on(sql`lower(${table.recipient})`),
   ],
 )

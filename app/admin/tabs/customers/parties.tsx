@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,33 +12,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import styles from './customer-dialog.module.css'
+import styles from './customer-body.module.css'
 
-type HistoryProps = { customer: CustomerDetails; onBooking: (id: number) => void }
-
-/** What a family booked, its messages and its waiting list entries. */
-export function History({ customer, onBooking }: HistoryProps) {
+/** What a family booked, and where it waits for a place. */
+export function Parties({ customer: { bookings, waiting } }: { customer: CustomerDetails }) {
   const text = useText()
   const language = useLanguage()
-  const { bookings, messages, waiting } = customer
   return (
     <>
       <Section title={text('admin.customers.bookings')} none={text('admin.customers.noBookings')}>
         {bookings.map((booking) => (
-          <Party key={booking.id} booking={booking} onBooking={onBooking} />
-        ))}
-      </Section>
-      <Section title={text('admin.customers.messages')}>
-        {messages.map(({ id, subject, message, createdAt }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.words}>
-              {subject}
-              <span className={styles.soft}>{message}</span>
-            </span>
-            <time dateTime={createdAt} className={styles.soft}>
-              {formatShortDayAndTime(createdAt, language)}
-            </time>
-          </li>
+          <Party key={booking.id} booking={booking} />
         ))}
       </Section>
       <Section title={text('admin.customers.waiting')}>
@@ -70,9 +53,7 @@ function Section({ title, none, children }: SectionProps) {
   )
 }
 
-type PartyProps = { booking: CustomerParty; onBooking: (id: number) => void }
-
-function Party({ booking, onBooking }: PartyProps) {
+function Party({ booking }: { booking: CustomerParty }) {
   const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
   const text = useText()
   const language = useLanguage()
@@ -80,9 +61,7 @@ function Party({ booking, onBooking }: PartyProps) {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <BookingButton id={id} onBooking={onBooking}>
-          {`#${id} ${formatLong(bookingDate, language)}`}
-        </BookingButton>
+        <Link to={`/admin/bookings/${id}`}>{`#${id} ${formatLong(bookingDate, language)}`}</Link>
         <span className={styles.soft}>
           <span lang="en">{themeName}</span>
           {`, ${teepees} · ${text('admin.customers.paidOf', { paid: dollars(paidAmount), total: dollars(totalAmount) })}`}

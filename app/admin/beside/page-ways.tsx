@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './page-ways.module.css'
+
+type Way = {
+  readonly to: string
+  /** What stands on it. */
+  readonly words: string
+  /** What it says to who cannot see where it points. */
+  readonly label: string
+}
+
+type PageWaysProps = {
+  readonly back: Omit<Way, 'label'>
+  readonly previous: Way | undefined
+  readonly next: Way | undefined
+}
+
+/** Back to the list, and to what stands beside this one in it. */
+export function PageWays({ back, previous, next }: PageWaysProps) {
+  return (
+    <span className={styles.ways}>
+      <Link to={back.to} className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
+        <Icon name="chevron-left" />
+        {back.words}
+      </Link>
+      {previous && (
+        <Link to={previous.to} aria-label={previous.label} className={buttonClass('quiet', 'sm')}>
+          <Icon name="chevron-left" />
+          <span className={styles.name}>{previous.words}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.to} aria-label={next.label} className={buttonClass('quiet', 'sm')}>
+          <span className={styles.name}>{next.words}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { loadBooking } from '../booking-query.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './team-notes.module.css'
+
+type Fields = { teamNotes: string }
+
+const toFields = (booking: Booking | undefined): Fields => ({ teamNotes: booking?.teamNotes ?? '' })
+
+/** What the team notes about a booking for itself; the history says who wrote what, and when. */
+export function TeamNotes({ booking }: { readonly booking: Booking }) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const { id } = booking
+  const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
+    stored: booking,
+    toFields,
+    findProblems: () => ({}),
+    save: (fields, version) =>
+      api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version } }),
+    reload: () => loadBooking(id),
+    onSaved: () => {
+      toastSuccess(text('admin.booking.notes.saved'))
+      return changed()
+    },
+    onFailed: (error) => toastFailure(failureWords(error)),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.notes}>
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      <TextArea
+        label={text('admin.booking.notes.title')}
+        hint={text('admin.booking.notes.hint')}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        rows={2}
+        {...form.text('teamNotes')}
+      />
+      {form.isDirty && (
+        <Button type="submit" size="sm" isBusy={isSaving} busyLabel={text('admin.booking.notes.saving')}>
+          {text('admin.booking.notes.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

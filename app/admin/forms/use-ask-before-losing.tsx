@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react'
+import { DiscardQuestion } from './discard-question.tsx'
+import { isAnythingUnsaved } from './use-unsaved.ts'
+
+/** Returns how to do what takes input that is not saved off the screen, and the question that it may wait for. */
+export function useAskBeforeLosing(): readonly [ask: (act: () => void) => void, question: ReactNode] {
+  const [waiting, setWaiting] = useState<{ act: () => void }>()
+  const ask = (act: () => void) => (isAnythingUnsaved() ? setWaiting({ act }) : act())
+  const question = (
+    <DiscardQuestion
+      isOpen={waiting !== undefined}
+      onKeep={() => setWaiting(undefined)}
+      onDiscard={() => {
+        setWaiting(undefined)
+        waiting?.act()
+      }}
+    />
+  )
+  return [ask, question]
+}

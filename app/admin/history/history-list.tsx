@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ToldDetails } from '#app/admin/lists/told-details.tsx'
+import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import { describeHistory } from './describe-history.ts'
+import styles from './history-list.module.css'
+
+type HistoryListProps = {
+  readonly history: History
+  /** Of a family it says which booking each entry is about. */
+  readonly namesBookings?: boolean
+}
+
+const PARTS = ['all', 'said', 'done'] as const
+type Part = (typeof PARTS)[number]
+
+/** Everything that happened, the newest first, like a diary: who, what, when, and what was written. */
+export function HistoryList({ history: { entries, hasMore }, namesBookings = false }: HistoryListProps) {
+  const text = useText()
+  const [part, setPart] = useState<Part>('all')
+  const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
+  return (
+    <section className={styles.history}>
+      <header className={styles.head}>
+        <h4 className={styles.title}>{text('admin.booking.history.title')}</h4>
+        <fieldset className={styles.kinds} aria-label={text('admin.history.parts')}>
+          {PARTS.map((one) => (
+            <Chip key={one} isSelected={part === one} onClick={() => setPart(one)}>
+              {text(`admin.history.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </header>
+      {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
+      <ol role="list" className={styles.entries}>
+        {shown.map((entry) => (
+          <li key={entry.id} data-from={entry.isFromFamily ? 'family' : 'us'}>
+            <Entry entry={entry} namesBooking={namesBookings} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && <p className={styles.details}>{text('admin.history.more')}</p>}
+    </section>
+  )
+}
+
+function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly namesBooking: boolean }) {
+  const text = useText()
+  const language = useLanguage()
+  const { at, bookingId, told, status } = entry
+  return (
+    <>
+      <div className={styles.line}>
+        <What entry={entry} />
+        <span className={styles.when}>
+          {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
+          {namesBooking && bookingId !== null && (
+            <>
+              <Link to={`/admin/bookings/${bookingId}`}>#{bookingId}</Link>
+              {' · '}
+            </>
+          )}
+          <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
+        </span>
+      </div>
+      {told.length > 0 && (
+        <p className={styles.words}>
+          <ToldDetails told={told} />
+        </p>
+      )}
+      {entry.kind === 'text' && entry.text && <p className={styles.words}>{entry.text}</p>}
+    </>
+  )
+}
+
+/** What happened; a mail or a message is opened to be read. */
+function What({ entry }: { readonly entry: HistoryEntry }) {
+  const described = describeHistory(entry, useText())
+  const isLong = entry.kind === 'mail' || entry.kind === 'message'
+  if (!isLong || !entry.text) return <span className={styles.what}>{described}</span>
+  return (
+    <details className={styles.what}>
+      <summary>
+        <Icon name="chevron-right" className={styles.chevron} />
+        {described}
+      </summary>
+      <p className={styles.words}>{entry.text}</p>
+    </details>
+  )
+}
+
+/** Mails and texts that have not arrived say so. */
+function isUnusual({ kind, status }: HistoryEntry): boolean {
+  return (kind === 'mail' || kind === 'text') && !['sent', 'delivered', 'received'].includes(status ?? '')
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { CustomerDetails } from '#contract/people/customers.ts'
+import styles from './customer-body.module.css'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+
+type CustomerActions = {
+  /** What is done now and then. */
+  readonly buttons: ReactNode
+  /** What is rare and cannot be undone, apart from the rest. */
+  readonly end: ReactNode
+  readonly dialogs: ReactNode
+  readonly compare: (otherId: number) => void
+}
+
+type Open = { readonly dialog: 'merge'; readonly otherId?: number } | { readonly dialog: 'erase' }
+
+/** What can be done with a family's record, and the dialogs that ask about it. */
+export function useCustomerActions(
+  customer: CustomerDetails | undefined,
+  onErased: () => void,
+): CustomerActions {
+  const text = useText()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const compare = (otherId: number) => setOpen({ dialog: 'merge', otherId })
+  if (!customer) return { buttons: null, end: null, dialogs: null, compare }
+  return {
+    compare,
+    buttons: (
+      <>
+        <ExportButton customer={customer} />
+        <Button variant="secondary" onClick={() => setOpen({ dialog: 'merge' })}>
+          {text('admin.customers.merge')}
+        </Button>
+      </>
+    ),
+    end: (
+      <p className={styles.end}>
+        <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
+          {text('admin.customers.erase')}
+        </Button>
+      </p>
+    ),
+    dialogs: (
+      <>
+        {open?.dialog === 'merge' && (
+          <MergeDialog customer={customer} otherId={open.otherId} onClose={close} />
+        )}
+        {open?.dialog === 'erase' && <EraseDialog customer={customer} onClose={close} onErased={onErased} />}
+      </>
+    ),
+  }
+}

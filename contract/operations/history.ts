@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, language } from '../wire/fields.ts'
+
+/** One thing that happened: something was done, or a mail, a text or a message went one way or the other. */
+export const HistoryEntry = z
+  .object({
+    id: z.string().meta({ description: 'Unlike that of any other entry', example: 'a12' }),
+    kind: z.enum(['done', 'mail', 'text', 'message']),
+    at: instant,
+    who: z.string().nullable().meta({
+      description: "A username, 'customer' or 'system'; null of what the site wrote by itself",
+    }),
+    isFromFamily: z.boolean(),
+    bookingId: z.int().nullable(),
+    action: z.string().nullable().meta({ description: 'What was done, as in the log' }),
+    told: z.array(z.object({ text: z.string(), language })).meta({
+      description:
+        'The details of what was done, in the language that was asked for, in parts of one language each',
+    }),
+    subject: z.string().nullable(),
+    text: z.string().nullable().meta({ description: 'What was written' }),
+    status: z.string().nullable().meta({ description: 'What became of a mail or a text' }),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const History = z.object({
+  entries: z.array(HistoryEntry).meta({ description: 'The latest 200, the newest first' }),
+  hasMore: z.boolean().meta({ description: 'Older ones are in the log and in the outbox' }),
+})
+export type History = z.infer<typeof History>
+
+/** Mails with their text and the log about a family: for whoever may read all of its data. */
+const one = { method: 'get', staff: 'customers', params: idParams, responses: { 200: History } } as const
+
+export const readBookingHistory = endpoint({
+  ...one,
+  path: '/api/bookings/:id/history',
+  tag: 'Bookings',
+  summary: 'Everything that happened to a booking: changes, payments, notes, mails and texts',
+  refusals: [404],
+})
+export const readCustomerHistory = endpoint({
+  ...one,
+  path: '/api/admin/customers/:id/history',
+  tag: 'Customers',
+  summary: 'Everything that happened with a family and its bookings',
+  refusals: [404],
+})
