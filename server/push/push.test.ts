@@ -1,6 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import { createContext } from '#server/create-context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   bookings,
@@ -17,6 +19,7 @@ import { type PushService, startPushService } from '#test/simulated-push/start-p
 import { MORNING, testContext } from '#test/test-context.ts'
 import { isQuiet } from './queue-push.ts'
 import { sendPush } from './send-push.ts'
+import { readVapidKeys } from './vapid-keys.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 let service: PushService
@@ -140,13 +143,14 @@ describe('a phone', () => {
     expect(titles()).toEqual([`The crew needs you at booking #${id}`])
   })
 
-  it('is told again later when its service is down, and forgotten when it is gone', async () => {
+  it.each([404, 410])('is told again later when its service is down, and forgotten at %s', async (gone) => {
     await subscribe()
     await visitorBooks()
     service.answer = 503
     expect(await sendPush(ctx)).toBe(0)
     expect((await ctx.db.select().from(pushMessages))[0]?.lastFailure).toContain('503')
-    service.answer = 410
+    expect(await ctx.db.$count(pushSubscriptions)).toBe(1)
+    service.answer = gone
     ctx.setNow(new Date(MORNING.getTime() + 60_000))
     await sendPush(ctx)
     expect(await ctx.db.$count(pushSubscriptions)).toBe(0)
@@ -212,6 +216,22 @@ describe('the signing keys', () => {
     const after = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
     expect(after).not.toBe(before)
     expect(await ctx.db.$count(pushSubscriptions)).toBe(0)
+  })
+
+  it('stay the same when SECRETS_KEY is set, sealed by it: no phone has to subscribe again', async () => {
+    const before = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
+    await subscribe()
+    const readStored = async () =>
+      (await ctx.db.select().from(secrets).where(eq(secrets.name, 'push-keys')))[0]?.value
+    const sealedByFile = await readStored()
+    const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
+    const config = parseConfig({ DATA_DIR: ctx.config.dataDir, SECRETS_KEY })
+    const rotated = await readVapidKeys(await createContext({ config, db: ctx.db, log: ctx.log }))
+    expect(rotated.publicKey).toBe(before)
+    const sealed = await readStored()
+    expect(sealed).not.toBe(sealedByFile)
+    expect(sealed).not.toContain(rotated.privateKey)
+    expect(await ctx.db.$count(pushSubscriptions)).toBe(1)
   })
 })
 
