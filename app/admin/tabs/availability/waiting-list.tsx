@@ -22,6 +22,7 @@ export function WaitingList() {
       <h2 className={styles.title}>{text('admin.availability.waiting.title')}</h2>
       <Table
         caption={text('admin.availability.waiting.title')}
+        isDense
         rows={entries}
         rowKey={({ id }) => id}
         rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}

@@ -1,4 +1,5 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { type ListColumn, ListTable } from '#app/admin/lists/list-table.tsx'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
@@ -6,7 +7,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
-import { type Column, Table } from '#app/ui/display/table.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/pricing/coupon.ts'
@@ -21,24 +21,37 @@ type CouponTableProps = {
 export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
   const text = useText()
   const language = useLanguage()
-  const columns: Column<Coupon>[] = [
-    { header: text('admin.coupons.table.code'), cell: ({ code }) => <Code code={code} /> },
+  const columns: ListColumn<Coupon>[] = [
     {
+      id: 'code',
+      isFixed: true,
+      header: text('admin.coupons.table.code'),
+      cell: ({ code }) => <Code code={code} />,
+    },
+    {
+      id: 'type',
       header: text('admin.coupons.table.type'),
       cell: ({ discountType }) =>
         discountType === 'percentage'
           ? text('admin.coupons.table.percentage')
           : text('admin.coupons.table.fixed'),
     },
-    { header: text('admin.coupons.table.value'), cell: valueWords, isNumber: true },
-    { header: text('admin.coupons.table.usage'), cell: usageWords, isNumber: true },
+    { id: 'value', header: text('admin.coupons.table.value'), cell: valueWords, isNumber: true },
+    { id: 'usage', header: text('admin.coupons.table.usage'), cell: usageWords, isNumber: true },
     {
+      id: 'validUntil',
       header: text('admin.coupons.table.validUntil'),
       cell: ({ validUntil }) =>
         validUntil ? formatDay(validUntil, language) : text('admin.coupons.table.noEnd'),
     },
-    { header: text('admin.coupons.table.status'), cell: (coupon) => <Status coupon={coupon} /> },
     {
+      id: 'status',
+      header: text('admin.coupons.table.status'),
+      cell: (coupon) => <Status coupon={coupon} />,
+    },
+    {
+      id: 'actions',
+      isFixed: true,
       header: text('admin.coupons.table.actions'),
       cell: (coupon) => (
         <span className={styles.actions}>
@@ -58,7 +71,8 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
     },
   ]
   return (
-    <Table
+    <ListTable
+      name="coupons"
       caption={text('admin.coupons.table.caption')}
       columns={columns}
       rows={[...coupons]}

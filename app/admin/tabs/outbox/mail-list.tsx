@@ -4,6 +4,7 @@ import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { getPage } from '#app/admin/lists/get-page.ts'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { LiveList } from '#app/admin/live/live-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -15,7 +16,6 @@ import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
@@ -115,17 +115,21 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
   const [openId, setOpenId] = useState<number>()
   return (
     <>
-      <Table
+      <ListTable
+        name="outbox"
         caption={text('admin.outbox.mails.caption')}
         rows={mails}
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
           {
+            id: 'written',
             header: text('admin.outbox.mails.written'),
             cell: (mail) => formatShortDayAndTime(mail.createdAt, language),
           },
           {
+            id: 'mail',
+            isFixed: true,
             header: text('admin.outbox.mails.mail'),
             isFreeText: true,
             cell: ({ subject, recipient }) => (
@@ -136,6 +140,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
             ),
           },
           {
+            id: 'booking',
             header: text('admin.outbox.booking'),
             cell: ({ bookingId }) =>
               bookingId && (
@@ -144,8 +149,15 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
                 </BookingButton>
               ),
           },
-          { header: text('admin.outbox.state'), cell: (mail) => <MailState mail={mail} /> },
           {
+            id: 'state',
+            isFixed: true,
+            header: text('admin.outbox.state'),
+            cell: (mail) => <MailState mail={mail} />,
+          },
+          {
+            id: 'actions',
+            isFixed: true,
             header: text('admin.outbox.actions'),
             cell: (mail) => (
               <span className={styles.actions}>
