@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './table.module.css'
 
@@ -49,25 +49,40 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody role="rowgroup" className={styles.body}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row} data-tone={rowTone?.(row)}>
-            {columns.map((column) => (
-              <td
-                key={column.header}
-                role="cell"
-                data-label={column.header}
-                className={classNames(
-                  styles.cell,
-                  column.isNumber && styles.number,
-                  column.isFreeText && styles.freeText,
-                )}
-              >
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
+          <TableRow key={rowKey(row)} row={row} columns={columns} tone={rowTone?.(row)} />
         ))}
       </tbody>
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }
+
+type TableRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  tone: ReturnType<NonNullable<TableProps<Row>['rowTone']>>
+}
+
+function PlainRow<Row>({ row, columns, tone }: TableRowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row} data-tone={tone}>
+      {columns.map((column) => (
+        <td
+          key={column.header}
+          role="cell"
+          data-label={column.header}
+          className={classNames(
+            styles.cell,
+            column.isNumber && styles.number,
+            column.isFreeText && styles.freeText,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Rendered again only if its row or its tone is another, where the columns are always the same ones. */
+const TableRow = memo(PlainRow) as typeof PlainRow

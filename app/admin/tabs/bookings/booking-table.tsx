@@ -1,14 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
-import { ListTable } from '#app/admin/lists/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { LOCALES } from '#domain/text/language.ts'
+import type { Text } from '#domain/messages/text.ts'
+import { type Language, LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './booking-table.module.css'
 import { getPaymentState } from './payment-state.ts'
@@ -25,133 +27,161 @@ type BookingTableProps = {
   onUpdate: (booking: Booking) => void
 }
 
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** Which are selected: the boxes follow it, and no other part of a row. */
+const Selected = createContext<ReadonlySet<number>>(NOBODY)
+
 /** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
-export function BookingTable(props: BookingTableProps) {
-  const { bookings, tools, openId, selected, onSelect, onView, onUpdate } = props
+export function BookingTable({ bookings, tools, openId, selected, ...actions }: BookingTableProps) {
   const text = useText()
   const isNarrow = openId !== undefined
+  const onSelect = useStableCallback(actions.onSelect)
+  const onView = useStableCallback(actions.onView)
+  const onUpdate = useStableCallback(actions.onUpdate)
+  // The same columns again, so that only rows that change are rendered again.
+  const columns = useMemo(
+    () => getColumns({ text, isNarrow, onSelect, onView, onUpdate }),
+    [text, isNarrow, onSelect, onView, onUpdate],
+  )
   return (
-    <ListTable
-      name="bookings"
-      caption={text('admin.bookings.table.caption')}
-      className={styles.table}
-      tools={tools}
-      isNarrow={isNarrow}
-      rows={bookings}
-      rowTone={({ id }) => (id === openId ? 'open' : undefined)}
-      rowKey={(booking) => booking.id}
-      columns={[
-        {
-          id: 'id',
-          isMain: true,
-          isFixed: true,
-          header: text('admin.bookings.table.id'),
-          cell: (booking) => (
-            <span className={styles.id}>
-              <label className={styles.select}>
-                <input
-                  type="checkbox"
-                  data-key="x"
-                  aria-label={text('admin.bulk.select', { id: booking.id })}
-                  checked={selected.has(booking.id)}
-                  onChange={(event) => onSelect(booking, event.target.checked)}
-                />
-              </label>
-              <Link
-                to={`/admin/bookings/${booking.id}`}
-                className={styles.number}
-                {...(isNarrow && { 'data-key': 'open', onClick: opening(() => onView(booking)) })}
-              >
-                #{booking.id}
-              </Link>
-            </span>
-          ),
-        },
-        {
-          id: 'customer',
-          isMain: true,
-          isFixed: true,
-          header: text('admin.bookings.table.customer'),
-          cell: (booking) => <Customer booking={booking} />,
-        },
-        {
-          id: 'theme',
-          header: text('admin.bookings.table.theme'),
-          cell: ({ themeName }) => (
-            <span lang="en" className={styles.theme}>
-              {themeName}
-            </span>
-          ),
-        },
-        {
-          id: 'date',
-          isMain: true,
-          header: text('admin.bookings.table.date'),
-          cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
-        },
-        {
-          id: 'amount',
-          header: text('admin.bookings.table.amount'),
-          cell: (booking) => <Amount booking={booking} />,
-          isNumber: true,
-        },
-        {
-          id: 'status',
-          isMain: true,
-          header: text('admin.bookings.table.status'),
-          cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
-        },
-        {
-          id: 'teepees',
-          isExtra: true,
-          header: text('admin.lists.teepees'),
-          cell: ({ numberOfTeepees }) => numberOfTeepees,
-          isNumber: true,
-        },
-        {
-          id: 'email',
-          isExtra: true,
-          header: text('admin.bookingForm.email'),
-          cell: ({ customerEmail }) => customerEmail,
-        },
-        {
-          id: 'phone',
-          isExtra: true,
-          header: text('admin.lists.phone'),
-          cell: ({ customerPhone }) => customerPhone,
-        },
-        {
-          id: 'place',
-          isExtra: true,
-          header: text('admin.lists.place'),
-          cell: ({ city, zipCode }) => `${city} ${zipCode}`,
-        },
-        {
-          id: 'actions',
-          isFixed: true,
-          header: text('admin.bookings.table.actions'),
-          cell: (booking) => (
-            <span className={styles.actions}>
-              <IconButton
-                icon="eye"
-                data-key="open"
-                className={styles.view}
-                label={text('admin.bookings.table.view', { id: booking.id })}
-                onClick={() => onView(booking)}
-              />
-              <Button
-                variant="secondary"
-                size="sm"
-                className={styles.update}
-                onClick={() => onUpdate(booking)}
-              >
-                {text('admin.bookings.table.update')}
-              </Button>
-            </span>
-          ),
-        },
-      ]}
-    />
+    <Selected value={selected}>
+      <ListTable
+        name="bookings"
+        caption={text('admin.bookings.table.caption')}
+        className={styles.table}
+        tools={tools}
+        isNarrow={isNarrow}
+        rows={bookings}
+        rowTone={({ id }) => (id === openId ? 'open' : undefined)}
+        rowKey={(booking) => booking.id}
+        columns={columns}
+      />
+    </Selected>
+  )
+}
+
+type ColumnsOptions = Pick<BookingTableProps, 'onSelect' | 'onView' | 'onUpdate'> & {
+  text: Text
+  isNarrow: boolean
+}
+
+function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptions): ListColumn<Booking>[] {
+  return [
+    {
+      id: 'id',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.bookings.table.id'),
+      cell: (booking) => (
+        <span className={styles.id}>
+          <SelectBox booking={booking} onSelect={onSelect} />
+          <Link
+            to={`/admin/bookings/${booking.id}`}
+            className={styles.number}
+            {...(isNarrow && { 'data-key': 'open', onClick: opening(() => onView(booking)) })}
+          >
+            #{booking.id}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'customer',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.bookings.table.customer'),
+      cell: (booking) => <Customer booking={booking} />,
+    },
+    {
+      id: 'theme',
+      header: text('admin.bookings.table.theme'),
+      cell: ({ themeName }) => (
+        <span lang="en" className={styles.theme}>
+          {themeName}
+        </span>
+      ),
+    },
+    {
+      id: 'date',
+      isMain: true,
+      header: text('admin.bookings.table.date'),
+      cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
+    },
+    {
+      id: 'amount',
+      header: text('admin.bookings.table.amount'),
+      cell: (booking) => <Amount booking={booking} />,
+      isNumber: true,
+    },
+    {
+      id: 'status',
+      isMain: true,
+      header: text('admin.bookings.table.status'),
+      cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
+    },
+    {
+      id: 'teepees',
+      isExtra: true,
+      header: text('admin.lists.teepees'),
+      cell: ({ numberOfTeepees }) => numberOfTeepees,
+      isNumber: true,
+    },
+    {
+      id: 'email',
+      isExtra: true,
+      header: text('admin.bookingForm.email'),
+      cell: ({ customerEmail }) => customerEmail,
+    },
+    {
+      id: 'phone',
+      isExtra: true,
+      header: text('admin.lists.phone'),
+      cell: ({ customerPhone }) => customerPhone,
+    },
+    {
+      id: 'place',
+      isExtra: true,
+      header: text('admin.lists.place'),
+      cell: ({ city, zipCode }) => `${city} ${zipCode}`,
+    },
+    {
+      id: 'actions',
+      isFixed: true,
+      header: text('admin.bookings.table.actions'),
+      cell: (booking) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="eye"
+            data-key="open"
+            className={styles.view}
+            label={text('admin.bookings.table.view', { id: booking.id })}
+            onClick={() => onView(booking)}
+          />
+          <Button variant="secondary" size="sm" className={styles.update} onClick={() => onUpdate(booking)}>
+            {text('admin.bookings.table.update')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}
+
+type SelectBoxProps = Pick<BookingTableProps, 'onSelect'> & { booking: Booking }
+
+function SelectBox({ booking, onSelect }: SelectBoxProps) {
+  const text = useText()
+  const selected = use(Selected)
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        data-key="x"
+        aria-label={text('admin.bulk.select', { id: booking.id })}
+        checked={selected.has(booking.id)}
+        onChange={(event) => onSelect(booking, event.target.checked)}
+      />
+    </label>
   )
 }
 
@@ -173,12 +203,19 @@ function Customer({ booking }: { booking: Booking }) {
   )
 }
 
+const inWeekdays = (language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+/** Making one takes longer than writing a day with it. */
+const WEEKDAYS = { en: inWeekdays('en'), es: inWeekdays('es') } satisfies Record<
+  Language,
+  Intl.DateTimeFormat
+>
+
 function PartyDate({ day }: { day: string }) {
   const language = useLanguage()
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
   return (
     <span className={styles.date}>
-      {weekday.format(new Date(`${day}T00:00:00Z`))} {formatShort(day, language)}
+      {WEEKDAYS[language].format(new Date(`${day}T00:00:00Z`))} {formatShort(day, language)}
     </span>
   )
 }

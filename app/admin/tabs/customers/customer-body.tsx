@@ -69,11 +69,11 @@ export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
   )
 }
 
-/** The page has it as its title; beside the list it leads to the page. */
+/** Beside the list it leads to the page, which shows it as its title already. */
 function Name({ customer: { id, name } }: { readonly customer: CustomerDetails }) {
   const text = useText()
   const path = `/admin/customers/${id}`
-  if (useMatch(path)) return null
+  if (useMatch(path)) return <h3 className="visually-hidden">{name || text('admin.customers.nameless')}</h3>
   return (
     <h3 className={styles.name}>
       <Link to={path}>{name || text('admin.customers.nameless')}</Link>

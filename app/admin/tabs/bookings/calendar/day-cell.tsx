@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
 import { busyWords } from '#app/admin/booking-dialogs/busy-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -29,7 +30,7 @@ type DayCellProps = DayProps & {
   isRoomy: boolean
 }
 
-export function DayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay }: DayCellProps) {
+function PlainDayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay }: DayCellProps) {
   const text = useText()
   const language = useLanguage()
   const { room, entries, plan, repairs, whereabouts } = day
@@ -76,6 +77,9 @@ export function DayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay
     </article>
   )
 }
+
+/** Drawn again only if something of its day is another. */
+export const DayCell = memo(PlainDayCell)
 
 type EntryProps = { entry: DayEntry; isRoomy: boolean; onParty: (party: Party) => void }
 

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +14,7 @@ import { MovableParty } from './movable-party.tsx'
 import { whereaboutsWords } from './teepee-whereabouts.ts'
 
 /** A day as a list, in the order of the clock. */
-export function DayRows({ day, isToday, move, onParty, onDay }: DayProps) {
+function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
   const text = useText()
   const language = useLanguage()
   const { room, entries, plan, repairs, whereabouts } = day
@@ -62,6 +63,9 @@ export function DayRows({ day, isToday, move, onParty, onDay }: DayProps) {
     </section>
   )
 }
+
+/** Drawn again only if something of its day is another. */
+export const DayRows = memo(PlainDayRows)
 
 type EntryRowProps = { entry: DayEntry; onParty: (party: Party) => void }
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { agendaQuery } from '#app/admin/booking-dialogs/move-party/agenda-query.ts'
 import { dayPlansQuery } from '#app/admin/day-plans/day-plans-query.ts'
 import { usePermissions } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import type { DayRoom } from '#contract/calendar/agenda.ts'
+import type { Agenda, DayRoom } from '#contract/calendar/agenda.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { type DayEntry, entriesOn } from './day-entries.ts'
@@ -23,26 +25,36 @@ export type CalendarDay = {
 export function useCalendarDays(from: PartyDay, to: PartyDay) {
   const agenda = useQuery(agendaQuery(from, to))
   const plans = useQuery({ ...dayPlansQuery(from, to), placeholderData: keepPreviousData })
-  const { data: resources = [] } = useQuery({
+  const { data: resources } = useQuery({
     ...apiQuery('/api/admin/resources'),
     enabled: usePermissions()?.includes('calendar') === true,
   })
-  const planByDay = new Map(plans.data?.map((plan) => [plan.date, plan]))
-  const parties = agenda.data?.parties ?? []
-  const days = agenda.data?.days.map((room): CalendarDay => {
+  // Days that stay as they are are not drawn again.
+  const days = useMemo(
+    () => agenda.data && toDays(agenda.data, plans.data ?? [], resources ?? []),
+    [agenda.data, plans.data, resources],
+  )
+  return { days, isPending: agenda.isPending, isStale: agenda.isPlaceholderData }
+}
+
+function toDays(
+  { days, parties }: Agenda,
+  plans: readonly DayPlan[],
+  resources: readonly Resource[],
+): CalendarDay[] {
+  const planByDay = new Map(plans.map((plan) => [plan.date, plan]))
+  const partiesByDay = Map.groupBy(parties, ({ bookingDate }) => bookingDate)
+  // Frames are among the teepees.
+  const others = resources.filter(({ kind }) => kind !== 'frame')
+  return days.map((room) => {
     const plan = planByDay.get(room.date)
-    const own = parties.filter(({ bookingDate }) => bookingDate === room.date)
+    const own = partiesByDay.get(room.date) ?? []
     return {
       room,
       plan,
       entries: entriesOn(room.date, { parties: own, plan }),
-      repairs: repairsOn(
-        room.date,
-        // Frames are among the teepees.
-        resources.filter(({ kind }) => kind !== 'frame'),
-      ),
+      repairs: repairsOn(room.date, others),
       whereabouts: whereaboutsOn(room, own, resources),
     }
   })
-  return { days, isPending: agenda.isPending, isStale: agenda.isPlaceholderData }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { CalendarRange } from './calendar-range.ts'
@@ -63,23 +64,22 @@ export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [isPicked])
 
-  return {
-    picked,
-    asked,
-    focused,
-    pickUp: (party) => {
-      setFocused(undefined)
-      setPicked({ party, day: party.bookingDate })
-    },
-    ask: (party, day) => {
-      setPicked(undefined)
-      setAsked({ party, day })
-    },
-    close: () => {
-      setFocused(asked?.party.id)
-      setAsked(undefined)
-    },
-  }
+  const pickUp = useCallback((party: Party) => {
+    setFocused(undefined)
+    setPicked({ party, day: party.bookingDate })
+  }, [])
+  const ask = useCallback((party: Party, day: PartyDay) => {
+    setPicked(undefined)
+    setAsked({ party, day })
+  }, [])
+  const close = useStableCallback(() => {
+    setFocused(asked?.party.id)
+    setAsked(undefined)
+  })
+  return useMemo(
+    () => ({ picked, asked, focused, pickUp, ask, close }),
+    [picked, asked, focused, pickUp, ask, close],
+  )
 }
 
 /** Returns how many days a key moves a party; undefined if it moves nothing. */
