@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/messages/messages-plugin.ts'
+import { keepTemporaryFilesInMemory } from './scripts/testing/temporary-files.ts'
 
 /** Rules and screens without a server: they share nothing, so that they need no process of their own each. */
 const PURE = '{app,contract,domain}/**/*.test.{ts,tsx}'
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   plugins: [messages()],

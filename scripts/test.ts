@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Counts, everything, parts, type Step } from './test-steps.ts'
+import { keepTemporaryFilesInMemory } from './testing/temporary-files.ts'
 
 // npm test                          everything
 // npm test -- unit server/bookings  one part, and what follows goes to its runner
@@ -11,6 +12,7 @@ if (part !== undefined && !only) {
 }
 
 process.env.NODE_ENV = 'test'
+keepTemporaryFilesInMemory()
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 for (const stage of only ? [[only]] : everything)

@@ -31,6 +31,9 @@ export default async function startTestDatabase(project: TestProject) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '256MB',
     max_connections: '300',
     // Its workers run as the superuser: no test could drop a database while one of them uses it.
     autovacuum: 'off',

@@ -57,7 +57,7 @@ export function testContext({ env = {}, changes = () => ({}), providers }: Optio
   let database: DatabaseClient
   let dataDir: string
   beforeAll(async () => {
-    await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+    await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
     dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
     const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
     database = openDatabase(databaseUrl, () => undefined)
