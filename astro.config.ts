@@ -5,9 +5,9 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pathIn } from './domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './domain/text/language.ts'
-import packageJson from './package.json' with { type: 'json' }
 import { compressBuilt } from './scripts/built-files/compress-built.ts'
 import { listKeptFiles } from './scripts/built-files/list-kept-files.ts'
+import { NOT_BUNDLED } from './scripts/built-files/not-bundled.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 
 const PAGES = 'app/pages'
@@ -20,18 +20,6 @@ const PUBLIC = /\/site-document\.astro/
 const WIZARD = /\/app\/booking\/wizard-page\.tsx/
 /** The admin: its frame, and the screens that follow. */
 const ADMIN = /\/app\/(admin|pages\/admin)\//
-/** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
-const NOT_BUNDLED = [
-  ...Object.keys(packageJson.dependencies).filter((name) =>
-    /^@(opentelemetry(?!\/api$)|aws-sdk)\//.test(name),
-  ),
-  'fontkit',
-  'import-in-the-middle',
-  'pdfkit',
-  'pg',
-  'sharp',
-  'vite',
-]
 
 export default defineConfig({
   srcDir: './app',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -17,6 +17,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connects to the test server's maintenance database. */
     databaseUrl: string
+    /** Where programs for the tests' processes are bundled: beside the packages that they load. */
+    bundleFolder: string
   }
 }
 
@@ -35,12 +37,19 @@ export default async function startTestDatabase(project: TestProject) {
     max_wal_senders: '0',
     max_wal_size: '256MB',
     max_connections: '300',
+    // All of it is in memory: nobody has to be asked to read it.
+    io_method: 'sync',
+    // Thousands of connections are opened with a password that nobody has to guess.
+    scram_iterations: '1',
     // Its workers run as the superuser: no test could drop a database while one of them uses it.
     autovacuum: 'off',
   }
   const server = await startEmbeddedDatabase({ dataDir, log, settings })
   const admin = new Client({ connectionString: server.connectionString })
   await admin.connect()
+  const { username, password } = new URL(server.connectionString)
+  // Stored once more, so that it is checked the quick way from now on.
+  await admin.query(`ALTER ROLE ${username} PASSWORD '${password}'`)
   await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   await admin.end()
   const database = openDatabase(toDatabaseUrl(server.connectionString, TEMPLATE), () => undefined)
@@ -56,9 +65,13 @@ export default async function startTestDatabase(project: TestProject) {
   })
   await database.close()
   project.provide('databaseUrl', server.connectionString)
+  const cache = join('node_modules', '.cache')
+  mkdirSync(cache, { recursive: true })
+  const bundleFolder = mkdtempSync(join(cache, 'tests-'))
+  project.provide('bundleFolder', bundleFolder)
   return async () => {
     await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, bundleFolder]) rmSync(folder, { recursive: true, force: true })
   }
 }
 

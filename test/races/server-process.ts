@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
+import { bundleApiProcess } from './bundle-api-process.ts'
 
 export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
 
 /** Starts one server as a separate process and waits until it accepts requests. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn('node_modules/node/bin/node', ['test/races/api-process.ts'], {
+  const program = await bundleApiProcess(inject('bundleFolder'))
+  const child = spawn('node_modules/node/bin/node', [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // With what earlier starts have compiled, a start takes two thirds of the time.
     env: { PATH, NODE_COMPILE_CACHE, RATE_LIMITS: 'off', ...env },
