@@ -31,6 +31,9 @@ export default defineConfig({
           pool: 'forks',
           // Every file has a context and a database of its own, and no module keeps state beside them.
           isolate: false,
+          // A server's requests leave much that is soon forgotten: with more room for it, a fifth less of the time
+          // goes into collecting it.
+          execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
         },
       },
     ],
