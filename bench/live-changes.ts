@@ -50,7 +50,7 @@ export async function liveChanges(product: Product, env: Record<string, string>)
     stop.abort()
     await Promise.all(listening)
     const waits = seen.flatMap((list) =>
-      waitsOf(
+      calculateWaits(
         made,
         list.filter((one) => one.id === id),
       ),
@@ -80,7 +80,7 @@ export async function liveChanges(product: Product, env: Record<string, string>)
 }
 
 /** Returns for each change how long a listener waited to be told of it. */
-function waitsOf(made: readonly number[], told: readonly Seen[]): number[] {
+function calculateWaits(made: readonly number[], told: readonly Seen[]): number[] {
   if (told.length !== made.length) throw new Error(`${made.length} changes, told of ${told.length}`)
   return made.map((at, index) => (told[index]?.at ?? Number.POSITIVE_INFINITY) - at)
 }

@@ -1227,7 +1227,7 @@ export type MessageValues = {
   'admin.hold.state.ended': { readonly amount: number; readonly card: string | number }
   'admin.hold.state.planned': { readonly amount: number; readonly card: string | number }
   'admin.hold.state.refused': { readonly card: string | number; readonly amount: number }
-  'admin.hold.state.released': { readonly card: string | number; readonly amount: number }
+  'admin.hold.state.released': { readonly amount: number; readonly card: string | number }
   'admin.imageManager.hint': undefined
   'admin.imageManager.purposes': undefined
   'admin.imageManager.testimonial.failed': undefined
@@ -1769,7 +1769,6 @@ export type MessageValues = {
   'admin.outbox.differences.failedRefund.tryAgain': undefined
   'admin.outbox.differences.found': undefined
   'admin.outbox.differences.loadFailed': undefined
-  'admin.outbox.differences.lookedAfter': undefined
   'admin.outbox.differences.mark': undefined
   'admin.outbox.differences.marked': undefined
   'admin.outbox.differences.noBooking': undefined
@@ -1777,6 +1776,7 @@ export type MessageValues = {
   'admin.outbox.differences.open': undefined
   'admin.outbox.differences.payment': undefined
   'admin.outbox.differences.repaired': undefined
+  'admin.outbox.differences.resolved': undefined
   'admin.outbox.differences.title': undefined
   'admin.outbox.differences.what': undefined
   'admin.outbox.hint': undefined

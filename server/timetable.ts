@@ -17,7 +17,7 @@ import { collectBalances } from './payments/autopay/collect-balances.ts'
 import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
 import { chargeDecidedClaims } from './payments/damage/charge-by-card.ts'
 import { remindOfDamage } from './payments/damage/remind-of-damage.ts'
-import { lookAfterHolds } from './payments/holds/look-after-holds.ts'
+import { maintainHolds } from './payments/holds/maintain-holds.ts'
 import { expireOrderChanges } from './payments/intents/lapse-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
@@ -80,7 +80,7 @@ export const TIMETABLE: readonly Job[] = [
     title: message('jobs.collectBalances'),
     cron: '*/5 * * * *',
     run: async (ctx) => {
-      await lookAfterHolds(ctx)
+      await maintainHolds(ctx)
       await chargeDecidedClaims(ctx)
       await collectBalances(ctx)
     },

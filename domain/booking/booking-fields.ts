@@ -125,10 +125,10 @@ export function toInputValue(answer: string | boolean | null): string {
 export function exportAnswer(name: BookingField, answer: string | boolean | null): string {
   const value = toInputValue(answer)
   const field = describeField(name)
-  return (field.kind === 'text' ? undefined : optionsOf(field)[value]) ?? value
+  return (field.kind === 'text' ? undefined : listOptions(field)[value]) ?? value
 }
 
-function optionsOf({ options }: ChoiceField | YesNoField): Readonly<Record<string, string>> {
+function listOptions({ options }: ChoiceField | YesNoField): Readonly<Record<string, string>> {
   return options
 }
 

@@ -39,14 +39,14 @@ export function listKeptFiles(): Plugin {
         .digest('hex')
         .slice(0, 12)
       for (const page of KEPT) {
-        const source = `self.${page.name}Files = ${JSON.stringify({ version, files: filesOf(page, bundle) })}\n`
+        const source = `self.${page.name}Files = ${JSON.stringify({ version, files: listFiles(page, bundle) })}\n`
         this.emitFile({ type: 'asset', fileName: `${page.name}-files.js`, source })
       }
     },
   }
 }
 
-function filesOf({ begins, texts }: KeptPage, bundle: Rolldown.OutputBundle): string[] {
+function listFiles({ begins, texts }: KeptPage, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const isKept = (id: string) => begins.test(id) || texts.test(id)
   const wanted = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isKept)))

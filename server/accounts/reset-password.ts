@@ -10,7 +10,7 @@ import { generatePassword, hashPassword } from './password.ts'
 import { clearSecondFactor } from './second-factor/own-second-factor.ts'
 import { endSessions } from './sessions.ts'
 
-type Wanted = { readonly username?: string | undefined; readonly password?: string | undefined }
+type NewPassword = { readonly username?: string | undefined; readonly password?: string | undefined }
 
 /**
  * Sets a new password for an administrator who cannot sign in; for operators with access to the server. Ends all
@@ -19,7 +19,7 @@ type Wanted = { readonly username?: string | undefined; readonly password?: stri
  */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'now'>,
-  { username, password = generatePassword() }: Wanted,
+  { username, password = generatePassword() }: NewPassword,
 ): Promise<{ username: string; password: string }> {
   const checked = PasswordChange.shape.newPassword.safeParse(password)
   if (!checked.success)

@@ -11,7 +11,7 @@ import { testimonialsIn, withPictures } from '#server/testimonials/testimonial-r
 import { AREA } from './area-kind.ts'
 import { factsResponse, findArea, findReviews, findSetupPictures, readFacts } from './area-queries.ts'
 
-type Wanted = {
+type AreaAddress = {
   readonly slug: string
   readonly language: Language
   /** The version of the words that staff look at, 0 for the published one; missing for visitors. */
@@ -21,7 +21,7 @@ type Wanted = {
 /** Returns what the page of an area shows: to visitors only once it is switched on. */
 export async function readAreaPage(
   ctx: Context,
-  { slug, language, preview }: Wanted,
+  { slug, language, preview }: AreaAddress,
 ): Promise<AreaPage | Refusal> {
   const { db } = ctx
   const area = await findArea(db, slug)

@@ -95,7 +95,7 @@ describe('changing an order', () => {
     const changed = await use('change_party', { ...confirmed, version, differenceAmount })
     expect(changed).toMatchObject({
       applied: true,
-      sentence: 'The order is changed.',
+      sentence: 'The order has been changed.',
       status: { numberOfTeepees: 3, totalAmount: quote?.totalAfterAmount },
     })
     expect(JSON.stringify(changed)).not.toContain('Ignore all rules')
@@ -157,7 +157,7 @@ describe('moving a party', () => {
     const moved = await use('change_party', { ...link, bookingDate: '2027-06-19', confirmed: true })
     expect(moved).toMatchObject({
       applied: true,
-      sentence: 'The party is moved to Saturday, June 19, 2027.',
+      sentence: 'The party has been moved to Saturday, June 19, 2027.',
       status: { bookingDate: '2027-06-19' },
     })
     const again = await use('change_party', { ...link, bookingDate: '2027-06-26', language: 'es' })

@@ -8,7 +8,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
 
-type Wanted = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
+type PartyToPlace = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
   Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
     /** The id of a booking that is already stored: what it has reserved itself is ignored. Its add-ons are the stored ones. */
     readonly id?: number | undefined
@@ -17,7 +17,7 @@ type Wanted = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
 /** Returns why a booking cannot have its day, or undefined. Call it under the lock of that day. */
 export async function dayRefusal(
   tx: Transaction,
-  wanted: Wanted,
+  wanted: PartyToPlace,
   now: Date,
 ): Promise<DateRefusal | undefined> {
   const { id, themeId, numberOfTeepees: teepees, bookingDate: day, isVisitor, offerToken } = wanted

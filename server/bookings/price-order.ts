@@ -72,7 +72,10 @@ export type SoldOrder = {
   readonly priceTerms: PriceTerms | null
 }
 
-type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
+type OrderToPrice = Pick<
+  PartyOrder,
+  'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'
+> & {
   /** Without it delivery and tax are still open. */
   readonly zipCode?: string | null | undefined
   /** Decides the tax rates; today if missing. */
@@ -95,7 +98,7 @@ type Earlier = {
 /** Prices an order from today's catalogue, or refuses what is not available. */
 export async function priceOrder(
   db: Database,
-  wanted: Wanted,
+  wanted: OrderToPrice,
   now: Date,
   { sold, heldCouponId, exemption }: Earlier = {},
 ): Promise<PricedOrder | Refusal> {
@@ -160,7 +163,7 @@ const themeById = preparedSelect('theme_by_id', (db) =>
 
 /** Returns what decides the price besides the catalogue and a coupon. */
 function placedTerms(
-  { zipCode, bookingDate, taxExemption }: Wanted & { readonly bookingDate: PartyDay },
+  { zipCode, bookingDate, taxExemption }: OrderToPrice & { readonly bookingDate: PartyDay },
   { sold, exemption }: Earlier,
   pricing: PricingSettings,
 ): PlacedTerms | Refusal {

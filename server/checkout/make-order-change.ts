@@ -14,7 +14,7 @@ import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import type { PricedChange } from './price-order-change.ts'
 
-type Wanted = {
+type NewOrderChange = {
   readonly key: ChangeRequestKey
   /** A username, or 'customer'. */
   readonly changedBy: string
@@ -32,7 +32,7 @@ export function storeWaitingChange(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { until, ...wanted }: Wanted & { readonly until: Date },
+  { until, ...wanted }: NewOrderChange & { readonly until: Date },
 ): Promise<OrderChangeRow> {
   const dueCents = wanted.priced.settlement.dueNowCents
   const waits = { status: 'waiting', dueCents, expiresAt: until, appliedAt: null } as const
@@ -48,7 +48,7 @@ export async function makeOrderChange(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { write, ...wanted }: Wanted & { readonly write: () => Promise<Refusal | null | undefined> },
+  { write, ...wanted }: NewOrderChange & { readonly write: () => Promise<Refusal | null | undefined> },
 ): Promise<MadeChange | Refusal> {
   const { settlement, said } = wanted.priced
   const before = await toPartyFacts(tx, ctx, booking.id)
@@ -78,7 +78,7 @@ export async function makeOrderChange(
   return { change, refundIds }
 }
 
-function getValues({ key, changedBy, priced: { before, after, settlement } }: Wanted) {
+function getValues({ key, changedBy, priced: { before, after, settlement } }: NewOrderChange) {
   const { differenceCents, refundCents } = settlement
   return { ...key, changedBy, before, after, differenceCents, refundCents }
 }

@@ -21,7 +21,7 @@ import { CLAIM_GONE, type FullClaim, findClaim, readClaims } from './claim-queri
 import { findForeignPhotos } from './find-foreign-photos.ts'
 import { settleReportedDamage } from './reported-damage.ts'
 
-type Wanted = NewDamageClaim & { readonly bookingId: number; readonly admin: Admin }
+type ClaimRequest = NewDamageClaim & { readonly bookingId: number; readonly admin: Admin }
 
 /**
  * Claims what a party has damaged, and mails its family, which then has 48 hours to answer. The booking is locked: all
@@ -29,7 +29,7 @@ type Wanted = NewDamageClaim & { readonly bookingId: number; readonly admin: Adm
  */
 export async function createClaim(
   ctx: Context,
-  { bookingId, admin, photoIds, ...wanted }: Wanted,
+  { bookingId, admin, photoIds, ...wanted }: ClaimRequest,
 ): Promise<FullClaim | Refusal> {
   const lines = wanted.lines.map(({ text, amount }) => ({ text, amountCents: toCents(amount) }))
   const claimedCents = addUpLines(lines)

@@ -9,7 +9,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { readCrewPhotoIds } from './claim-queries.ts'
 
-type Wanted = {
+type ClaimPhotos = {
   readonly bookingId: number
   readonly photoIds: readonly string[]
   readonly admin: Admin
@@ -22,7 +22,7 @@ type Wanted = {
  */
 export async function findForeignPhotos(
   tx: Transaction,
-  { bookingId, photoIds, admin }: Wanted,
+  { bookingId, photoIds, admin }: ClaimPhotos,
 ): Promise<string[]> {
   if (photoIds.length === 0) return []
   const ids = [...photoIds]

@@ -26,7 +26,7 @@ export const MAIL_KINDS = {
   birthday: 'birthday',
 } as const satisfies Readonly<Record<FollowUpKind, MailKind>>
 
-type Wanted = {
+type FollowUpToWrite = {
   readonly kind: FollowUpKind
   readonly bookingId: number
   readonly setting: StoredSetting
@@ -44,7 +44,11 @@ type Composed = {
 }
 
 /** Returns the mail of a follow-up, in the language of its booking. */
-export async function composeFollowUp(tx: Transaction, ctx: Context, wanted: Wanted): Promise<Composed> {
+export async function composeFollowUp(
+  tx: Transaction,
+  ctx: Context,
+  wanted: FollowUpToWrite,
+): Promise<Composed> {
   const { kind, bookingId, order, row } = wanted
   const party = await toPartyFacts(tx, ctx, bookingId)
   const mail = MAIL_KINDS[kind]
@@ -59,7 +63,7 @@ async function aboutBooking(
   tx: Transaction,
   ctx: Context,
   party: PartyFacts,
-  { kind, setting: { googleReviewUrl } }: Wanted,
+  { kind, setting: { googleReviewUrl } }: FollowUpToWrite,
 ): Promise<OwnersMail<FollowUpMail>> {
   if (kind === 'day-before') return dayBefore(party)
   const { offersTips } = await readSettings(tx)
@@ -67,7 +71,11 @@ async function aboutBooking(
   return reviewRequest(party, reviewUrl, { offersTips, googleReviewUrl })
 }
 
-function advertising(party: PartyFacts, offer: Offer, { kind, family }: Wanted): OwnersMail<FollowUpMail> {
+function advertising(
+  party: PartyFacts,
+  offer: Offer,
+  { kind, family }: FollowUpToWrite,
+): OwnersMail<FollowUpMail> {
   if (kind === 'unfinished-booking') return unfinishedBooking(party, offer)
   if (kind === 'birthday' && family.birthMonth !== null) return birthday(party, offer, family.birthMonth)
   return sameAgain(party, offer)

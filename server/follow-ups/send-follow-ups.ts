@@ -59,7 +59,7 @@ async function gatherOrder(ctx: Context, kind: FollowUpKind, bookingId: number, 
   return decideFollowUp(kind, setting, facts, ctx.now()) === 'send' ? priceToday(ctx, booking) : undefined
 }
 
-type Wanted = {
+type DueFollowUp = {
   readonly kind: FollowUpKind
   readonly bookingId: number
   readonly setting: StoredSetting
@@ -67,7 +67,7 @@ type Wanted = {
 }
 
 /** The row that allows a kind only once for a booking and the mail are committed together. */
-async function write(tx: Transaction, ctx: Context, wanted: Wanted): Promise<boolean> {
+async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promise<boolean> {
   const { kind, bookingId, setting } = wanted
   const { isAdvertising } = describeFollowUp(kind)
   // Two mails to one family must not be decided at once.

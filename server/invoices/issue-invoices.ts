@@ -71,7 +71,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   return numbers
 }
 
-type Wanted = {
+type DueInvoice = {
   readonly series: InvoiceSeries
   readonly payment: PaymentRow
   readonly refund: typeof refunds.$inferSelect | undefined
@@ -82,8 +82,8 @@ type Wanted = {
 }
 
 /** Returns what to write, invoices first: all transactions lock the counters in this order. */
-async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occasion): Promise<Wanted[]> {
-  const wanted: Wanted[] = []
+async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occasion): Promise<DueInvoice[]> {
+  const wanted: DueInvoice[] = []
   if (paymentId !== undefined) {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('The payment of an invoice is missing')
@@ -107,7 +107,7 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
 async function wantedFor(
   tx: Transaction,
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
-): Promise<Wanted | undefined> {
+): Promise<DueInvoice | undefined> {
   const issued = await tx
     .select({ number: invoices.number, series: invoices.series })
     .from(invoices)
@@ -211,15 +211,15 @@ async function readPaid(tx: Transaction, reference: string, { id, purpose }: Pay
   return rows[0]?.cents ?? 0
 }
 
-function signed({ series, amountCents }: Pick<Wanted, 'series' | 'amountCents'>): Cents {
+function signed({ series, amountCents }: Pick<DueInvoice, 'series' | 'amountCents'>): Cents {
   return series === 'invoice' ? amountCents : 0 - amountCents
 }
 
-function signedSum(wanted: readonly Wanted[]): Cents {
+function signedSum(wanted: readonly DueInvoice[]): Cents {
   return wanted.reduce((sum, next) => sum + signed(next), 0)
 }
 
-type NewInvoice = Wanted & {
+type NewInvoice = DueInvoice & {
   readonly reference: string
   readonly subject: Subject
   readonly paidBeforeCents: Cents

@@ -21,7 +21,7 @@ const letterhead = {
 }
 
 /** Returns the name of a paragraph that the owner may write otherwise. */
-function slotOf(block: MailBlock): string | undefined {
+function getSlot(block: MailBlock): string | undefined {
   return block.kind === 'paragraph' ? block.slot : undefined
 }
 
@@ -51,7 +51,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
         fillFields(usual.heading, fields),
       ])
       for (const block of blocks) {
-        const slot = slotOf(block)
+        const slot = getSlot(block)
         if (slot !== undefined)
           expect(block).toMatchObject({ text: fillFields(usual.paragraphs[slot] ?? '', fields) })
       }
@@ -59,7 +59,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
   })
 
   it('has each paragraph that the editor shows, and no other one that could be changed', () => {
-    const found = samples.flatMap(({ blocks }) => blocks.map(slotOf).filter((slot) => slot !== undefined))
+    const found = samples.flatMap(({ blocks }) => blocks.map(getSlot).filter((slot) => slot !== undefined))
     expect([...new Set(found), CLOSING].sort()).toEqual([...slots].sort())
     expect(usual.paragraphs[CLOSING]).toBe('')
   })
@@ -77,7 +77,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
       const mail = applyOwnText(sample, { subject, heading: 'My heading', paragraphs })
       expect([mail.subject, mail.heading]).toEqual([fillFields(subject, sample.fields), 'My heading'])
       const expected = sample.blocks.map((block) => {
-        const slot = slotOf(block)
+        const slot = getSlot(block)
         return slot === undefined ? block : { ...block, text: `Mine: ${slot}` }
       })
       expect(mail.blocks).toEqual([...expected, { kind: 'paragraph', text: `Mine: ${CLOSING}` }])
@@ -87,7 +87,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
   it('keeps its money, links and policy, whatever the owner leaves out', () => {
     const paragraphs = Object.fromEntries(slots.map((slot) => [slot, '']))
     for (const sample of samples) {
-      const fixed = sample.blocks.filter((block) => slotOf(block) === undefined)
+      const fixed = sample.blocks.filter((block) => getSlot(block) === undefined)
       const mail = applyOwnText(sample, { subject: 'Hi', heading: 'Hi', paragraphs })
       expect(mail).toMatchObject({ preview: sample.preview, blocks: fixed })
       expect(mail.unsubscribe).toEqual(sample.unsubscribe)

@@ -4,7 +4,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { cardConsents, cardHolds, outbox } from '#server/database/schema/all-tables.ts'
 import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '#server/payments/damage/charge-by-card.ts'
-import { lookAfterHolds } from '#server/payments/holds/look-after-holds.ts'
+import { maintainHolds } from '#server/payments/holds/maintain-holds.ts'
 import { LINES } from '#test/factories/damaged-party.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { present } from '#test/present.ts'
@@ -159,14 +159,14 @@ describe('a hold on a card that is removed', () => {
     expect((await family.remove()).body.hold).toBeUndefined()
     expect(await family.hold()).toBe('ended')
     family.goTo(-1)
-    await lookAfterHolds(ctx)
+    await maintainHolds(ctx)
     expect(family.asked()).toEqual([])
   })
 
   it('stays held if it was placed, and pays damage', async () => {
     const family = await aFamily({ hasHold: true })
     family.goTo(-1)
-    await lookAfterHolds(ctx)
+    await maintainHolds(ctx)
     family.goTo(1)
     const claim = await family.claim()
     expect((await family.remove()).body.hold).toMatchObject({ state: 'placed' })

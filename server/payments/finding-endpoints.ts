@@ -15,7 +15,7 @@ import { payments, reconciliationFindings } from '#server/database/schema/all-ta
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
-import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/look-after-failed-refunds.ts'
+import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/resolve-failed-refunds.ts'
 import { REFUND_FAILED, toFinding } from './report-finding.ts'
 
 const FINDINGS_MOST = 200
@@ -42,17 +42,17 @@ export function findingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.refundAgain, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
-    return lookAfter(ctx, params.id, language, (finding) => sendFailedRefundsAgain(ctx, finding, wanted))
+    return settleRefund(ctx, params.id, language, (finding) => sendFailedRefundsAgain(ctx, finding, wanted))
   })
 
   serve(app, contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), method: body.method, admin }
-    return lookAfter(ctx, params.id, language, (finding) => handFailedRefundsBack(ctx, finding, wanted))
+    return settleRefund(ctx, params.id, language, (finding) => handFailedRefundsBack(ctx, finding, wanted))
   })
 }
 
 /** Returns a difference about failed refunds as it is once something was done about it. */
-async function lookAfter(
+async function settleRefund(
   ctx: Context,
   id: number,
   language: Language,

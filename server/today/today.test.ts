@@ -206,7 +206,7 @@ describe('what waits', () => {
       count: 1,
       items: [
         {
-          sentence: `#${id} Maria Gomez, Jan 4, 2027: $40.00 for damage are not paid`,
+          sentence: `#${id} Maria Gomez, Jan 4, 2027: $40.00 for damage is not paid`,
           link: `/admin/bookings/${id}`,
         },
       ],

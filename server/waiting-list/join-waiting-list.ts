@@ -24,7 +24,7 @@ type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew:
 /** So few that a stranger cannot fill a day's list, and enough for two families of one house. */
 export const LIMIT_OF_ADDRESS = { name: 'waiting-list-day', most: 2, seconds: 24 * 3600 }
 
-type Wanted = NewWaitingListEntry & {
+type WaitingRequest = NewWaitingListEntry & {
   readonly language: Language
   /** The visitor's, as in clientAddress. */
   readonly address: string
@@ -35,7 +35,7 @@ type Wanted = NewWaitingListEntry & {
 /** Adds a customer to the waiting list of a full day, once. */
 export async function joinWaitingList(
   ctx: Context,
-  { customerEmail, address, callerAddress, textConsent, ...wanted }: Wanted,
+  { customerEmail, address, callerAddress, textConsent, ...wanted }: WaitingRequest,
 ): Promise<Joined | DetailedRefusal> {
   const person = {
     ...wanted,

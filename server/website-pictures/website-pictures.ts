@@ -35,7 +35,7 @@ export async function listWebsitePictures(
   }
 }
 
-type Wanted = { readonly bookingId: number; readonly photoId: string; readonly admin: Admin }
+type ChosenPicture = { readonly bookingId: number; readonly photoId: string; readonly admin: Admin }
 
 /**
  * Takes a picture of a setup over into the pictures of the website. A family that takes its consent back meanwhile has
@@ -43,7 +43,7 @@ type Wanted = { readonly bookingId: number; readonly photoId: string; readonly a
  */
 export async function addWebsitePicture(
   ctx: Context,
-  { bookingId, photoId, admin }: Wanted,
+  { bookingId, photoId, admin }: ChosenPicture,
 ): Promise<WebsitePictures | Refusal> {
   const listed = await listWebsitePictures(ctx, bookingId)
   if (isRefusal(listed)) return listed

@@ -121,10 +121,10 @@ test('jobs, balances and differences', async ({ adminPage: page, api }) => {
   await page.goto('/admin/outbox')
   await page.getByRole('tab', { name: 'E-mails' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Jobs' })).toBeFocused()
-  const job = page.getByRole('row').filter({ hasText: 'Let unpaid bookings go' })
+  const job = page.getByRole('row').filter({ hasText: 'Release unpaid bookings' })
   await expect(job).toContainText(/(OK|Running)/)
   await atBothWidths(page, expectAccessible)
-  await job.getByRole('button', { name: 'Run now: Let unpaid bookings go' }).click()
+  await job.getByRole('button', { name: 'Run now: Release unpaid bookings' }).click()
   await expect(toastOn(page)).toContainText('The job starts in a moment.')
 
   await page.getByRole('tab', { name: 'Balances' }).click()

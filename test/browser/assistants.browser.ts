@@ -18,7 +18,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     await expect(adminPage.getByText('Find free days for a theme, teepees and add-ons')).toBeVisible()
     await adminPage.getByLabel('Let assistants look, price and hold parties').check()
     await expectToast(adminPage, 'Settings')
-    await expect(adminPage.getByLabel('Address of the door')).toHaveValue(`${baseURL}/mcp`)
+    await expect(adminPage.getByLabel('Address for assistants')).toHaveValue(`${baseURL}/mcp`)
     await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
   })
 

@@ -79,7 +79,7 @@ test('a day without a connection: everything arrives once and in order, whatever
   await openStop(page, second.customerName)
   await page.getByText('This stop cannot be done').click()
   await page.getByRole('button', { name: 'Nobody is there' }).click()
-  await expect(page.getByText('Not done, told at 7:00 PM')).toBeVisible()
+  await expect(page.getByText('Not done, reported at 7:00 PM')).toBeVisible()
   await expect(queueState(page)).toHaveText('12 things wait for a connection.')
   // What happened arrives, then the server restarts before any picture does.
   await context.route(PICTURES, (route) => route.abort())

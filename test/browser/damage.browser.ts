@@ -92,7 +92,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await expect(adminPage.getByText('$60.00 to be paid by the family')).toBeVisible()
 
   await page.reload()
-  await expect(card).toContainText('$60.00 are to be paid for this, instead of $85.00. The rest is waived.')
+  await expect(card).toContainText('You owe $60.00 for this, instead of $85.00. The rest is waived.')
   await card.getByRole('button', { name: 'Pay $60.00 by card' }).click()
   await fillCard(page, CARDS.declined)
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
@@ -175,7 +175,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
 
   await openScreen(adminPage, `/admin/bookings/${booking.id}`)
   await expect(
-    adminPage.getByText('The family agrees, and that its Visa •••• 4242 is charged.'),
+    adminPage.getByText('The family agrees to pay, and to have its Visa •••• 4242 charged.'),
   ).toBeVisible()
   await expect(adminPage.getByText(consent)).toBeVisible()
   await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)

@@ -47,7 +47,7 @@ test('a family comes by an advertisement and books; the owner reads what it brou
   await expect(page).toHaveURL(/\/admin\/dashboard/)
   await openScreen(page, '/admin/reports')
   await page.getByRole('tab', { name: 'Sources' }).click()
-  const funnel = page.getByRole('region', { name: 'How far visits come' })
+  const funnel = page.getByRole('region', { name: 'How far visitors get' })
   await funnel.getByLabel('Visits from').selectOption('instagram')
   await expect(funnel.getByRole('img', { name: /Paid, Visits 1, Of all visits 100%/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /Friends or family, Bookings 1/ })).toBeVisible()

@@ -124,17 +124,17 @@ export type History = { readonly begins: Beginning; readonly steps: readonly Ste
 
 /** Histories of so many steps. */
 export function histories(length: number): fc.Arbitrary<History> {
-  const stepsOf = (one: fc.Arbitrary<Step>) =>
+  const listSteps = (one: fc.Arbitrary<Step>) =>
     fc.array(one, { minLength: length, maxLength: length, size: 'max' })
   const mixed = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
     { weight: 1, arbitrary: balanceStep },
     { weight: 2, arbitrary: damageStep },
   )
   return fc.oneof(
-    fc.record({ begins: fc.constant('balance' as const), steps: stepsOf(balanceStep) }),
+    fc.record({ begins: fc.constant('balance' as const), steps: listSteps(balanceStep) }),
     fc.record({
       begins: fc.constantFrom('hold' as const, 'damage-held' as const, 'damage' as const),
-      steps: stepsOf(mixed),
+      steps: listSteps(mixed),
     }),
   )
 }

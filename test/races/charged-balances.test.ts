@@ -17,7 +17,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '#server/payments/damage/charge-by-card.ts'
-import { lookAfterHolds } from '#server/payments/holds/look-after-holds.ts'
+import { maintainHolds } from '#server/payments/holds/maintain-holds.ts'
 import { retryRefunds } from '#server/payments/refunds/retry-refunds.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
@@ -113,7 +113,7 @@ it('whatever happens, no balance or damage is charged twice, beyond its consent,
 
 /** What the job does, every five minutes. */
 async function collect(on: Context): Promise<void> {
-  await lookAfterHolds(on)
+  await maintainHolds(on)
   await chargeDecidedClaims(on)
   await collectBalances(on)
 }

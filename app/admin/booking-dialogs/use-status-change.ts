@@ -12,7 +12,7 @@ import { loadBooking } from './booking-query.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
+type StatusChange = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
 /** Changes a booking's status, unless another user changed it since it was `seen`: then it is displayed again. */
 export function useStatusChange(seen: Booking, onChanged: () => void) {
@@ -22,7 +22,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (wanted: StatusChange) =>
       api.put('/api/bookings/:id', {
         params: { id: booking.id },
         body: { ...wanted, version: booking.version },

@@ -9,7 +9,7 @@ const ID =
 const LATER_STEPS = ['details/details-step', 'payment/payment-step', 'confirmation/confirmation-step']
 
 /** Returns the files that come with a module: not what it imports only when it is needed. */
-function filesOf(entry: string): string[] {
+function listFiles(entry: string): string[] {
   const files = new Set([entry])
   for (const file of files)
     for (const [, root = '', path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
@@ -21,7 +21,7 @@ function filesOf(entry: string): string[] {
 
 /** Returns the ids that these files ask for and that begin otherwise. */
 function findMissing(entries: readonly string[], areas: readonly string[]): string[] {
-  const asked = entries.flatMap(filesOf).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ID)])
+  const asked = entries.flatMap(listFiles).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ID)])
   expect(asked.length).toBeGreaterThan(10)
   const ids = asked.map(([, id = '']) => id)
   return [...new Set(ids)].filter((id) => !areas.some((area) => id.startsWith(area)))

@@ -151,8 +151,7 @@ describe('a claim for damage', () => {
     expect((await claim()).status).toBe(201)
     expect((await claim({ lines: [{ text: 'Projector', amount: '165.01' }] })).body).toMatchObject({
       code: 'amount_too_large',
-      message:
-        'Your terms allow $250.00 for a party at most, and $165.00 of it are left. Please ask for less.',
+      message: 'Your terms allow at most $250.00 per party, and $165.00 of it is left. Please ask for less.',
     })
     await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '0' } })
     expect((await claim()).status).toBe(409)

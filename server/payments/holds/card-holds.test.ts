@@ -9,7 +9,7 @@ import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { collectBalances } from '../autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '../damage/charge-by-card.ts'
-import { lookAfterHolds } from './look-after-holds.ts'
+import { maintainHolds } from './maintain-holds.ts'
 
 const world = await stripeContext()
 const { ctx, stripe } = world
@@ -56,7 +56,7 @@ async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
     agree,
     run: async (day: number, time = '15:05', of = bookingDate) => {
       goTo(day, time, of)
-      await lookAfterHolds(ctx)
+      await maintainHolds(ctx)
     },
     state: async () =>
       (await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))).at(-1)?.state,
@@ -159,7 +159,7 @@ describe('a hold on the card', () => {
     expect((await family.charge(claim, { amount: '60' })).body).toMatchObject({ status: 'paid' })
     expect([family.held(), await family.paid(), await family.state()]).toEqual([[], [6_000], 'captured'])
     expect(await family.charge(claim, { amount: '60' })).toMatchObject({ status: 200 })
-    await Promise.all([chargeDecidedClaims(ctx), lookAfterHolds(ctx)])
+    await Promise.all([chargeDecidedClaims(ctx), maintainHolds(ctx)])
     expect([await family.paid(), family.asked()]).toEqual([[6_000], [10_000]])
     expect(await family.invoices()).toBe(before + 1)
     expect(await family.mails('damage-decided')).toEqual([])
@@ -217,7 +217,7 @@ describe('a hold on the card', () => {
     expect(family.held()).toEqual([10_000])
     const done = await end(family.id)
     expect(done.status).toBeLessThan(300)
-    await lookAfterHolds(ctx)
+    await maintainHolds(ctx)
     expect(family.held()).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('a hold on the card', () => {
     const moved = addDays(family.bookingDate, 3)
     const { status } = await ctx.staff('PATCH', `/api/bookings/${family.id}`, { bookingDate: moved })
     expect(status).toBe(200)
-    await lookAfterHolds(ctx)
+    await maintainHolds(ctx)
     expect([family.held(), await family.state()]).toEqual([[], 'agreed'])
     await family.run(-1, '15:05', moved)
     expect([family.held(), family.asked()]).toEqual([[10_000], [10_000, 10_000]])
@@ -257,10 +257,10 @@ describe('a hold on the card', () => {
     family.goTo(-1)
     for (let calls = 1; calls <= 5; calls++) {
       stripe.setWeather({ calls, mode: 'hang-up-after' })
-      await lookAfterHolds(ctx)
+      await maintainHolds(ctx)
     }
     stripe.setWeather(undefined)
-    await Promise.all([lookAfterHolds(ctx), lookAfterHolds(ctx)])
+    await Promise.all([maintainHolds(ctx), maintainHolds(ctx)])
     expect([family.asked(), family.held(), await family.state()]).toEqual([[10_000], [10_000], 'placed'])
     family.goTo(1)
     const claim = await family.claim()
@@ -273,7 +273,7 @@ describe('a hold on the card', () => {
     }
     stripe.setWeather(undefined)
     await Promise.all([chargeDecidedClaims(ctx), chargeDecidedClaims(ctx), family.charge(claim)])
-    await lookAfterHolds(ctx)
+    await maintainHolds(ctx)
     expect([family.held(), await family.paid(), await family.state()]).toEqual([[], [8_500], 'captured'])
   }, 60_000)
 

@@ -18,7 +18,7 @@ import { waysFor } from './offered-ways.ts'
 import { AUTOPAY_NOT_OFFERED, prepareDuePayment } from './prepare-due-payment.ts'
 import { tooManyUnbooked } from './too-many-unbooked.ts'
 
-type Wanted = {
+type PaymentRequest = {
   readonly amountCents: Cents
   readonly reference: string | undefined
   /** The caller's, as in clientAddress. */
@@ -32,7 +32,10 @@ type Wanted = {
  * Prepares a card payment. The amount is only an estimate by the browser: creating the booking sets the real one before
  * a card can be charged, and with a reference the booking's own amount is used from the start.
  */
-export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
+export async function preparePayment(
+  ctx: Context,
+  wanted: PaymentRequest,
+): Promise<PaymentIntent | DetailedRefusal> {
   const intent = await (wanted.reference
     ? prepareBooked(ctx, wanted.reference, wanted.autopay)
     : prepareUnbooked(ctx, wanted))
@@ -46,7 +49,7 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
 
 async function prepareUnbooked(
   ctx: Context,
-  { amountCents, address, isDeposit, autopay }: Wanted,
+  { amountCents, address, isDeposit, autopay }: PaymentRequest,
 ): Promise<Intent | DetailedRefusal> {
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall

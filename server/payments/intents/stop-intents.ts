@@ -10,7 +10,7 @@ import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
 /** Payments of a party's price, of changes of its order alone, tips, or those of a claim for damage; or all of them. */
-type Wanted = {
+type IntentFilter = {
   readonly kind?: 'price' | 'change' | 'tip' | { readonly damageClaimId: number } | undefined
   readonly keep?: string | null | undefined
 }
@@ -20,7 +20,7 @@ export async function readOpenIntents(
   db: Database | Transaction,
   { providers }: Context,
   bookingId: number,
-  { kind, keep }: Wanted = {},
+  { kind, keep }: IntentFilter = {},
 ): Promise<AttachedIntent[]> {
   const rows = await db
     .select({ tied: paymentIntents })
@@ -42,7 +42,7 @@ export async function readOpenIntents(
   return rows.map(({ tied }) => tied)
 }
 
-function isOfKind(kind: NonNullable<Wanted['kind']>): SQL {
+function isOfKind(kind: NonNullable<IntentFilter['kind']>): SQL {
   if (typeof kind === 'object') return eq(paymentIntents.damageClaimId, kind.damageClaimId)
   return kind === 'price'
     ? notInArray(paymentIntents.purpose, [...APART_FROM_PRICE])

@@ -16,7 +16,7 @@ import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { refundPayments } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
 
-type Wanted = {
+type OverpaymentRefund = {
   /** What staff saw was paid beyond the price. */
   readonly seenCents: Cents
   readonly admin: Admin
@@ -33,7 +33,7 @@ export type RefundedSurplus = {
 export async function refundOverpayment(
   ctx: Context,
   id: number,
-  wanted: Wanted,
+  wanted: OverpaymentRefund,
 ): Promise<RefundedSurplus | Refusal> {
   const refunded = await commitUnlessRefused(ctx.db, (tx) => refund(tx, ctx, id, wanted))
   if (isRefusal(refunded)) return refunded
@@ -43,7 +43,7 @@ export async function refundOverpayment(
   return { booking, refundCents: wanted.seenCents, byHandCents: refunded.byHandCents }
 }
 
-async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: Wanted) {
+async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: OverpaymentRefund) {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
   const refusal = overpaymentRefusal(booking, seenCents)

@@ -11,7 +11,7 @@ import { type RefundCause, requestRefund } from './request-refund.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-type Wanted = {
+type BookingRefund = {
   readonly bookingId: number
   readonly refundCents: Cents
   readonly cause: RefundCause
@@ -27,7 +27,7 @@ type Wanted = {
 export async function refundPayments(
   tx: Transaction,
   ctx: Context,
-  { bookingId, refundCents, cause, reason }: Wanted,
+  { bookingId, refundCents, cause, reason }: BookingRefund,
 ): Promise<{ refundIds: number[]; byHandCents: Cents }> {
   const rows = await tx
     .select()

@@ -8,7 +8,7 @@ import { storedReason } from '#server/money/refund-words.ts'
 type AnyCause = (typeof refunds.$inferSelect)['cause']
 export type RefundCause = Exclude<AnyCause, 'dashboard'>
 
-type Wanted = {
+type RefundRequest = {
   readonly paymentId: number
   readonly cents: Cents
   /** One that replaces a failed refund keeps its cause. */
@@ -20,7 +20,7 @@ type Wanted = {
 export async function requestRefund(
   tx: Transaction,
   ctx: Context,
-  { paymentId, cents, cause, reason }: Wanted,
+  { paymentId, cents, cause, reason }: RefundRequest,
 ): Promise<number> {
   const [refund] = await tx
     .insert(refunds)

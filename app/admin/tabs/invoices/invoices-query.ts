@@ -5,9 +5,9 @@ import type { InvoicePage } from '#contract/money/invoices.ts'
 
 const PAGE_SIZE = 25
 
-type Wanted = { readonly year: number | undefined; readonly page: number }
+type InvoiceFilter = { readonly year: number | undefined; readonly page: number }
 
-export function invoicesQuery({ year, page }: Wanted) {
+export function invoicesQuery({ year, page }: InvoiceFilter) {
   return apiQuery('/api/admin/invoices', {
     query: { ...(year !== undefined && { year }), page, pageSize: PAGE_SIZE },
     refetchOnMount: 'always',

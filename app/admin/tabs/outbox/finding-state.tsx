@@ -18,7 +18,7 @@ export function FindingState({ finding }: { finding: ReconciliationFinding }) {
     refreshes: findingsQuery,
     doneWords: text('admin.outbox.differences.marked'),
   })
-  if (finding.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.lookedAfter')}</Badge>
+  if (finding.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.resolved')}</Badge>
   const { id, amount } = finding
   return (
     <div className={styles.state}>

@@ -17,7 +17,7 @@ import { releaseHold } from './release-hold.ts'
  * Places the holds of tomorrow's parties, and releases each one whose time is over, or whose party was cancelled, moved or
  * deleted. May run at any time, on several servers and be killed: what is held is read from the provider.
  */
-export async function lookAfterHolds(ctx: Context): Promise<void> {
+export async function maintainHolds(ctx: Context): Promise<void> {
   for (const hold of await findDue(ctx)) {
     const refusal = await advance(ctx, hold)
     if (!refusal) continue

@@ -24,7 +24,7 @@ import { sendRefund } from './send-refund.ts'
 type PaymentRow = typeof payments.$inferSelect
 type Finding = typeof reconciliationFindings.$inferSelect
 
-type Wanted = {
+type FailedRefundDecision = {
   /** What staff saw was owed. */
   readonly seenCents: Cents
   readonly admin: Admin
@@ -39,7 +39,7 @@ type Wanted = {
 export async function sendFailedRefundsAgain(
   ctx: Context,
   finding: Finding,
-  wanted: Omit<Wanted, 'method'>,
+  wanted: Omit<FailedRefundDecision, 'method'>,
 ): Promise<null | Refusal> {
   const { intentId } = finding
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
@@ -56,7 +56,7 @@ export async function sendFailedRefundsAgain(
 export async function handFailedRefundsBack(
   ctx: Context,
   finding: Finding,
-  wanted: Required<Wanted>,
+  wanted: Required<FailedRefundDecision>,
 ): Promise<null | Refusal> {
   const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, finding, wanted))
   return isRefusal(refundIds) ? refundIds : null
@@ -70,7 +70,7 @@ async function replace(
   tx: Transaction,
   ctx: Context,
   finding: Finding,
-  wanted: Wanted,
+  wanted: FailedRefundDecision,
 ): Promise<number[] | Refusal> {
   const owed = await lockOwed(tx, finding.intentId)
   const refusal = await refusalFor(tx, owed, wanted)
@@ -104,7 +104,7 @@ async function lockOwed(tx: Transaction, intentId: string): Promise<Owed> {
 async function refusalFor(
   tx: Transaction,
   { booking, payment, failed }: Owed,
-  { seenCents, method }: Wanted,
+  { seenCents, method }: FailedRefundDecision,
 ): Promise<Refusal | undefined> {
   const standing = await tx
     .select({ amountCents: refunds.amountCents })
@@ -136,7 +136,11 @@ type Noted = {
   readonly cents: Cents
 }
 
-function note(tx: Transaction, { booking, finding, cents }: Noted, { admin, method }: Wanted): Promise<void> {
+function note(
+  tx: Transaction,
+  { booking, finding, cents }: Noted,
+  { admin, method }: FailedRefundDecision,
+): Promise<void> {
   return audit(tx, {
     actor: admin.username,
     action: method ? 'handed back money for' : 'sent a failed refund again for',
