@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   area.value = text
   area.className = 'visually-hidden'
   // Outside of an open dialog nothing can be selected.
-  const dialogs = document.querySelectorAll('dialog[open]')
+  const dialogs = document.querySelectorAll('dialog[open], [data-modal]')
   const host = dialogs[dialogs.length - 1] ?? document.body
   host.append(area)
   area.select()

@@ -113,7 +113,7 @@ async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
     const { isOutside, isClose } = await close.evaluate((element) => {
       const { activeElement } = document
       return {
-        isOutside: activeElement !== document.body && !activeElement?.closest('dialog[open]'),
+        isOutside: activeElement !== document.body && !activeElement?.closest('dialog[open], [data-modal]'),
         isClose: activeElement === element,
       }
     })

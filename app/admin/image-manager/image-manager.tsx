@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { TabHeader } from '../shell/tab-header.tsx'
 import { NEW_TESTIMONIAL } from '../testimonials/testimonial-fields.ts'

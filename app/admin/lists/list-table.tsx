@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import { Popover } from '@base-ui/react/popover'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { type Column, Table } from '#app/ui/display/table.tsx'
@@ -65,37 +66,36 @@ type ColumnChoiceProps = {
 
 function ColumnChoice({ columns, chosen, onToggle }: ColumnChoiceProps) {
   const text = useText()
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
   const shown = shownColumns(columns, chosen).map((column) => column.id)
   return (
-    <div className={styles.choice}>
-      <button type="button" popoverTarget={id} className={styles.button} style={{ anchorName: `--${id}` }}>
+    <Popover.Root>
+      <Popover.Trigger className={styles.button}>
         <Icon name="settings" />
         {text('admin.lists.columns')}
-      </button>
-      <fieldset
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        style={{ positionAnchor: `--${id}` }}
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
-      >
-        <legend className="visually-hidden">{text('admin.lists.columns')}</legend>
-        {isOpen &&
-          columns
-            .filter(({ isFixed }) => !isFixed)
-            .map((column) => (
-              <label key={column.id} className={styles.option}>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(column.id)}
-                  onChange={({ target }) => onToggle(column.id, target.checked)}
-                />
-                {column.header}
-              </label>
-            ))}
-      </fieldset>
-    </div>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="end" sideOffset={4} className={styles.place}>
+          <Popover.Popup
+            role="group"
+            aria-label={text('admin.lists.columns')}
+            data-ground="page"
+            className={styles.menu}
+          >
+            {columns
+              .filter(({ isFixed }) => !isFixed)
+              .map((column) => (
+                <label key={column.id} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(column.id)}
+                    onChange={({ target }) => onToggle(column.id, target.checked)}
+                  />
+                  {column.header}
+                </label>
+              ))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import type { Form } from '#app/admin/forms/use-form.ts'
+import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'

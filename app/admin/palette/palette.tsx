@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -26,7 +27,7 @@ type Choice = {
   readonly link: string
 }
 
-/** Finds anything, and leads there: by the keyboard alone (WAI-ARIA, combobox with a listbox). */
+/** Finds anything, and leads there: by the keyboard alone. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = useText()
   const navigate = useNavigate()
@@ -34,76 +35,54 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { found, isError, isFetching, typed } = useSearch(text)
   const actions = useActions()
   const choices = found ? found.map((one) => toChoice(one, say)) : text.trim() === '' ? actions : []
-  const [at, setAt] = useState(0)
-  const current = Math.min(at, choices.length - 1)
-  const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  })
-  const choose = (choice: Choice | undefined) => {
-    if (!choice) return
+  const choose = (choice: Choice) => {
     onClose()
     void navigate(choice.link)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && choices.length > 0) setAt((current + step + choices.length) % choices.length)
-    else if (event.key === 'Enter') choose(choices[current])
-    else return
-    event.preventDefault()
   }
   const isEmpty = found?.length === 0 && !isFetching
   return (
     <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop>
       <div className={styles.palette}>
-        <input
-          type="search"
-          role="combobox"
-          aria-label={say('admin.palette.label')}
-          aria-expanded={choices.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={choices.length > 0 ? `${id}-${current}` : undefined}
-          placeholder={say('admin.palette.label')}
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={100}
+        <Autocomplete.Root
+          inline
+          open
+          items={choices}
+          // The server has searched.
+          filter={null}
+          itemToStringValue={({ title }) => title}
           value={text}
-          className={styles.field}
-          onChange={({ target }) => {
-            setText(target.value)
-            setAt(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={say('admin.palette.results')}
-          className={styles.list}
+          onValueChange={setText}
+          autoHighlight="always"
+          keepHighlight
+          highlightItemOnHover={false}
         >
-          {choices.map((choice, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-            <div
-              key={choice.key}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === current}
-              className={styles.choice}
-              onClick={() => choose(choice)}
-            >
-              <Icon name={choice.icon} />
-              <span className={styles.names}>
-                <span className={styles.title}>{choice.title}</span>
-                {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
-              </span>
-              <span className={styles.kind}>{choice.kind}</span>
-            </div>
-          ))}
-        </div>
+          <Autocomplete.Input
+            type="search"
+            aria-label={say('admin.palette.label')}
+            placeholder={say('admin.palette.label')}
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={100}
+            className={styles.field}
+          />
+          <Autocomplete.List aria-label={say('admin.palette.results')} className={styles.list}>
+            {(choice: Choice) => (
+              <Autocomplete.Item
+                key={choice.key}
+                value={choice}
+                className={styles.choice}
+                onClick={() => choose(choice)}
+              >
+                <Icon name={choice.icon} />
+                <span className={styles.names}>
+                  <span className={styles.title}>{choice.title}</span>
+                  {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
+                </span>
+                <span className={styles.kind}>{choice.kind}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Root>
         <p role="status" className={styles.note}>
           {isError
             ? say('admin.palette.failed')

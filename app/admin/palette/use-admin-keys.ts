@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { isModalOpen } from '../ui/modal.tsx'
 
 /** Where `g` and a letter lead. */
 export const PLACES_BY_KEY = {
@@ -48,5 +49,5 @@ export function isTyping({ target }: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     !target.matches('[type="checkbox"]') &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  return isField || document.querySelector('dialog[open]') !== null
+  return isField || isModalOpen()
 }

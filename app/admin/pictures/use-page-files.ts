@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isModalOpen } from '../ui/modal.tsx'
 
 type Taking = DragEvent | ClipboardEvent
 
@@ -13,7 +14,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
     const take = (event: Taking) => {
       const files = getFiles(event)
       // Files taken by a field, or dropped on an open dialog, are not for the page.
-      if (event.defaultPrevented || files.length === 0 || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || files.length === 0 || isModalOpen()) return
       event.preventDefault()
       latest.current(files)
     }

@@ -6,8 +6,11 @@ import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { loadText, useTextIn } from '#app/lib/messages/use-text.ts'
 import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
-import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
+import { ModalContext } from '#app/ui/overlays/modal.tsx'
 import { useAdminLanguage } from '../session/admin-language.ts'
+import { Modal } from '../ui/modal.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { Tooltips } from '../ui/tooltip.tsx'
 import { useStayWhenOffline } from './use-stay-when-offline.ts'
 
 /** Astro waits for this module: nothing is shown before its texts are here. */
@@ -22,8 +25,12 @@ export function AdminArea() {
   useStayWhenOffline()
   return (
     <TextContexts text={text}>
-      <Outlet />
-      <ToastRegion />
+      <Tooltips>
+        <ModalContext value={Modal}>
+          <Outlet />
+        </ModalContext>
+        <Toasts />
+      </Tooltips>
     </TextContexts>
   )
 }

@@ -1,19 +1,34 @@
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type PointerEvent,
+  type ReactElement,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './tooltip.module.css'
 
 const delayMs = 700
 const skipDelayMs = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
-type TooltipProps = {
+export type TooltipProps = {
   /** The control's accessible name: screen readers announce it already. */
   text: string
   /** One control. */
-  children: ReactNode
+  children: ReactElement
 }
 
 /** Says what an icon-only control does, on hover and on keyboard focus. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const Shown = use(TooltipContext)
+  return <Shown {...props} />
+}
+
+function NativeTooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,6 +78,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     </span>
   )
 }
+
+/** What tooltips of an area stand on. */
+export const TooltipContext = createContext<ComponentType<TooltipProps>>(NativeTooltip)
 
 /** Places it above the control, or below if there is no room, and never beyond the edge of the window. */
 function place(bubble: HTMLElement, control: DOMRect) {

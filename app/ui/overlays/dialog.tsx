@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import { useUiText } from '../ui-text.ts'
 import styles from './dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { ModalContext, NativeModal } from './modal.tsx'
 
 export type DialogProps = {
   isOpen: boolean
@@ -28,20 +28,17 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, title, description, footer, size = 'md', closesOnBackdrop, isAlert, children } = props
   const id = useId()
-  const modal = useModal(onClose)
+  const Modal = use(ModalContext)
   const text = useUiText()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and the close button
-    <dialog
-      {...modal}
-      data-ground="page"
-      role={isAlert ? 'alertdialog' : undefined}
+    <Modal
+      onClose={onClose}
+      closesOnBackdrop={closesOnBackdrop}
+      isAlert={isAlert}
+      ground="page"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={classNames(styles.dialog, styles[`size-${size}`])}
-      onClick={(event) => {
-        if (closesOnBackdrop && event.target === event.currentTarget) onClose()
-      }}
     >
       <div className={styles.sheet}>
         <div className={styles.header}>
@@ -59,7 +56,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         {/* Last, so that the first focus goes to the dialog's content. */}
         <IconButton icon="cross" label={text('ui.close')} onClick={onClose} className={styles.close} />
       </div>
-      <ToastRegion isInDialog />
-    </dialog>
+      {/* It makes the page inert, and the toasts on it. */}
+      {Modal === NativeModal && <ToastRegion isInDialog />}
+    </Modal>
   )
 }

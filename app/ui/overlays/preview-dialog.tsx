@@ -1,9 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, use } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Picture, type PictureImage } from '../pictures/picture.tsx'
 import { useUiText } from '../ui-text.ts'
+import { ModalContext } from './modal.tsx'
 import styles from './preview-dialog.module.css'
-import { useModal } from './use-modal.ts'
 
 type PreviewDialogProps = {
   images: PictureImage[]
@@ -29,7 +29,7 @@ type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose' | 'action'
 }
 
 function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPreviewProps) {
-  const modal = useModal(onClose)
+  const Modal = use(ModalContext)
   const text = useUiText()
   const step = (by: number) => onShow((shown + by + total) % total)
   const stepByKey = (event: KeyboardEvent) => {
@@ -38,10 +38,10 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
     if (event.key === 'ArrowRight') step(1)
   }
   return (
-    <dialog
-      {...modal}
+    <Modal
+      onClose={onClose}
       aria-label={image.alt || text('ui.picture')}
-      data-ground="night"
+      ground="night"
       className={styles.preview}
       onClick={onClose}
       onKeyDown={stepByKey}
@@ -87,6 +87,6 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
           />
         </div>
       )}
-    </dialog>
+    </Modal>
   )
 }

@@ -1,53 +1,23 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../controls/icon-button.tsx'
-import { TextButton } from '../controls/text-button.tsx'
-import { Icon, type IconName } from '../icon.tsx'
-import { useUiText } from '../ui-text.ts'
 import styles from './toast-card.module.css'
-import { type ShownToast, type ToastTone, toastDuration, toastQueue } from './toast-queue.ts'
+import { ToastFace } from './toast-face.tsx'
+import { type ShownToast, toastDuration, toastQueue } from './toast-queue.ts'
 
 const swipeThresholdPx = 50
-const icons: Record<ToastTone, IconName> = { neutral: 'moon', success: 'check', danger: 'warning' }
 
 export default function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, tone = 'neutral' } = toast
-  const text = useUiText()
-  const dismiss = () => toastQueue.dismiss(id)
+  const dismiss = () => toastQueue.dismiss(toast.id)
   const clock = useAutoClose(toast)
   const swipe = useSwipeAway(dismiss)
   return (
-    <div
-      className={styles.card}
-      data-tone={tone}
-      data-open={toast.isOpen}
-      data-ground="page"
+    <ToastFace
       {...clock}
       {...swipe}
-    >
-      <span className={styles.icon}>
-        <Icon name={icons[tone]} />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{toast.title}</p>
-        {toast.description && <p className={styles.description}>{toast.description}</p>}
-        {toast.action && (
-          <TextButton
-            onClick={() => {
-              dismiss()
-              toast.action?.run()
-            }}
-          >
-            {toast.action.label}
-          </TextButton>
-        )}
-      </div>
-      <IconButton
-        icon="cross"
-        label={text('ui.closeNotification')}
-        onClick={dismiss}
-        className={styles.close}
-      />
-    </div>
+      toast={toast}
+      onDismiss={dismiss}
+      className={styles.card}
+      data-open={toast.isOpen}
+    />
   )
 }
 

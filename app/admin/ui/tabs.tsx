@@ -1,0 +1,45 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export type Tab<Id extends string> = {
+  id: Id
+  label: ReactNode
+  panel: ReactNode
+  /** Stays mounted while another tab is shown, such as during an upload. */
+  isKept?: boolean
+}
+
+type TabsProps<Id extends string> = {
+  label: string
+  tabs: Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** Tabs of one page. The arrow keys move between them; only the chosen one is a stop of the Tab key. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <BaseTabs.Root value={selected} onValueChange={onSelect} className={styles.tabs}>
+      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        // Not a stop of its own: there is always something to press in it.
+        <BaseTabs.Panel
+          key={tab.id}
+          value={tab.id}
+          keepMounted
+          hidden={tab.id !== selected}
+          tabIndex={undefined}
+        >
+          {(tab.id === selected || tab.isKept) && tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}
