@@ -76,6 +76,13 @@ describe('the walls', () => {
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
+  it('the libraries that make the parts of the admin stay in the admin', () => {
+    const isOfAdmin = (to: string) => /^(@base-ui\/|sonner$|react-day-picker$)/.test(to)
+    const users = imports.filter(({ to }) => isOfAdmin(to)).map(({ from }) => from)
+    expect(users.length).toBeGreaterThan(0)
+    expect(users.filter((from) => !from.startsWith('app/admin/'))).toEqual([])
+  })
+
   it('what the server says in all languages, and what compiles it, stays on the server', () => {
     const isOfServer = /^(messages\/|domain\/(translation\/(text-in|translate|store)|messages\/compile))/
     expect(crossing('app/', (to) => !isOfServer.test(to))).toEqual([])

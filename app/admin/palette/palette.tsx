@@ -32,6 +32,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const say = useText()
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const [current, setCurrent] = useState<string>()
   const { found, isError, isFetching, typed } = useSearch(text)
   const actions = useActions()
   const choices = found ? found.map((one) => toChoice(one, say)) : text.trim() === '' ? actions : []
@@ -55,6 +56,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           autoHighlight="always"
           keepHighlight
           highlightItemOnHover={false}
+          onItemHighlighted={(choice: Choice | undefined) => setCurrent(choice?.key)}
         >
           <Autocomplete.Input
             type="search"
@@ -70,6 +72,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               <Autocomplete.Item
                 key={choice.key}
                 value={choice}
+                aria-selected={choice.key === current}
                 className={styles.choice}
                 onClick={() => choose(choice)}
               >

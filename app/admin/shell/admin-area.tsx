@@ -6,9 +6,11 @@ import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { loadText, useTextIn } from '#app/lib/messages/use-text.ts'
 import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
+import { CalendarContext } from '#app/ui/calendar/calendar.tsx'
 import { ModalContext } from '#app/ui/overlays/modal.tsx'
 import { useAdminLanguage } from '../session/admin-language.ts'
 import { Modal } from '../ui/modal.tsx'
+import { PickedCalendar } from '../ui/picked-calendar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Tooltips } from '../ui/tooltip.tsx'
 import { useStayWhenOffline } from './use-stay-when-offline.ts'
@@ -27,7 +29,9 @@ export function AdminArea() {
     <TextContexts text={text}>
       <Tooltips>
         <ModalContext value={Modal}>
-          <Outlet />
+          <CalendarContext value={PickedCalendar}>
+            <Outlet />
+          </CalendarContext>
         </ModalContext>
         <Toasts />
       </Tooltips>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiText } from '../ui-text.ts'
@@ -27,6 +35,11 @@ export type CalendarProps = {
 
 /** A month of days to choose one from, or to learn why one cannot be chosen. */
 export function Calendar(props: CalendarProps) {
+  const Shown = use(CalendarContext)
+  return <Shown {...props} />
+}
+
+function SmallCalendar(props: CalendarProps) {
   const { selected, firstDay, lastDay, days, isLoading = false } = props
   const { locale } = useUiText()
   const [ownMonth, setOwnMonth] = useState(getMonth(selected ?? firstDay))
@@ -94,6 +107,9 @@ export function Calendar(props: CalendarProps) {
     </div>
   )
 }
+
+/** What calendars of an area stand on. */
+export const CalendarContext = createContext<ComponentType<CalendarProps>>(SmallCalendar)
 
 /** One day of the grid is a tab stop; keys move from it, to another month if need be. */
 function useDayFocus(
@@ -164,7 +180,7 @@ function Weekdays({ week }: { week: readonly string[] }) {
   )
 }
 
-function Legend() {
+export function Legend() {
   const text = useUiText()
   return (
     <ul className={styles.legend} aria-hidden="true">
